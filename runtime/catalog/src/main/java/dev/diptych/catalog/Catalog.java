@@ -1,0 +1,50 @@
+package dev.diptych.catalog;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.model.schema.Schema;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Formats by what people call them; schemas are loaded when they are first asked for. */
+public final class Catalog {
+  private static final String SHIPPED = "/dev/diptych/generated/schema/";
+
+  private final String folder;
+  private final List<Entry> entries;
+  private final Map<String, Schema> loaded = new ConcurrentHashMap<>();
+
+  private Catalog(String folder, List<Entry> entries) {
+    this.folder = folder;
+    this.entries = List.copyOf(entries);
+  }
+
+  /** The formats that ship with Diptych. */
+  public static Catalog shipped() {
+    return new Catalog(SHIPPED, IndexJson.read(load(SHIPPED + "index.json")));
+  }
+
+  /** What is known of each schema, in the order of the index. */
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /** The schema of {@code entry}, which must be one of {@link #entries}. */
+  public Schema schema(Entry entry) {
+    return loaded.computeIfAbsent(entry.file(), file -> SchemaReader.read(load(folder + file)));
+  }
+
+  private static Map<String, Object> load(String resource) {
+    try (InputStream in = Catalog.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException("not on the class path: " + resource);
+      }
+      return JSON.std.mapFrom(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package dev.diptych.catalog;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Role;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * What the catalog's index says of one schema: enough to recognise a file without loading it.
+ *
+ * @param format what the schema describes
+ * @param file name of the schema's JSON
+ * @param refusal why such files are recognised but not taken, or null where they are taken
+ * @param marks constants at known places from the start of a file
+ */
+public record Entry(FormatName format, String file, String refusal, List<Mark> marks) {
+  /** Keeps its own copy. */
+  public Entry {
+    marks = List.copyOf(marks);
+  }
+
+  /**
+   * A constant at a known place.
+   *
+   * @param role what it is for
+   * @param offset bytes from the start of the file
+   * @param bytes what must stand there
+   */
+  public record Mark(Role role, int offset, Blob bytes) {
+    /** Whether {@code file} has these bytes there. */
+    public boolean matches(ByteBuffer file) {
+      int length = bytes.length();
+      return file.limit() >= offset + length
+          && file.slice(offset, length).equals(ByteBuffer.wrap(bytes.bytes()));
+    }
+  }
+
+  /** Whether every constant of {@code role} stands in {@code file}, and there is one. */
+  public boolean has(Role role, ByteBuffer file) {
+    List<Mark> wanted = marks.stream().filter(mark -> mark.role() == role).toList();
+    return !wanted.isEmpty() && wanted.stream().allMatch(mark -> mark.matches(file));
+  }
+}

@@ -1,0 +1,94 @@
+package dev.diptych.catalog;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The catalog's index: written from schemas, read back as entries. */
+public final class IndexJson {
+  private IndexJson() {}
+
+  /** The index of {@code schemas}, each by the name of its file, ready for a JSON writer. */
+  public static Map<String, Object> write(Map<String, Schema> schemas) {
+    List<Object> list = new ArrayList<>();
+    schemas.forEach((file, schema) -> list.add(entry(file, schema)));
+    Map<String, Object> index = new LinkedHashMap<>();
+    index.put("schemas", list);
+    return index;
+  }
+
+  /** The entries of an index that a JSON reader has read. */
+  public static List<Entry> read(Map<String, Object> index) {
+    return Json.maps(index, "schemas").stream().map(IndexJson::readEntry).toList();
+  }
+
+  private static Map<String, Object> entry(String file, Schema schema) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("format", SchemaWriter.format(schema.format()));
+    map.put("file", file);
+    Json.putIfPresent(map, "refusal", schema.refusal());
+    map.put("marks", marks(schema).stream().map(IndexJson::mark).toList());
+    return map;
+  }
+
+  private static Map<String, Object> mark(Entry.Mark mark) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("role", mark.role().name().toLowerCase(Locale.ROOT));
+    map.put("offset", mark.offset());
+    map.put("bytes", HexFormat.of().formatHex(mark.bytes().bytes()));
+    return map;
+  }
+
+  /** The constants that begin a file, up to the first field that is not constant. */
+  private static List<Entry.Mark> marks(Schema schema) {
+    List<Entry.Mark> marks = new ArrayList<>();
+    int offset = 0;
+    for (Field field : schema.root().fields()) {
+      if (!(field.derivation() instanceof Derivation.Constant constant)) {
+        break;
+      }
+      byte[] bytes = bytes(field, constant);
+      marks.add(new Entry.Mark(field.role(), offset, new Blob(bytes)));
+      offset += bytes.length;
+    }
+    return marks;
+  }
+
+  private static byte[] bytes(Field field, Derivation.Constant constant) {
+    if (constant.value() instanceof Blob blob) {
+      return blob.bytes();
+    }
+    Type.Numeric number = (Type.Numeric) field.type();
+    byte[] bytes = new byte[number.kind().width()];
+    number.kind().put(ByteBuffer.wrap(bytes), 0, ((Scalar) constant.value()).bits());
+    return bytes;
+  }
+
+  private static Entry readEntry(Map<String, Object> map) {
+    List<Entry.Mark> marks =
+        Json.maps(map, "marks").stream()
+            .map(
+                m ->
+                    new Entry.Mark(
+                        Role.valueOf(Json.text(m, "role").toUpperCase(Locale.ROOT)),
+                        Json.number(m, "offset"),
+                        new Blob(HexFormat.of().parseHex(Json.text(m, "bytes")))))
+            .toList();
+    return new Entry(
+        SchemaReader.format(Json.map(map, "format")),
+        Json.text(map, "file"),
+        Json.text(map, "refusal"),
+        marks);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.diptych.catalog;
+
+import java.util.List;
+import java.util.Map;
+
+/** Typed access to what a JSON reader gives. */
+final class Json {
+  private Json() {}
+
+  static String text(Map<String, Object> map, String key) {
+    return (String) map.get(key);
+  }
+
+  static int number(Map<String, Object> map, String key) {
+    return ((Number) map.get(key)).intValue();
+  }
+
+  static boolean flag(Map<String, Object> map, String key) {
+    return Boolean.TRUE.equals(map.get(key));
+  }
+
+  @SuppressWarnings("unchecked")
+  static Map<String, Object> map(Map<String, Object> map, String key) {
+    return (Map<String, Object>) map.getOrDefault(key, Map.of());
+  }
+
+  @SuppressWarnings("unchecked")
+  static List<Map<String, Object>> maps(Map<String, Object> map, String key) {
+    return (List<Map<String, Object>>) map.getOrDefault(key, List.of());
+  }
+
+  @SuppressWarnings("unchecked")
+  static List<String> texts(Map<String, Object> map, String key) {
+    return (List<String>) map.getOrDefault(key, List.of());
+  }
+
+  static void putIfPresent(Map<String, Object> map, String key, Object value) {
+    if (value != null) {
+      map.put(key, value);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package dev.diptych.catalog;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Zip;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A schema from what {@link SchemaWriter} wrote. The files are our own: they are taken as correct.
+ */
+public final class SchemaReader {
+  private SchemaReader() {}
+
+  /** The schema in {@code map}, which a JSON reader has read. */
+  public static Schema read(Map<String, Object> map) {
+    Map<String, StructType> structs = new LinkedHashMap<>();
+    for (Map<String, Object> struct : Json.maps(map, "structs")) {
+      structs.put(Json.text(struct, "name"), struct(struct));
+    }
+    Map<String, EnumType> enums = new LinkedHashMap<>();
+    for (Map<String, Object> type : Json.maps(map, "enums")) {
+      enums.put(Json.text(type, "name"), enumType(type));
+    }
+    return new Schema(
+        format(Json.map(map, "format")),
+        Json.text(map, "class"),
+        Json.text(map, "refusal"),
+        Json.text(map, "root"),
+        structs,
+        enums);
+  }
+
+  static FormatName format(Map<String, Object> map) {
+    return new FormatName(
+        Json.text(map, "id"),
+        Json.text(map, "title"),
+        Json.text(map, "version"),
+        Json.text(map, "layout"),
+        Json.flag(map, "preferred"));
+  }
+
+  private static StructType struct(Map<String, Object> map) {
+    List<Zip> zips =
+        Json.maps(map, "zips").stream()
+            .map(zip -> new Zip(Json.text(zip, "name"), Json.texts(zip, "fields")))
+            .toList();
+    List<Field> fields = Json.maps(map, "fields").stream().map(SchemaReader::field).toList();
+    return new StructType(Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map));
+  }
+
+  private static Field field(Map<String, Object> map) {
+    String fallback = Json.text(map, "default");
+    String role = Json.text(map, "role");
+    return new Field(
+        Json.text(map, "id"),
+        Json.text(map, "name"),
+        type(map),
+        repeat(map.get("repeat")),
+        Json.flag(map, "optional"),
+        Json.flag(map, "table"),
+        derivation(map),
+        fallback == null ? null : Long.valueOf(fallback),
+        Json.text(map, "elements"),
+        role == null ? Role.DATA : Role.valueOf(role.toUpperCase(Locale.ROOT)),
+        docOf(map));
+  }
+
+  private static String docOf(Map<String, Object> map) {
+    String doc = Json.text(map, "doc");
+    return doc == null ? "" : doc;
+  }
+
+  private static Repeat repeat(Object repeat) {
+    if (repeat == null) {
+      return new Repeat.Once();
+    }
+    return repeat instanceof Number count
+        ? new Repeat.Fixed(count.intValue())
+        : new Repeat.Counted();
+  }
+
+  private static Type type(Map<String, Object> map) {
+    String type = Json.text(map, "type");
+    return switch (type) {
+      case "bytes" -> new Type.Bytes();
+      case "text" -> new Type.Text(Json.text(map, "encoding"));
+      case "varint" -> new Type.Varint(Json.text(map, "adapter"));
+      case "struct" -> new Type.Nested(Json.text(map, "struct"));
+      default ->
+          new Type.Numeric(
+              ScalarKind.valueOf(type.toUpperCase(Locale.ROOT)), Json.text(map, "names"));
+    };
+  }
+
+  private static Derivation derivation(Map<String, Object> map) {
+    if (map.containsKey("count_of")) {
+      return new Derivation.CountOf(Json.text(map, "count_of"));
+    }
+    if (map.containsKey("length_of")) {
+      return new Derivation.LengthOf(Json.text(map, "length_of"));
+    }
+    if (map.containsKey("presence_of")) {
+      return new Derivation.PresenceOf(Json.texts(map, "presence_of"));
+    }
+    if (map.containsKey("constant_bytes")) {
+      byte[] bytes = HexFormat.of().parseHex(Json.text(map, "constant_bytes"));
+      return new Derivation.Constant(new Blob(bytes));
+    }
+    if (map.containsKey("constant")) {
+      return new Derivation.Constant(new Scalar(Long.parseLong(Json.text(map, "constant"))));
+    }
+    return new Derivation.None();
+  }
+
+  private static EnumType enumType(Map<String, Object> map) {
+    Map<Long, String> names = new LinkedHashMap<>();
+    Json.map(map, "names").forEach((value, name) -> names.put(Long.valueOf(value), (String) name));
+    return new EnumType(Json.text(map, "name"), names);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.diptych.compiler.generate;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.catalog.IndexJson;
+import dev.diptych.catalog.SchemaWriter;
+import dev.diptych.compiler.SpecException;
+import dev.diptych.model.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What {@code generated/} has to hold for the specs of a folder. */
+public final class GeneratedFolder {
+  private static final String PACKAGE = "dev.diptych.generated";
+
+  private GeneratedFolder() {}
+
+  /**
+   * Generates everything.
+   *
+   * @param specs the folder of specs; each that has {@code -twin-format} is a format
+   * @return contents by path below {@code generated/}
+   * @throws SpecException where a spec is refused
+   * @throws IOException where a spec cannot be read
+   */
+  public static Map<String, String> contents(Path specs) throws SpecException, IOException {
+    Map<String, String> files = new TreeMap<>();
+    Map<String, Schema> schemas = new TreeMap<>();
+    List<Path> sources = sources(specs);
+    for (Path ksy : sources) {
+      if (Files.readString(ksy).contains("\n-twin-format:")) {
+        Generation generation = Generation.of(ksy, List.of(), PACKAGE);
+        generation.java().forEach((name, source) -> files.put("java/" + name, source));
+        String name = String.valueOf(ksy.getFileName()).replaceFirst("ksy$", "json");
+        files.put("schema/" + name, json(SchemaWriter.write(generation.schema())));
+        schemas.put(name, generation.schema());
+      }
+    }
+    files.put("schema/index.json", json(IndexJson.write(schemas)));
+    files.put("manifest.json", json(Manifest.of(specs, sources, files)));
+    return files;
+  }
+
+  private static List<Path> sources(Path specs) throws IOException {
+    List<Path> sources = new ArrayList<>();
+    try (var all = Files.walk(specs)) {
+      all.filter(path -> path.toString().endsWith(".ksy")).sorted().forEach(sources::add);
+    }
+    return sources;
+  }
+
+  private static String json(Map<String, Object> map) throws IOException {
+    return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(map) + "\n";
+  }
+}

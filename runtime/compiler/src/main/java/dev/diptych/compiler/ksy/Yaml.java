@@ -1,0 +1,40 @@
+package dev.diptych.compiler.ksy;
+
+import java.util.List;
+import java.util.Map;
+
+/** Typed access to what a YAML reader gives. */
+public final class Yaml {
+  private Yaml() {}
+
+  /** The map under {@code key}, empty where there is none. */
+  @SuppressWarnings("unchecked")
+  public static Map<String, Object> map(Map<String, Object> map, String key) {
+    return map.get(key) instanceof Map<?, ?> found ? (Map<String, Object>) found : Map.of();
+  }
+
+  /** The maps in the list under {@code key}, empty where there is none. */
+  @SuppressWarnings("unchecked")
+  public static List<Map<String, Object>> maps(Map<String, Object> map, String key) {
+    return map.get(key) instanceof List<?> found ? (List<Map<String, Object>>) found : List.of();
+  }
+
+  /** The texts in the list under {@code key}, empty where there is none. */
+  public static List<String> texts(Map<String, Object> map, String key) {
+    return map.get(key) instanceof List<?> found
+        ? found.stream().map(String::valueOf).toList()
+        : List.of();
+  }
+
+  /** The scalar under {@code key} as text, or null. */
+  public static String text(Map<String, Object> map, String key) {
+    Object found = map.get(key);
+    return found == null ? null : String.valueOf(found);
+  }
+
+  /** The text under {@code key} with its lines joined, or an empty string. */
+  public static String doc(Map<String, Object> map) {
+    String doc = text(map, "doc");
+    return doc == null ? "" : doc.strip().replaceAll("\\s*\\n\\s*", " ");
+  }
+}

@@ -1,0 +1,156 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Zip;
+import io.kaitai.struct.format.AttrSpec;
+import io.kaitai.struct.format.ClassSpec;
+import io.kaitai.struct.format.ClassSpecs;
+import io.kaitai.struct.format.EnumSpec;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * Derives the schema of a spec: every struct that its root reaches, in the order of their use. A
+ * struct with {@code -twin-adapter} is not a struct to the schema but a number.
+ */
+public final class SchemaDeriver {
+  private final Modules modules;
+  private final Usage usage;
+  private final Map<String, StructType> structs = new LinkedHashMap<>();
+  private final Map<String, EnumType> enums = new LinkedHashMap<>();
+  private final Deque<ClassSpec> open = new ArrayDeque<>();
+  private final Set<String> seen = new HashSet<>();
+
+  private SchemaDeriver(Modules modules, ClassSpecs specs) {
+    this.modules = modules;
+    this.usage = new Usage(specs);
+  }
+
+  /**
+   * The schema of a spec.
+   *
+   * @param modules its YAML
+   * @param specs the compiler's view of the same
+   * @param className the class that will be generated for its root
+   * @throws SpecException where a construct has no text form
+   */
+  public static Schema derive(Modules modules, ClassSpecs specs, String className)
+      throws SpecException {
+    return new SchemaDeriver(modules, specs).derive(specs.firstSpec(), className);
+  }
+
+  private Schema derive(ClassSpec root, String className) throws SpecException {
+    nested(root);
+    try {
+      while (!open.isEmpty()) {
+        StructType struct = struct(open.removeFirst());
+        structs.put(struct.name(), struct);
+      }
+    } catch (UnsupportedConstruct e) {
+      Location at = new Location.Whole(modules.root().path().toString());
+      throw new SpecException(List.of(Diagnostic.error("unsupported-spec", at, e.getMessage())));
+    }
+    return new Schema(
+        Formats.name(modules.root()),
+        className,
+        Yaml.text(modules.root().yaml(), "-twin-refuse"),
+        name(root),
+        structs,
+        enums);
+  }
+
+  /** The type of a field whose type is {@code spec}; its struct is derived later. */
+  Type nested(ClassSpec spec) {
+    String adapter = Yaml.text(yaml(spec), "-twin-adapter");
+    if (adapter != null) {
+      return new Type.Varint(adapter);
+    }
+    if (seen.add(name(spec))) {
+      open.add(spec);
+    }
+    return new Type.Nested(name(spec));
+  }
+
+  /** Takes in an enumeration of a spec and tells its name. */
+  String enumType(EnumSpec spec) {
+    List<String> path = CollectionConverters.asJava(spec.name());
+    EnumType type = Names.enumType(modules.all().get(path.get(0)), path);
+    enums.putIfAbsent(type.name(), type);
+    return type.name();
+  }
+
+  /** Takes in the enumeration that {@code where} calls {@code wanted} and tells its name. */
+  String enumNamed(String wanted, String where) throws UnsupportedConstruct {
+    List<String> path = new ArrayList<>();
+    path.add(where.replaceFirst("[:/].*", ""));
+    path.addAll(Arrays.asList(wanted.split("::", -1)));
+    EnumType type = Names.enumType(modules.all().get(path.get(0)), path);
+    if (type.names().isEmpty()) {
+      throw new UnsupportedConstruct(where, "-twin-elements: there is no enum " + wanted);
+    }
+    enums.putIfAbsent(type.name(), type);
+    return type.name();
+  }
+
+  /** Takes in the names that {@code where} spells for its values. */
+  String spelled(String where, Map<String, Object> names, ScalarKind kind) {
+    Map<Long, String> byValue = new LinkedHashMap<>();
+    names.forEach((word, value) -> byValue.put(FieldDeriver.bits((Number) value, kind), word));
+    enums.put(where, new EnumType(where, byValue));
+    return where;
+  }
+
+  /** Whether the enumeration {@code name} names every number below {@code count}. */
+  boolean hasNames(String name, int count) {
+    for (long i = 0; i < count; i++) {
+      if (enums.get(name).nameOf(i) == null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private StructType struct(ClassSpec spec) throws UnsupportedConstruct {
+    Map<String, Object> yaml = yaml(spec);
+    Derivations derivations = new Derivations(spec, usage);
+    List<Field> fields = new ArrayList<>();
+    List<AttrSpec> seq = CollectionConverters.asJava(spec.seq());
+    for (int i = 0; i < seq.size(); i++) {
+      Map<String, Object> fieldYaml = Yaml.maps(yaml, "seq").get(i);
+      fields.add(new FieldDeriver(this, seq.get(i), fieldYaml, name(spec)).derive(derivations));
+    }
+    List<Zip> zips = new ArrayList<>();
+    Map<String, Object> wanted = Yaml.map(yaml, "-twin-zip");
+    wanted.keySet().forEach(name -> zips.add(new Zip(name, Yaml.texts(wanted, name))));
+    return new StructType(name(spec), fields, Yaml.text(yaml, "-twin-key"), zips, Yaml.doc(yaml));
+  }
+
+  private Map<String, Object> yaml(ClassSpec spec) {
+    List<String> path = CollectionConverters.asJava(spec.name());
+    KsyModule module = modules.all().get(path.get(0));
+    return module.type(path);
+  }
+
+  private static String name(ClassSpec spec) {
+    return String.join("::", CollectionConverters.asJava(spec.name()));
+  }
+}

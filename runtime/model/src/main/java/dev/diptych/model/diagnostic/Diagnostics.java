@@ -1,0 +1,51 @@
+package dev.diptych.model.diagnostic;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Collects the findings of one run over one input, so that several errors are reported at once. It
+ * keeps at most {@link #LIMIT} errors and as many others: a file with a million errors must not
+ * cost a million objects.
+ */
+public final class Diagnostics {
+  /** How many errors are kept, and how many other findings. */
+  public static final int LIMIT = 100;
+
+  private final List<Diagnostic> found = new ArrayList<>();
+  private int errors;
+  private int others;
+  private int dropped;
+
+  /** Adds a finding, or counts it where there are too many already. */
+  public void add(Diagnostic diagnostic) {
+    int seen = diagnostic.isError() ? errors++ : others++;
+    if (seen < LIMIT) {
+      found.add(diagnostic);
+    } else {
+      dropped++;
+    }
+  }
+
+  /** Adds each of {@code diagnostics}. */
+  public void addAll(Collection<Diagnostic> diagnostics) {
+    diagnostics.forEach(this::add);
+  }
+
+  /** Whether any error was added, kept or not. */
+  public boolean hasErrors() {
+    return errors > 0;
+  }
+
+  /** How many findings were not kept. */
+  public int dropped() {
+    return dropped;
+  }
+
+  /** What was kept, in the order it was added; a view. */
+  public List<Diagnostic> list() {
+    return Collections.unmodifiableList(found);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.diptych.model.document;
+
+import dev.diptych.model.schema.RecordLayout;
+import java.nio.ByteBuffer;
+
+/**
+ * Rows of plain numbers, kept as the bytes they are in a file: no object per row, no copy of a
+ * mapped file. Two tables are equal when their bytes are.
+ */
+public final class Table implements Value {
+  private final RecordLayout layout;
+  private final ByteBuffer data;
+  private final int rows;
+
+  /**
+   * A table.
+   *
+   * @param layout its columns
+   * @param data its records one after the other, a whole number of them; shared, must not be
+   *     changed
+   */
+  public Table(RecordLayout layout, ByteBuffer data) {
+    this.layout = layout;
+    this.data = data.slice().order(java.nio.ByteOrder.LITTLE_ENDIAN);
+    this.rows = data.remaining() / layout.stride();
+    if (rows * layout.stride() != data.remaining()) {
+      throw new IllegalArgumentException("half a record");
+    }
+  }
+
+  /** A table without rows. */
+  public static Table empty(RecordLayout layout) {
+    return new Table(layout, ByteBuffer.allocate(0));
+  }
+
+  /** Its columns. */
+  public RecordLayout layout() {
+    return layout;
+  }
+
+  /** Number of rows. */
+  public int rows() {
+    return rows;
+  }
+
+  /** The bits of the number in {@code row} and {@code column}, both from 0. */
+  public long bits(int row, int column) {
+    RecordLayout.Column c = layout.columns().get(column);
+    return c.kind().get(data, row * layout.stride() + c.offset());
+  }
+
+  /** All records, as a fresh read-only view, little-endian. */
+  public ByteBuffer data() {
+    return data.asReadOnlyBuffer().order(java.nio.ByteOrder.LITTLE_ENDIAN);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Table table
+        && layout.struct().name().equals(table.layout.struct().name())
+        && data.equals(table.data);
+  }
+
+  @Override
+  public int hashCode() {
+    return data.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "Table[" + layout.struct() + " x " + rows + "]";
+  }
+}

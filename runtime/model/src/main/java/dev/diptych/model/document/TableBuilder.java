@@ -1,0 +1,60 @@
+package dev.diptych.model.document;
+
+import dev.diptych.model.schema.RecordLayout;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/** Gathers rows into a {@link Table}, growing as rows come. */
+public final class TableBuilder {
+  private final RecordLayout layout;
+  private byte[] bytes;
+  private ByteBuffer view;
+  private int rows;
+
+  /**
+   * An empty builder.
+   *
+   * @param layout the columns
+   * @param expected how many rows are expected; only a hint
+   */
+  public TableBuilder(RecordLayout layout, int expected) {
+    this.layout = layout;
+    wrap(new byte[Math.max(1, expected) * layout.stride()]);
+  }
+
+  /** Begins a row of zeros, to be filled by {@link #put}. */
+  public void addRow() {
+    int end = (rows + 1) * layout.stride();
+    if (end > bytes.length) {
+      wrap(Arrays.copyOf(bytes, Math.max(end, bytes.length + (bytes.length >> 1))));
+    }
+    rows++;
+  }
+
+  /** Sets a number of the row begun last. */
+  public void put(int column, long bits) {
+    put(rows - 1, column, bits);
+  }
+
+  /** Sets a number of any row there is. */
+  public void put(int row, int column, long bits) {
+    RecordLayout.Column c = layout.columns().get(column);
+    c.kind().put(view, row * layout.stride() + c.offset(), bits);
+  }
+
+  /** Number of rows so far. */
+  public int rows() {
+    return rows;
+  }
+
+  /** The rows so far, as a table; the builder must not be used after. */
+  public Table build() {
+    return new Table(layout, ByteBuffer.wrap(bytes, 0, rows * layout.stride()));
+  }
+
+  private void wrap(byte[] storage) {
+    bytes = storage;
+    view = ByteBuffer.wrap(storage).order(ByteOrder.LITTLE_ENDIAN);
+  }
+}

@@ -1,0 +1,2 @@
+/** The words that all of Diptych shares. Depends on nothing. */
+package dev.diptych.model;

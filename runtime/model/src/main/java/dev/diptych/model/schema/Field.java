@@ -1,0 +1,40 @@
+package dev.diptych.model.schema;
+
+/**
+ * One field of a struct.
+ *
+ * @param id its id in the {@code .ksy}, snake_case
+ * @param name what the text calls it: a block's name in UpperCamelCase, an attribute's in
+ *     snake_case
+ * @param type what one element is
+ * @param repeat how often it stands
+ * @param optional whether the spec gives it under a condition
+ * @param table whether its elements are kept as a {@link dev.diptych.model.document.Table}
+ * @param derivation where its value comes from when the text does not say
+ * @param fallback the bits that it has when the text does not say and nothing derives them, or null
+ * @param elements the {@link EnumType} whose names its elements bear as blocks, or null
+ * @param role what it is for when it is constant
+ * @param doc what the {@code .ksy} says of it, or an empty string
+ */
+public record Field(
+    String id,
+    String name,
+    Type type,
+    Repeat repeat,
+    boolean optional,
+    boolean table,
+    Derivation derivation,
+    Long fallback,
+    String elements,
+    Role role,
+    String doc) {
+  /** Whether the field stands more or less than once by its nature. */
+  public boolean repeated() {
+    return !(repeat instanceof Repeat.Once);
+  }
+
+  /** Whether the text leaves the value out as long as it is the derived one. */
+  public boolean derived() {
+    return !(derivation instanceof Derivation.None);
+  }
+}

@@ -1,0 +1,18 @@
+package dev.diptych.model.schema;
+
+/**
+ * Which format, version and layout a schema describes.
+ *
+ * @param id the format's id, snake_case
+ * @param title the words of its header line before {@code Ver}
+ * @param version the word after {@code Ver}
+ * @param layout which of several layouts of that version, or null where there is one
+ * @param preferred whether this layout is the one meant when nobody says
+ */
+public record FormatName(
+    String id, String title, String version, String layout, boolean preferred) {
+  @Override
+  public String toString() {
+    return title + " " + version + (layout == null ? "" : " (" + layout + ")");
+  }
+}

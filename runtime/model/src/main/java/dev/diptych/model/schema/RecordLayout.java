@@ -1,0 +1,39 @@
+package dev.diptych.model.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A struct whose fields are all plain numbers, as the columns of a table.
+ *
+ * @param struct the struct
+ * @param columns its columns, in the order of the bytes
+ * @param stride bytes per record
+ */
+public record RecordLayout(StructType struct, List<Column> columns, int stride) {
+  /**
+   * A column.
+   *
+   * @param field the field it comes from
+   * @param kind how its numbers are stored
+   * @param offset where they stand within a record, in bytes
+   */
+  public record Column(Field field, ScalarKind kind, int offset) {}
+
+  /** The columns of {@code struct}, which must hold nothing but plain numbers. */
+  public static RecordLayout of(StructType struct) {
+    List<Column> columns = new ArrayList<>();
+    int offset = 0;
+    for (Field field : struct.fields()) {
+      ScalarKind kind = ((Type.Numeric) field.type()).kind();
+      columns.add(new Column(field, kind, offset));
+      offset += kind.width();
+    }
+    return new RecordLayout(struct, List.copyOf(columns), offset);
+  }
+
+  /** Which column stands before the parenthesis of a row, or -1. */
+  public int key() {
+    return struct.key() == null ? -1 : struct.indexOf(struct.key());
+  }
+}

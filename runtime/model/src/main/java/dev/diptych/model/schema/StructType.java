@@ -1,0 +1,75 @@
+package dev.diptych.model.schema;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A struct: an ordered list of fields, and how the text arranges them. */
+public final class StructType {
+  private final String name;
+  private final List<Field> fields;
+  private final String key;
+  private final List<Zip> zips;
+  private final String doc;
+  private final Map<String, Integer> indexes = new HashMap<>();
+
+  /**
+   * A struct.
+   *
+   * @param name its name within the schema, such as {@code input_animation_types::pose_curves}
+   * @param fields its fields, in the order of the bytes
+   * @param key id of the field that stands before the parenthesis when the struct is a row, or null
+   * @param zips groups of fields that may stand as one table
+   * @param doc what the {@code .ksy} says of it, or an empty string
+   */
+  public StructType(String name, List<Field> fields, String key, List<Zip> zips, String doc) {
+    this.name = name;
+    this.fields = List.copyOf(fields);
+    this.key = key;
+    this.zips = List.copyOf(zips);
+    this.doc = doc;
+    for (Field field : this.fields) {
+      indexes.put(field.id(), indexes.size());
+    }
+  }
+
+  /** Its name within the schema. */
+  public String name() {
+    return name;
+  }
+
+  /** Its fields, in the order of the bytes. */
+  public List<Field> fields() {
+    return fields;
+  }
+
+  /** Id of the field that stands before the parenthesis when the struct is a row, or null. */
+  public String key() {
+    return key;
+  }
+
+  /** Groups of fields that may stand as one table. */
+  public List<Zip> zips() {
+    return zips;
+  }
+
+  /** What the {@code .ksy} says of it. */
+  public String doc() {
+    return doc;
+  }
+
+  /** The place of the field {@code id} among the fields, or -1. */
+  public int indexOf(String id) {
+    return indexes.getOrDefault(id, -1);
+  }
+
+  /** The field {@code id}, which must exist. */
+  public Field field(String id) {
+    return fields.get(indexes.get(id));
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,14 @@
+package dev.diptych.model.source;
+
+/**
+ * A place as people count it.
+ *
+ * @param line line, from 1
+ * @param column column in characters (code points), from 1
+ */
+public record Position(int line, int column) {
+  @Override
+  public String toString() {
+    return line + ":" + column;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.diptych.model.source;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.Arrays;
+
+/**
+ * A text as it was read: its name and its bytes. Lines end at LF, CR LF or a lone CR. The bytes are
+ * not copied and must not be changed.
+ */
+public final class Source {
+  private final String name;
+  private final byte[] bytes;
+  private int[] lineStarts;
+
+  /**
+   * A source.
+   *
+   * @param name what people call it: a path, or {@code <stdin>}
+   * @param bytes the whole text
+   */
+  public Source(String name, byte[] bytes) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+
+  /** A source from a string, in UTF-8: for tests and tools. */
+  public static Source of(String name, String text) {
+    return new Source(name, text.getBytes(UTF_8));
+  }
+
+  /** What people call this source. */
+  public String name() {
+    return name;
+  }
+
+  /** The bytes themselves, shared. */
+  public byte[] bytes() {
+    return bytes;
+  }
+
+  /** Number of bytes. */
+  public int length() {
+    return bytes.length;
+  }
+
+  /** The text of {@code span}, bytes that are not UTF-8 replaced: for messages only. */
+  public String text(Span span) {
+    return new String(bytes, span.start(), span.length(), UTF_8);
+  }
+
+  /** Line and column of the byte at {@code offset}; the end of the text is a place too. */
+  public Position position(int offset) {
+    int line = lineOf(offset);
+    int start = lineStarts()[line];
+    return new Position(line + 1, codePoints(start, offset) + 1);
+  }
+
+  /** The text of line {@code line} (from 1), without its line end. */
+  public String line(int line) {
+    int start = lineStarts()[line - 1];
+    int end = start;
+    while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {
+      end++;
+    }
+    return new String(bytes, start, end - start, UTF_8);
+  }
+
+  private int lineOf(int offset) {
+    int at = Arrays.binarySearch(lineStarts(), offset);
+    return at >= 0 ? at : -at - 2;
+  }
+
+  private int codePoints(int start, int end) {
+    int count = 0;
+    for (int i = start; i < end; i++) {
+      // Continuation bytes of UTF-8 do not begin a character.
+      if ((bytes[i] & 0xC0) != 0x80) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private synchronized int[] lineStarts() {
+    if (lineStarts == null) {
+      lineStarts = findLineStarts();
+    }
+    return lineStarts;
+  }
+
+  private int[] findLineStarts() {
+    int[] starts = new int[64];
+    int count = 1;
+    for (int i = 0; i < bytes.length; i++) {
+      boolean ends =
+          bytes[i] == '\n' || (bytes[i] == '\r' && !(i + 1 < bytes.length && bytes[i + 1] == '\n'));
+      if (ends) {
+        if (count == starts.length) {
+          starts = Arrays.copyOf(starts, count * 2);
+        }
+        starts[count++] = i + 1;
+      }
+    }
+    return Arrays.copyOf(starts, count);
+  }
+}

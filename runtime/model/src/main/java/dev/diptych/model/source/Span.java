@@ -1,0 +1,31 @@
+package dev.diptych.model.source;
+
+/**
+ * A half-open range of bytes {@code [start, end)} in a {@link Source}.
+ *
+ * @param start offset of the first byte
+ * @param end offset after the last byte, at least {@code start}
+ */
+public record Span(int start, int end) {
+  /** Guards the order of the two ends. */
+  public Span {
+    if (start < 0 || end < start) {
+      throw new IllegalArgumentException("span " + start + ".." + end);
+    }
+  }
+
+  /** The empty span at {@code offset}. */
+  public static Span at(int offset) {
+    return new Span(offset, offset);
+  }
+
+  /** The smallest span that covers this one and {@code other}. */
+  public Span to(Span other) {
+    return new Span(Math.min(start, other.start), Math.max(end, other.end));
+  }
+
+  /** Number of bytes covered. */
+  public int length() {
+    return end - start;
+  }
+}

@@ -1,0 +1,75 @@
+package dev.diptych.records;
+
+import io.kaitai.struct.ConsistencyError;
+import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+/**
+ * A run of fixed-size records as an opaque Kaitai type: it stands in a lowered spec where the plain
+ * one has {@code repeat: expr} over a struct of plain numbers. Reading keeps a slice of the stream,
+ * writing copies it: no object per record either way.
+ */
+public final class RecordTable extends KaitaiStruct.ReadWrite {
+  private final long count;
+  private final int stride;
+  private ByteBuffer data = ByteBuffer.allocate(0);
+
+  /**
+   * A table that is about to be read.
+   *
+   * @param io the stream it stands in
+   * @param count number of records
+   * @param stride bytes per record
+   */
+  public RecordTable(KaitaiStream io, long count, long stride) {
+    super(io);
+    this.count = count;
+    this.stride = Math.toIntExact(stride);
+  }
+
+  /**
+   * A table that is about to be written.
+   *
+   * @param data its records, a whole number of them; shared
+   * @param stride bytes per record
+   */
+  public RecordTable(ByteBuffer data, int stride) {
+    this(null, data.remaining() / stride, stride);
+    this.data = data.slice();
+  }
+
+  /** The records, little-endian view of shared bytes. */
+  public ByteBuffer data() {
+    return data.duplicate().order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  @Override
+  public void _read() {
+    RecordStream stream = (RecordStream) _io;
+    long available = stream.remaining();
+    if (count < 0 || count > available / stride) {
+      throw new BadCountException(count, stride, available);
+    }
+    data = stream.slice((int) count * stride);
+    _dirty = false;
+  }
+
+  @Override
+  public void _write_Seq() {
+    _assertNotDirty();
+    ((RecordStream) _io).put(data.duplicate());
+  }
+
+  @Override
+  public void _check() {
+    if (count * stride != data.remaining()) {
+      throw new ConsistencyError("records", count, data.remaining() / stride);
+    }
+    _dirty = false;
+  }
+
+  @Override
+  public void _fetchInstances() {}
+}

@@ -1,0 +1,80 @@
+package dev.diptych.text.number;
+
+/**
+ * Spells decimal digits: plain ({@code 0.00012}, {@code 120}) while that is short to read, otherwise
+ * with an exponent ({@code 1.2e-7}).
+ *
+ * <p>The digits come as one leading digit and twice eight behind it, always written in full; zeros at
+ * the end are cut off by where the text is said to end. So there is no loop over digits, and numbers
+ * below ten, the most frequent ones, do not even branch on where their point is.
+ */
+final class DecimalLayout {
+  /** Numbers from 10^-5 on are plain: with four zeros behind the point {@code e-5} is not shorter. */
+  static final int MIN_PLAIN = -5;
+
+  private static final long ZERO_POINT = EightDigits.ZEROS + ((long) ('.' - '0') << 8);
+
+  private DecimalLayout() {}
+
+  /**
+   * Writes lead.next8last8 * 10^exponent.
+   *
+   * @param lead the first digit, not 0
+   * @param next8 eight digit values as from {@link EightDigits#split}
+   * @param last8 the same
+   * @param exponent the power of ten of the first digit
+   * @param maxPlain the largest exponent of a plain number, at most 15
+   * @return the end of the text; up to 24 bytes from {@code at} may have been written
+   */
+  static int write(
+      int lead, long next8, long last8, int exponent, int maxPlain, byte[] out, int at) {
+    int length =
+        last8 == 0 ? 1 + EightDigits.significant(next8) : 9 + EightDigits.significant(last8);
+    if (exponent <= 0 && exponent >= MIN_PLAIN) {
+      int first = at + (exponent == 0 ? 0 : 1 - exponent);
+      EightDigits.store(out, at, ZERO_POINT);
+      out[first] = (byte) ('0' + lead);
+      int rest = at + 2 - exponent;
+      EightDigits.store(out, rest, next8 | EightDigits.ZEROS);
+      EightDigits.store(out, rest + 8, last8 | EightDigits.ZEROS);
+      return length == 1 ? first + 1 : rest + length - 1;
+    }
+    out[at + 1] = (byte) ('0' + lead);
+    EightDigits.store(out, at + 2, next8 | EightDigits.ZEROS);
+    EightDigits.store(out, at + 10, last8 | EightDigits.ZEROS);
+    return exponent > 0 && exponent <= maxPlain
+        ? plain(length, exponent, out, at)
+        : scientific(length, exponent, out, at);
+  }
+
+  /** Moves the digits before the point to the front, from one byte behind it. */
+  private static int plain(int length, int exponent, byte[] out, int at) {
+    for (int i = at; i <= at + exponent; i++) {
+      out[i] = out[i + 1];
+    }
+    if (length <= exponent + 1) {
+      return at + exponent + 1;
+    }
+    out[at + exponent + 1] = '.';
+    return at + 1 + length;
+  }
+
+  private static int scientific(int length, int exponent, byte[] out, int at) {
+    out[at] = out[at + 1];
+    out[at + 1] = '.';
+    int end = length == 1 ? at + 1 : at + 1 + length;
+    out[end++] = 'e';
+    if (exponent < 0) {
+      out[end++] = '-';
+    }
+    int magnitude = Math.abs(exponent);
+    if (magnitude >= 100) {
+      out[end++] = (byte) ('0' + magnitude / 100);
+    }
+    if (magnitude >= 10) {
+      out[end++] = (byte) ('0' + magnitude / 10 % 10);
+    }
+    out[end++] = (byte) ('0' + magnitude % 10);
+    return end;
+  }
+}
