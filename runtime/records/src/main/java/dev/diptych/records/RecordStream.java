@@ -35,6 +35,13 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return super.readBytesNotAligned(n);
   }
 
+  /** A copy of the bytes from {@code start} to before {@code end}; the position stays. */
+  public byte[] copy(int start, int end) {
+    byte[] bytes = new byte[end - start];
+    buffer.get(start, bytes);
+    return bytes;
+  }
+
   /** The next {@code length} bytes as a view, without copying; there must be so many. */
   ByteBuffer slice(int length) {
     alignToByte();

@@ -1,0 +1,44 @@
+package dev.diptych.binary;
+
+import java.util.List;
+import java.util.Map;
+
+/** Where the generated code began and ended reading one field, in bytes of its stream. */
+final class Positions {
+  private final Object owner;
+  private final String name;
+
+  Positions(Object owner, String id) {
+    this.owner = owner;
+    this.name = Members.javaName(id);
+  }
+
+  boolean started() {
+    return Members.positions(owner, "_attrStart").containsKey(name);
+  }
+
+  boolean ended() {
+    return Members.positions(owner, "_attrEnd").containsKey(name);
+  }
+
+  int start() {
+    return (Integer) Members.positions(owner, "_attrStart").get(name);
+  }
+
+  int end() {
+    return (Integer) Members.positions(owner, "_attrEnd").get(name);
+  }
+
+  int start(int index) {
+    return element("_arrStart", index);
+  }
+
+  int end(int index) {
+    return element("_arrEnd", index);
+  }
+
+  private int element(String map, int index) {
+    Map<?, ?> lists = Members.positions(owner, map);
+    return (Integer) ((List<?>) lists.get(name)).get(index);
+  }
+}

@@ -1,0 +1,43 @@
+package dev.diptych.model.adapter;
+
+import java.util.Arrays;
+
+/**
+ * An unsigned number in groups of 7 bits, low first; every byte but the last has its high bit set.
+ * At most 32 bits, as .NET's BinaryWriter has it.
+ */
+final class Leb128 implements Adapter {
+  private static final int MAX_BYTES = 5;
+
+  @Override
+  public byte[] encode(long value) {
+    if (value < 0 || value > 0xFFFF_FFFFL) {
+      return null;
+    }
+    byte[] bytes = new byte[MAX_BYTES];
+    int length = 0;
+    long rest = value;
+    while (rest > 0x7F) {
+      bytes[length++] = (byte) ((rest & 0x7F) | 0x80);
+      rest >>>= 7;
+    }
+    bytes[length++] = (byte) rest;
+    return Arrays.copyOf(bytes, length);
+  }
+
+  @Override
+  public Long decode(byte[] bytes) {
+    long value = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      boolean last = i == bytes.length - 1;
+      if (last == (bytes[i] < 0)) {
+        return null;
+      }
+      if (i < MAX_BYTES) {
+        value |= (long) (bytes[i] & 0x7F) << (7 * i);
+      }
+    }
+    // What lies beyond 32 bits has no weight for those who read these numbers.
+    return bytes.length == 0 ? null : Long.valueOf(value & 0xFFFF_FFFFL);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.diptych.model.derive;
+
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The values that fields have when the text does not mention them: what {@code -twin-default} says,
+ * nothing for what may be absent, no elements for what is counted, and structs of such. A field
+ * without one must be written.
+ */
+public final class Defaults {
+  private final Schema schema;
+  private final Map<StructType, Optional<Struct>> structs = new HashMap<>();
+
+  /** The defaults of {@code schema}. */
+  public Defaults(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** Whether {@code field} may be left out of the text. */
+  public boolean exists(Field field) {
+    return field.optional() || of(field) != null;
+  }
+
+  /** Whether leaving {@code field} out of the text means {@code value}. */
+  public boolean isDefault(Field field, Value value) {
+    return value == null ? field.optional() : !field.optional() && value.equals(of(field));
+  }
+
+  /** The default of {@code field} where it must stand in the file, or null where it has none. */
+  public Value of(Field field) {
+    if (field.repeat() instanceof Repeat.Counted) {
+      return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
+    }
+    Value one = element(field);
+    if (field.repeat() instanceof Repeat.Fixed fixed && one != null) {
+      return new Sequence(Collections.nCopies(fixed.count(), one));
+    }
+    return one;
+  }
+
+  /** The default of one element of {@code field}, or null. */
+  public Value element(Field field) {
+    if (field.type() instanceof Type.Nested nested) {
+      return struct(schema.struct(nested)).orElse(null);
+    }
+    return field.fallback() == null ? null : new Scalar(field.fallback());
+  }
+
+  private Optional<Struct> struct(StructType type) {
+    Optional<Struct> known = structs.get(type);
+    if (known == null) {
+      // A struct that contains itself has no default of finite size.
+      structs.put(type, Optional.empty());
+      known = build(type);
+      structs.put(type, known);
+    }
+    return known;
+  }
+
+  private Optional<Struct> build(StructType type) {
+    Value[] values = new Value[type.fields().size()];
+    for (int i = 0; i < values.length; i++) {
+      Field field = type.fields().get(i);
+      if (!field.derived() && !field.optional()) {
+        values[i] = of(field);
+        if (values[i] == null) {
+          return Optional.empty();
+        }
+      }
+    }
+    return Optional.of(deriveInto(type, values));
+  }
+
+  private static Struct deriveInto(StructType type, Value[] values) {
+    Struct partial = new Struct(type, values);
+    for (int i = 0; i < values.length; i++) {
+      Field field = type.fields().get(i);
+      if (field.derived()) {
+        values[i] = Deriver.derive(field, partial);
+      }
+    }
+    return new Struct(type, values);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.diptych.model.derive;
+
+import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import java.util.Objects;
+
+/** Computes derived values from the siblings that decide them. */
+public final class Deriver {
+  private Deriver() {}
+
+  /** The value that {@code siblings} give to {@code field}, which must be derived. */
+  public static Value derive(Field field, Struct siblings) {
+    Derivation derivation = field.derivation();
+    if (derivation instanceof Derivation.Constant constant) {
+      return constant.value();
+    }
+    if (derivation instanceof Derivation.CountOf count) {
+      return new Scalar(count(siblings.get(count.field())));
+    }
+    if (derivation instanceof Derivation.LengthOf length) {
+      return new Scalar(siblings.get(length.field()) instanceof Blob blob ? blob.length() : 0);
+    }
+    if (derivation instanceof Derivation.PresenceOf presence) {
+      boolean there = presence.fields().stream().anyMatch(id -> siblings.get(id) != null);
+      return new Scalar(there ? 1 : 0);
+    }
+    throw new IllegalArgumentException(field.id() + " is not derived");
+  }
+
+  /**
+   * Whether {@code value} may stand in the place of {@code derived}: it is the same, or means the
+   * same in an unusual spelling (a flag of 2, a number in more bytes than it needs).
+   */
+  public static boolean agrees(Field field, Value value, Value derived) {
+    if (field.derivation() instanceof Derivation.PresenceOf) {
+      return isZero(value) == isZero(derived);
+    }
+    if (field.type() instanceof Type.Varint varint && value instanceof Blob raw) {
+      Long number = Adapter.named(varint.adapter()).decode(raw.bytes());
+      return number != null && derived.equals(new Scalar(number));
+    }
+    return Objects.equals(value, derived);
+  }
+
+  private static boolean isZero(Value value) {
+    return value instanceof Scalar scalar && scalar.bits() == 0;
+  }
+
+  private static int count(Value value) {
+    if (value instanceof Table table) {
+      return table.rows();
+    }
+    return value instanceof Sequence sequence ? sequence.elements().size() : 0;
+  }
+}
