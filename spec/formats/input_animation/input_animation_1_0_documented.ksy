@@ -18,7 +18,9 @@ seq:
   - id: magic
     contents: [0xc6, 0x42, 0x9e, 0x0f, 0x6e, 0xaf, 0x8f, 0x6a]
     -twin-role: magic
-    doc: Int64 0x6a8faf6e0f9e42c6, little-endian.
+    doc: |
+      Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
+      such recordings are not taken.
   - id: version_major
     type: s4
     valid: 1

@@ -265,6 +265,7 @@ types:
         type: marker
         repeat: expr
         repeat-expr: num_markers
+        -twin-name: Marker
   marker:
     -twin-key: time
     seq:

@@ -110,7 +110,8 @@ public class InputAnimation10Documented extends KaitaiStruct.ReadWrite {
     private KaitaiStruct.ReadWrite _parent;
 
     /**
-     * Int64 0x6a8faf6e0f9e42c6, little-endian.
+     * Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
+     * such recordings are not taken.
      */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }

@@ -1,7 +1,6 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
@@ -16,6 +15,12 @@ import java.nio.BufferUnderflowException;
 
 /** Turns what generated code throws while it reads into a diagnostic with offset and field path. */
 final class Failure {
+  /**
+   * A file that lacks up to so many times its own size was probably cut short; one that lacks more
+   * announces something that never was.
+   */
+  private static final int LIKELY = 16;
+
   private final Schema schema;
   private final String name;
 
@@ -27,7 +32,7 @@ final class Failure {
   Diagnostic diagnose(KaitaiStruct root, RecordStream stream, RuntimeException thrown) {
     FailedField at = FailedField.find(schema, root);
     if (thrown instanceof BadCountException bad) {
-      return badCount(at, bad);
+      return badCount(at, bad, stream.size());
     }
     if (thrown instanceof TruncatedException truncated) {
       return truncated(at, stream, truncated.needed(), truncated.available());
@@ -42,15 +47,19 @@ final class Failure {
     return Diagnostic.error("unreadable", at.location(name), message);
   }
 
-  private Diagnostic badCount(FailedField at, BadCountException bad) {
+  private Diagnostic badCount(FailedField at, BadCountException bad, long size) {
     FailedField counter = at.counter();
     if (bad.count() < 0) {
       String message = counter.path() + " is " + bad.count() + ", which is less than nothing";
       return Diagnostic.error("negative-count", counter.location(name), message);
     }
-    String message =
-        "%s announces %d records of %d bytes, but only %d bytes are left"
-            .formatted(counter.path(), bad.count(), bad.size(), bad.available());
+    String announced =
+        "%s announces %d records of %d bytes".formatted(counter.path(), bad.count(), bad.size());
+    double needed = (double) bad.count() * bad.size();
+    if (needed <= LIKELY * (size + 1)) {
+      return truncated(at, (long) needed, bad.available(), announced);
+    }
+    String message = announced + ", but only " + bad.available() + " bytes are left";
     return Diagnostic.error("count-too-large", counter.location(name), message);
   }
 
@@ -62,12 +71,17 @@ final class Failure {
               .formatted(announced.path(), announced.value());
       return Diagnostic.error("count-too-large", announced.location(name), message);
     }
+    return truncated(at, needed, available, "");
+  }
+
+  private Diagnostic truncated(FailedField at, long needed, long available, String why) {
     String message =
-        "the file ends within %s: %d bytes are needed here, %d are left"
-            .formatted(at.path(), needed, available);
-    Location end = new Location.InBytes(name, at.offset(), at.path());
-    return Diagnostic.error(
-        "truncated", end, message, (needed - available) + " more bytes were expected at least");
+        "the file ends within %s: %s needed here, %s left"
+            .formatted(at.path(), Bytes.are(needed), Bytes.are(available));
+    String missing = "at least " + Bytes.of(needed - available) + " missing at the end";
+    return why.isEmpty()
+        ? Diagnostic.error("truncated", at.location(name), message, missing)
+        : Diagnostic.error("truncated", at.location(name), message, missing, why);
   }
 
   private Diagnostic invalid(FailedField at, RecordStream stream) {
@@ -84,8 +98,9 @@ final class Failure {
           case DATA -> "wrong-constant";
         };
     String message = "%s is %s, but must be %s".formatted(at.path(), seen, wanted);
-    String[] help = field.doc().isEmpty() ? new String[0] : new String[] {field.doc()};
-    return Diagnostic.error(
-        code, at.location(name), message, field.role() == Role.DATA ? new String[0] : help);
+    boolean explained = field.role() != Role.DATA && !field.doc().isEmpty();
+    return explained
+        ? Diagnostic.error(code, at.location(name), message, field.doc())
+        : Diagnostic.error(code, at.location(name), message);
   }
 }

@@ -84,7 +84,7 @@ final class Members {
         arguments[0] = stream;
         if (sameSpec) {
           arguments[1] = parent;
-          arguments[2] = of(parent.getClass()).get(parent, "_root");
+          arguments[2] = invoke(of(parent.getClass()).getters.get("_root"), parent);
         }
         return create(constructor, arguments);
       }
