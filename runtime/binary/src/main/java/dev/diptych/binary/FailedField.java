@@ -1,5 +1,6 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
@@ -71,10 +72,7 @@ record FailedField(Schema schema, FailedField outer, KaitaiStruct owner, Field f
     if (field.type() instanceof Type.Numeric number) {
       return number.kind().width();
     }
-    boolean constant = field.derivation() instanceof Derivation.Constant;
-    return constant && ((Derivation.Constant) field.derivation()).value() instanceof Blob blob
-        ? blob.length()
-        : 1;
+    return Deriver.constant(field) instanceof Blob blob ? blob.length() : 1;
   }
 
   /** The sibling that says how often or how long this field is; else the field itself. */

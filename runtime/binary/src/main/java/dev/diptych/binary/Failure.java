@@ -1,7 +1,8 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
@@ -86,11 +87,15 @@ final class Failure {
 
   private Diagnostic invalid(FailedField at, RecordStream stream) {
     Field field = at.field();
-    String seen = Seen.at(stream, at.offset(), at.width());
-    if (!(field.derivation() instanceof Derivation.Constant constant)) {
+    String seen =
+        field.type() instanceof Type.Numeric
+            ? Long.toString(at.value())
+            : Seen.at(stream, at.offset(), at.width());
+    Value constant = Deriver.constant(field);
+    if (constant == null) {
       return Diagnostic.error("invalid-value", at.location(name), at.path() + " is " + seen);
     }
-    String wanted = Seen.value(constant.value(), field.type() instanceof Type.Numeric);
+    String wanted = Seen.value(constant, field.type() instanceof Type.Numeric);
     String code =
         switch (field.role()) {
           case MAGIC -> "bad-magic";

@@ -1,7 +1,7 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Blob;
-import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
@@ -28,10 +28,7 @@ final class MinimumSize {
     if (field.type() instanceof Type.Nested nested) {
       return depth > DEEPEST ? 0 : fields(schema, nested, depth + 1);
     }
-    boolean constant = field.derivation() instanceof Derivation.Constant;
-    return constant && ((Derivation.Constant) field.derivation()).value() instanceof Blob blob
-        ? blob.length()
-        : 0;
+    return Deriver.constant(field) instanceof Blob blob ? blob.length() : 0;
   }
 
   private static long fields(Schema schema, Type.Nested nested, int depth) {

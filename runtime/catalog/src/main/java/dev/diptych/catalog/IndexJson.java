@@ -1,8 +1,9 @@
 package dev.diptych.catalog;
 
+import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
-import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
@@ -55,7 +56,8 @@ public final class IndexJson {
     List<Entry.Mark> marks = new ArrayList<>();
     int offset = 0;
     for (Field field : schema.root().fields()) {
-      if (!(field.derivation() instanceof Derivation.Constant constant)) {
+      Value constant = Deriver.constant(field);
+      if (constant == null) {
         break;
       }
       byte[] bytes = bytes(field, constant);
@@ -65,13 +67,13 @@ public final class IndexJson {
     return marks;
   }
 
-  private static byte[] bytes(Field field, Derivation.Constant constant) {
-    if (constant.value() instanceof Blob blob) {
+  private static byte[] bytes(Field field, Value constant) {
+    if (constant instanceof Blob blob) {
       return blob.bytes();
     }
     Type.Numeric number = (Type.Numeric) field.type();
     byte[] bytes = new byte[number.kind().width()];
-    number.kind().put(ByteBuffer.wrap(bytes), 0, ((Scalar) constant.value()).bits());
+    number.kind().put(ByteBuffer.wrap(bytes), 0, ((Scalar) constant).bits());
     return bytes;
   }
 

@@ -1,7 +1,5 @@
 package dev.diptych.catalog;
 
-import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
@@ -13,7 +11,6 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -117,11 +114,10 @@ public final class SchemaReader {
       return new Derivation.PresenceOf(Json.texts(map, "presence_of"));
     }
     if (map.containsKey("constant_bytes")) {
-      byte[] bytes = HexFormat.of().parseHex(Json.text(map, "constant_bytes"));
-      return new Derivation.Constant(new Blob(bytes));
+      return new Derivation.ConstantBytes(Json.text(map, "constant_bytes"));
     }
     if (map.containsKey("constant")) {
-      return new Derivation.Constant(new Scalar(Long.parseLong(Json.text(map, "constant"))));
+      return new Derivation.ConstantNumber(Long.parseLong(Json.text(map, "constant")));
     }
     return new Derivation.None();
   }

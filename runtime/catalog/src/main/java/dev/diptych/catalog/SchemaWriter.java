@@ -1,7 +1,5 @@
 package dev.diptych.catalog;
 
-import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
@@ -11,7 +9,6 @@ import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -118,12 +115,10 @@ public final class SchemaWriter {
       map.put("length_of", length.field());
     } else if (derivation instanceof Derivation.PresenceOf presence) {
       map.put("presence_of", List.copyOf(presence.fields()));
-    } else if (derivation instanceof Derivation.Constant constant) {
-      if (constant.value() instanceof Blob blob) {
-        map.put("constant_bytes", HexFormat.of().formatHex(blob.bytes()));
-      } else {
-        map.put("constant", Long.toString(((Scalar) constant.value()).bits()));
-      }
+    } else if (derivation instanceof Derivation.ConstantBytes constant) {
+      map.put("constant_bytes", constant.hex());
+    } else if (derivation instanceof Derivation.ConstantNumber constant) {
+      map.put("constant", Long.toString(constant.bits()));
     }
   }
 

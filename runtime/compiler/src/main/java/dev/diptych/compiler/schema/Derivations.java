@@ -1,8 +1,6 @@
 package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Derivation;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
@@ -13,6 +11,7 @@ import io.kaitai.struct.format.ValidationEq;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import scala.jdk.javaapi.CollectionConverters;
@@ -85,7 +84,7 @@ final class Derivations {
   private static Derivation constant(Ast.expr value) {
     BigInteger number = Expressions.constant(value);
     if (number != null) {
-      return new Derivation.Constant(new Scalar(number.longValue()));
+      return new Derivation.ConstantNumber(number.longValue());
     }
     List<Ast.expr> elements = Expressions.elements(value);
     if (elements == null) {
@@ -95,6 +94,6 @@ final class Derivations {
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = Expressions.constant(elements.get(i)).byteValue();
     }
-    return new Derivation.Constant(new Blob(bytes));
+    return new Derivation.ConstantBytes(HexFormat.of().formatHex(bytes));
   }
 }

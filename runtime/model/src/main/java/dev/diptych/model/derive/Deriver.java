@@ -10,6 +10,7 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
+import java.util.HexFormat;
 import java.util.Objects;
 
 /** Computes derived values from the siblings that decide them. */
@@ -18,10 +19,11 @@ public final class Deriver {
 
   /** The value that {@code siblings} give to {@code field}, which must be derived. */
   public static Value derive(Field field, Struct siblings) {
-    Derivation derivation = field.derivation();
-    if (derivation instanceof Derivation.Constant constant) {
-      return constant.value();
+    Value constant = constant(field);
+    if (constant != null) {
+      return constant;
     }
+    Derivation derivation = field.derivation();
     if (derivation instanceof Derivation.CountOf count) {
       return new Scalar(count(siblings.get(count.field())));
     }
@@ -33,6 +35,16 @@ public final class Deriver {
       return new Scalar(there ? 1 : 0);
     }
     throw new IllegalArgumentException(field.id() + " is not derived");
+  }
+
+  /** The only value that {@code field} can have, or null where it can have several. */
+  public static Value constant(Field field) {
+    if (field.derivation() instanceof Derivation.ConstantNumber number) {
+      return new Scalar(number.bits());
+    }
+    return field.derivation() instanceof Derivation.ConstantBytes bytes
+        ? new Blob(HexFormat.of().parseHex(bytes.hex()))
+        : null;
   }
 
   /**

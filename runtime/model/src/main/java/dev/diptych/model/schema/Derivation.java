@@ -1,6 +1,5 @@
 package dev.diptych.model.schema;
 
-import dev.diptych.model.document.Value;
 import java.util.List;
 
 /** Where the value of a field comes from when the text does not say. */
@@ -9,11 +8,18 @@ public sealed interface Derivation {
   record None() implements Derivation {}
 
   /**
-   * From the spec: the field can have no other value.
+   * From the spec: the field can be no other number.
    *
-   * @param value that value
+   * @param bits that number, as {@link ScalarKind} describes
    */
-  record Constant(Value value) implements Derivation {}
+  record ConstantNumber(long bits) implements Derivation {}
+
+  /**
+   * From the spec: the field can have no other bytes.
+   *
+   * @param hex those bytes, two lower-case digits each
+   */
+  record ConstantBytes(String hex) implements Derivation {}
 
   /**
    * The number of elements of a sibling.

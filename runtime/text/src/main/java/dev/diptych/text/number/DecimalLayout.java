@@ -1,15 +1,17 @@
 package dev.diptych.text.number;
 
 /**
- * Spells decimal digits: plain ({@code 0.00012}, {@code 120}) while that is short to read, otherwise
- * with an exponent ({@code 1.2e-7}).
+ * Spells decimal digits: plain ({@code 0.00012}, {@code 120}) while that is short to read,
+ * otherwise with an exponent ({@code 1.2e-7}).
  *
- * <p>The digits come as one leading digit and twice eight behind it, always written in full; zeros at
- * the end are cut off by where the text is said to end. So there is no loop over digits, and numbers
- * below ten, the most frequent ones, do not even branch on where their point is.
+ * <p>The digits come as one leading digit and twice eight behind it, always written in full; zeros
+ * at the end are cut off by where the text is said to end. So there is no loop over digits, and
+ * numbers below ten, the most frequent ones, do not even branch on where their point is.
  */
 final class DecimalLayout {
-  /** Numbers from 10^-5 on are plain: with four zeros behind the point {@code e-5} is not shorter. */
+  /**
+   * Numbers from 10^-5 on are plain: with four zeros behind the point {@code e-5} is not shorter.
+   */
   static final int MIN_PLAIN = -5;
 
   private static final long ZERO_POINT = EightDigits.ZEROS + ((long) ('.' - '0') << 8);

@@ -1,8 +1,8 @@
 package dev.diptych.text.number;
 
 /**
- * Finds where a finite number ends, {@code -?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?}, and what it spells:
- * significand * 10^exponent.
+ * Finds where a finite number ends, {@code -?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?}, and what it
+ * spells: significand * 10^exponent.
  *
  * <p>An instance, so that several results come back without an allocation.
  */
@@ -19,15 +19,19 @@ final class DecimalScanner {
   /** The power of ten that the significand counts. */
   long exponent;
 
-  boolean negative;
+  /** The sign bit of a float. */
+  int sign;
 
   /** Whether all digits are in the significand. */
   boolean complete;
 
   /** Returns the end of the longest number that starts at {@code from}, or -1 if there is none. */
   int scan(byte[] in, int from, int to) {
-    int first = from < to && in[from] == '-' ? from + 1 : from;
-    negative = first > from;
+    if (from >= to) {
+      return -1;
+    }
+    sign = (((in[from] & 0xff) ^ '-') - 1) & Integer.MIN_VALUE;
+    int first = from + (sign >>> 31);
     long value = 0;
     int at = first;
     while (at < to && isDigit(in[at])) {
@@ -50,24 +54,37 @@ final class DecimalScanner {
 
   /** Takes up the digits behind the point and returns their number. */
   private int scanFraction(byte[] in, int from, int to) {
+    if (in.length - from < 16) {
+      return scanDigits(in, from, from, to);
+    }
     // Both words at once: which of the two the digits end in is random.
     long first = EightDigits.load(in, from, to);
-    long second = EightDigits.load(in, Math.min(from + 8, to), to);
+    long second = EightDigits.load(in, from + 8, to);
     int firstCount = EightDigits.count(first);
     int secondCount = firstCount < 8 ? 0 : EightDigits.count(second);
     int count = firstCount + secondCount;
     long value = significand * PowersOfTen.exact(firstCount) + EightDigits.value(first, firstCount);
-    significand =
-        value * PowersOfTen.exact(secondCount) + EightDigits.value(second, secondCount);
+    significand = value * PowersOfTen.exact(secondCount) + EightDigits.value(second, secondCount);
     exponent = -count;
-    return count < 16 ? count : skipDigits(in, from + count, to) - from;
+    return count < 16 ? count : scanDigits(in, from, from + 16, to);
+  }
+
+  /** Takes up what is left of the digits behind the point. */
+  private int scanDigits(byte[] in, int from, int start, int to) {
+    int at = start;
+    while (at < to && isDigit(in[at])) {
+      significand = significand * 10 + (in[at++] - '0');
+    }
+    int count = at - from;
+    exponent = -count;
+    return count;
   }
 
   /** Takes up an exponent; without digits the letter is not part of the number. */
   private int scanExponent(byte[] in, int letter, int to) {
     int first = letter + 1;
     boolean down = first < to && in[first] == '-';
-    if (down || first < to && in[first] == '+') {
+    if (down || (first < to && in[first] == '+')) {
       first++;
     }
     long value = 0;
@@ -79,14 +96,6 @@ final class DecimalScanner {
       return letter;
     }
     exponent += down ? -value : value;
-    return at;
-  }
-
-  private static int skipDigits(byte[] in, int from, int to) {
-    int at = from;
-    while (at < to && isDigit(in[at])) {
-      at++;
-    }
     return at;
   }
 

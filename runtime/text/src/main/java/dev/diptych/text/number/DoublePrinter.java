@@ -28,7 +28,8 @@ public final class DoublePrinter {
   /**
    * Prints the double with these bits.
    *
-   * @param out has room for {@link #MAX_LENGTH} bytes at {@code at}, all of which may be overwritten
+   * @param out has room for {@link #MAX_LENGTH} bytes at {@code at}, all of which may be
+   *     overwritten
    * @return the end of the text
    */
   public static int print(long doubleBits, byte[] out, int at) {
@@ -71,27 +72,27 @@ public final class DoublePrinter {
     long lowerG = SCALES[2 * (k - MIN_SCALE) + 1];
     long center = c << 2;
     long value = scale(upperG, lowerG, center << h);
-    long low = scale(upperG, lowerG, center - (irregular ? 1 : 2) << h) + odd;
-    long high = scale(upperG, lowerG, center + 2 << h) - odd;
+    long low = scale(upperG, lowerG, (center - (irregular ? 1 : 2)) << h) + odd;
+    long high = scale(upperG, lowerG, (center + 2) << h) - odd;
 
     long below = value >> 2;
     long tens = below / 10 * 10;
-    long lowerTen = low - (tens << 2) - 1 >>> 63;
-    long upperTen = (tens + 10 << 2) - high - 1 >>> 63;
+    long lowerTen = (low - (tens << 2) - 1) >>> 63;
+    long upperTen = (((tens + 10) << 2) - high - 1) >>> 63;
     long fromMiddle = value - (below << 2) - 2;
     long closest = below + (-(fromMiddle + (below & 1)) >>> 63);
     if (irregular && low > closest << 2) {
       closest++;
     }
     long oneTen = -(lowerTen ^ upperTen);
-    return closest & ~oneTen | tens + 10 * upperTen & oneTen;
+    return (closest & ~oneTen) | ((tens + 10 * upperTen) & oneTen);
   }
 
   /** Returns g * scaled / 2^127, the last bit set where that is inexact. */
   private static long scale(long upperG, long lowerG, long scaled) {
     long carried = Math.multiplyHigh(lowerG, scaled);
-    long middle = (upperG * scaled >>> 1) + carried;
+    long middle = ((upperG * scaled) >>> 1) + carried;
     long product = Math.multiplyHigh(upperG, scaled) + (middle >>> 63);
-    return product | (middle & Long.MAX_VALUE) + Long.MAX_VALUE >>> 63;
+    return product | (((middle & Long.MAX_VALUE) + Long.MAX_VALUE) >>> 63);
   }
 }

@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 /**
  * Eight bytes of text handled as one {@code long}, first byte lowest.
  *
- * <p>Numbers have unpredictable lengths, and a loop over their digits costs a mispredicted branch at
- * its end, which is more than all the arithmetic below.
+ * <p>Numbers have unpredictable lengths, and a loop over their digits costs a mispredicted branch
+ * at its end, which is more than all the arithmetic below.
  */
 final class EightDigits {
   /** The text {@code 00000000}; digits differ from it by their values. */
@@ -19,22 +19,11 @@ final class EightDigits {
 
   private EightDigits() {}
 
-  /** The text from {@code at <= to} on, with bytes that are no digits for what is behind {@code to}. */
+  /** The text at a place, with bytes that are no digits for what is not before {@code to}. */
   static long load(byte[] in, int at, int to) {
-    int left = to - at;
-    if (in.length - at < 8) {
-      return loadTail(in, at, left);
-    }
     long text = (long) WORD.get(in, at);
-    return left < 8 ? text & (1L << 8 * left) - 1 : text;
-  }
-
-  private static long loadTail(byte[] in, int at, int left) {
-    long text = 0;
-    for (int i = 0; i < left; i++) {
-      text |= (long) in[at + i] << 8 * i;
-    }
-    return text;
+    int left = to - at;
+    return left >= 8 ? text : left <= 0 ? 0 : text & ((1L << (8 * left)) - 1);
   }
 
   static void store(byte[] out, int at, long text) {
@@ -45,9 +34,9 @@ final class EightDigits {
   static long split(int value) {
     int high = value / 10_000;
     long fours = high | (long) (value - 10_000 * high) << 32;
-    long hundreds = (fours * 10_486 >>> 20) & 0x0000_007f_0000_007fL;
+    long hundreds = ((fours * 10_486) >>> 20) & 0x0000_007f_0000_007fL;
     long pairs = hundreds | (fours - 100 * hundreds) << 16;
-    long tens = (pairs * 103 >>> 10) & 0x000f_000f_000f_000fL;
+    long tens = ((pairs * 103) >>> 10) & 0x000f_000f_000f_000fL;
     return tens | (pairs - 10 * tens) << 8;
   }
 
@@ -59,7 +48,8 @@ final class EightDigits {
   /** How many bytes of the text are digits before the first that is not: 0 to 8. */
   static int count(long text) {
     long values = text ^ ZEROS;
-    // Adding 0x76 carries into the top bit from 10 on. A carry out of a byte needs a byte above 0x89,
+    // Adding 0x76 carries into the top bit from 10 on. A carry out of a byte needs a byte above
+    // 0x89,
     // which is no digit itself, so it can only disturb the bytes behind the first that is no digit.
     long others = (values | values + 0x7676767676767676L) & 0x8080808080808080L;
     return Long.numberOfTrailingZeros(others) >>> 3;
@@ -72,6 +62,6 @@ final class EightDigits {
     long pairs = values * 10 + (values >>> 8);
     long first = (pairs & 0x0000_00ff_0000_00ffL) * (100 + (1_000_000L << 32));
     long second = (pairs >>> 16 & 0x0000_00ff_0000_00ffL) * (1 + (10_000L << 32));
-    return (int) (first + second >>> 32);
+    return (int) ((first + second) >>> 32);
   }
 }

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Prints a {@code double} with a fixed number of decimals, byte for byte as C's {@code printf} does
- * with {@code %.6f}: the exact binary value is rounded, ties go to the even digit, and a number that
- * rounds to zero keeps its sign.
+ * with {@code %.6f}: the exact binary value is rounded, ties go to the even digit, and a number
+ * that rounds to zero keeps its sign.
  */
 public final class FixedPrinter {
   private static final int MAX_FAST_DECIMALS = 9;
@@ -41,7 +41,8 @@ public final class FixedPrinter {
    */
   public static int print(double value, int decimals, byte[] out, int at) {
     if (decimals < 0 || !Double.isFinite(value)) {
-      throw new IllegalArgumentException("no fixed text: " + value + " to " + decimals + " decimals");
+      throw new IllegalArgumentException(
+          "no fixed text: " + value + " to " + decimals + " decimals");
     }
     long bits = Double.doubleToRawLongBits(value);
     int start = at;
@@ -105,8 +106,7 @@ public final class FixedPrinter {
   }
 
   private static int printExactly(double value, int decimals, byte[] out, int at) {
-    BigDecimal rounded =
-        new BigDecimal(Math.abs(value)).setScale(decimals, RoundingMode.HALF_EVEN);
+    BigDecimal rounded = new BigDecimal(Math.abs(value)).setScale(decimals, RoundingMode.HALF_EVEN);
     byte[] text = rounded.toPlainString().getBytes(StandardCharsets.US_ASCII);
     System.arraycopy(text, 0, out, at, text.length);
     return at + text.length;

@@ -31,7 +31,8 @@ public final class FloatPrinter {
   /**
    * Prints the float with these bits.
    *
-   * @param out has room for {@link #MAX_LENGTH} bytes at {@code at}, all of which may be overwritten
+   * @param out has room for {@link #MAX_LENGTH} bytes at {@code at}, all of which may be
+   *     overwritten
    * @return the end of the text
    */
   public static int print(int floatBits, byte[] out, int at) {
@@ -67,9 +68,9 @@ public final class FloatPrinter {
   /**
    * Returns the decimal in units of 10^k.
    *
-   * <p>All values carry two bits behind the point. Their last bit is set where the exact value is not
-   * an integer, which keeps comparisons with even numbers exact. The bounds themselves read back to c
-   * where c is even.
+   * <p>All values carry two bits behind the point. Their last bit is set where the exact value is
+   * not an integer, which keeps comparisons with even numbers exact. The bounds themselves read
+   * back to c where c is even.
    */
   private static int shortest(int c, int q, int k, boolean irregular) {
     int odd = c & 1;
@@ -77,27 +78,28 @@ public final class FloatPrinter {
     long g = SCALES[2 * (k - MIN_SCALE)] + 1;
     long center = (long) c << 2;
     int value = scale(g, center << h);
-    int low = scale(g, center - (irregular ? 1 : 2) << h) + odd;
-    int high = scale(g, center + 2 << h) - odd;
+    int low = scale(g, (center - (irregular ? 1 : 2)) << h) + odd;
+    int high = scale(g, (center + 2) << h) - odd;
 
     int below = value >> 2;
     int tens = below / 10 * 10;
     // From here on a condition is its sign bit: which way they go is random, and a mispredicted
     // branch costs more than all of them.
-    int lowerTen = low - (tens << 2) - 1 >>> 31;
-    int upperTen = (tens + 10 << 2) - high - 1 >>> 31;
+    int lowerTen = (low - (tens << 2) - 1) >>> 31;
+    int upperTen = (((tens + 10) << 2) - high - 1) >>> 31;
     int fromMiddle = value - (below << 2) - 2;
     int closest = below + (-(fromMiddle + (below & 1)) >>> 31);
     if (irregular && low > closest << 2) {
       closest++;
     }
     int oneTen = -(lowerTen ^ upperTen);
-    return closest & ~oneTen | tens + 10 * upperTen & oneTen;
+    return (closest & ~oneTen) | ((tens + 10 * upperTen) & oneTen);
   }
 
   /** Returns g * scaled / 2^95, the last bit set where that is inexact. */
   private static int scale(long g, long scaled) {
     long product = Math.multiplyHigh(g, scaled);
-    return (int) (product >>> 31 | (product & 0x7fff_ffffL) + 0x7fff_ffffL >>> 31);
+    long rest = product & 0x7fff_ffffL;
+    return (int) ((product >>> 31) | ((rest + 0x7fff_ffffL) >>> 31));
   }
 }

@@ -20,7 +20,7 @@ final class NonFinite {
     end = word(':', '0', 'x', out, end);
     int digits = (67 - Long.numberOfLeadingZeros(fraction)) / 4;
     for (int i = digits - 1; i >= 0; i--) {
-      int digit = (int) (fraction >>> 4 * i) & 0xf;
+      int digit = (int) (fraction >>> (4 * i)) & 0xf;
       out[end++] = (byte) (digit < 10 ? '0' + digit : 'a' + digit - 10);
     }
     return end;

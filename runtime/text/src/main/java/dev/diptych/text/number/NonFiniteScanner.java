@@ -11,7 +11,9 @@ final class NonFiniteScanner {
   /** The fraction that a NaN spells; one of more than 63 bits is the largest {@code long}. */
   long payload;
 
-  /** Returns the end of the longest such text that starts at {@code from}, or -1 if there is none. */
+  /**
+   * Returns the end of the longest such text that starts at {@code from}, or -1 if there is none.
+   */
   int scan(byte[] in, int from, int to) {
     int first = from < to && in[from] == '-' ? from + 1 : from;
     negative = first > from;
@@ -51,9 +53,6 @@ final class NonFiniteScanner {
   }
 
   private static boolean is(char first, char second, char third, byte[] in, int from, int to) {
-    return to - from >= 3
-        && in[from] == first
-        && in[from + 1] == second
-        && in[from + 2] == third;
+    return to - from >= 3 && in[from] == first && in[from + 1] == second && in[from + 2] == third;
   }
 }

@@ -14,23 +14,23 @@ final class PowersOfTen {
   /** The number of decimal digits of {@code value > 0}. */
   static int digits(long value) {
     // 1233 / 4096 is log10(2) closely enough; the estimate is the count or one too small.
-    int estimate = (64 - Long.numberOfLeadingZeros(value)) * 1233 >>> 12;
+    int estimate = ((64 - Long.numberOfLeadingZeros(value)) * 1233) >>> 12;
     return value >= EXACT[estimate] ? estimate + 1 : estimate;
   }
 
   /** floor(log10(2^e)) for |e| up to 1650. */
   static int floorLog10Pow2(int e) {
-    return e * 1_262_611 >> 22;
+    return (e * 1_262_611) >> 22;
   }
 
   /** floor(log10(3/4 * 2^e)) for |e| up to 1650. */
   static int floorLog10ThreeQuartersPow2(int e) {
-    return e * 1_262_611 - 524_031 >> 22;
+    return (e * 1_262_611 - 524_031) >> 22;
   }
 
   /** floor(log2(10^e)) for |e| up to 1233. */
   static int floorLog2Pow10(int e) {
-    return e * 1_741_647 >> 19;
+    return (e * 1_741_647) >> 19;
   }
 
   private static long[] exact() {

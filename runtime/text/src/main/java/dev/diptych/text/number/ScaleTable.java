@@ -1,9 +1,9 @@
 package dev.diptych.text.number;
 
 /**
- * The factors 10^-k that bring a binary number to decimal, in 126 bits: for each k the number {@code
- * g = floor(10^-k * 2^r) + 1} with r such that {@code 2^125 <= g < 2^126}. This is the table of the
- * Schubfach algorithm.
+ * The factors 10^-k that bring a binary number to decimal, in 126 bits: for each k the number
+ * {@code g = floor(10^-k * 2^r) + 1} with r such that {@code 2^125 <= g < 2^126}. This is the table
+ * of the Schubfach algorithm.
  *
  * <p>It is computed and not written down: stepping from one power to the next takes one pass over
  * seven limbs of 32 bits, half a millisecond for all of {@code double} in a JVM that has only just
@@ -43,7 +43,9 @@ final class ScaleTable {
     return table.halves;
   }
 
-  /** One, as all numbers here without its exponent: the highest bit is set, the lowest limb first. */
+  /**
+   * One, as all numbers here without its exponent: the highest bit is set, the lowest limb first.
+   */
   private static long[] one() {
     long[] limbs = new long[LIMBS];
     limbs[LIMBS - 1] = 1L << 31;

@@ -1,0 +1,23 @@
+package dev.diptych.conformance;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Where things stand in the repository that these tests are part of. */
+public final class Repository {
+  private Repository() {}
+
+  /** Its top folder. */
+  public static Path root() {
+    Path at = Path.of("").toAbsolutePath();
+    while (!Files.isDirectory(at.resolve("spec/formats"))) {
+      at = at.getParent();
+    }
+    return at;
+  }
+
+  /** A file or folder below it. */
+  public static Path path(String name) {
+    return root().resolve(name);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.diptych.conformance.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.generate.Drift;
+import dev.diptych.compiler.generate.GeneratedFolder;
+import dev.diptych.conformance.Repository;
+import io.kaitai.struct.JavaMain;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code generated/} is what its sources give, and the sources are good for everybody. */
+class GeneratedTest {
+  private static final Path SPECS = Repository.path("spec/formats");
+  private static final Path GENERATED = Repository.path("generated");
+
+  @Test
+  void generatedIsHeldToItsSources() throws Exception {
+    List<String> drift = Drift.between(GeneratedFolder.contents(SPECS), GENERATED);
+    assertThat(drift)
+        .as("run: mvn -Pregenerate -pl runtime/compiler -am process-classes")
+        .isEmpty();
+  }
+
+  @Test
+  void anyOtherByteIsDrift() throws Exception {
+    Map<String, String> wanted = new TreeMap<>(GeneratedFolder.contents(SPECS));
+    wanted.replaceAll((name, text) -> name.endsWith("index.json") ? text + " " : text);
+    wanted.put("java/Missing.java", "");
+    wanted.remove("schema/input_animation_fork.json");
+    assertThat(Drift.between(wanted, GENERATED))
+        .containsExactly(
+            "java/Missing.java is missing",
+            "schema/index.json differs from what its sources give",
+            "schema/input_animation_fork.json is not generated from anything");
+  }
+
+  @Test
+  void plainSpecsCompileForEveryLanguage(@TempDir Path out) throws Exception {
+    try (var specs = Files.walk(SPECS)) {
+      for (Path ksy : specs.filter(path -> path.toString().endsWith(".ksy")).toList()) {
+        String[] args = {"-t", "all", "--ksc-exceptions", "-d", out.toString(), ksy.toString()};
+        JavaMain.main(args);
+      }
+    }
+    try (var languages = Files.list(out)) {
+      assertThat(languages.map(path -> path.getFileName().toString()))
+          .contains("java", "python", "javascript", "go", "rust", "csharp", "cpp_stl_11", "ruby");
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package dev.diptych.conformance.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures;
+
+/** Who may know whom. */
+@AnalyzeClasses(packages = "dev.diptych", importOptions = ImportOption.DoNotIncludeTests.class)
+class LayeringTest {
+  @ArchTest
+  static final ArchRule LAYERS =
+      Architectures.layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .layer("model")
+          .definedBy("dev.diptych.model..")
+          .layer("records")
+          .definedBy("dev.diptych.records..")
+          .layer("generated")
+          .definedBy("dev.diptych.generated..")
+          .layer("grammar")
+          .definedBy("dev.diptych.grammar..")
+          .layer("catalog")
+          .definedBy("dev.diptych.catalog..")
+          .layer("binary")
+          .definedBy("dev.diptych.binary..")
+          .layer("text")
+          .definedBy("dev.diptych.text..")
+          .layer("twin")
+          .definedBy("dev.diptych.twin..")
+          .layer("animation")
+          .definedBy("dev.diptych.animation..")
+          .layer("compiler")
+          .definedBy("dev.diptych.compiler..")
+          .layer("cli")
+          .definedBy("dev.diptych.cli..")
+          .whereLayer("cli")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("twin")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("animation")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("compiler")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("binary")
+          .mayOnlyBeAccessedByLayers("twin")
+          .whereLayer("text")
+          .mayOnlyBeAccessedByLayers("twin")
+          .whereLayer("catalog")
+          .mayOnlyBeAccessedByLayers("twin", "compiler")
+          .whereLayer("grammar")
+          .mayOnlyBeAccessedByLayers("text")
+          .whereLayer("generated")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("records")
+          .mayOnlyBeAccessedByLayers("binary", "generated");
+
+  @ArchTest
+  static final ArchRule MODEL_DEPENDS_ON_NOTHING =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.diptych.model..")
+          .should()
+          .dependOnClassesThat()
+          .resideOutsideOfPackages("dev.diptych.model..", "java..");
+
+  @ArchTest
+  static final ArchRule KAITAI_STAYS_IN_THE_BINARY_FACE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              "dev.diptych.binary..",
+              "dev.diptych.records..",
+              "dev.diptych.generated..",
+              "dev.diptych.compiler..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("io.kaitai..");
+
+  @ArchTest
+  static final ArchRule THE_GPL_STAYS_IN_THE_COMPILER =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.diptych.compiler..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("io.kaitai.struct.format..", "io.kaitai.struct.exprlang..");
+
+  @ArchTest
+  static final ArchRule ANTLR_STAYS_IN_THE_TEXT_FACE =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("dev.diptych.text.syntax..", "dev.diptych.grammar..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.antlr..");
+
+  @ArchTest
+  static final ArchRule NO_CYCLES =
+      slices()
+          .matching("dev.diptych.(**)")
+          .should()
+          .beFreeOfCycles()
+          .ignoreDependency(
+              com.tngtech.archunit.base.DescribedPredicate.describe(
+                  "generated", c -> c.getPackageName().startsWith("dev.diptych.generated")),
+              com.tngtech.archunit.base.DescribedPredicate.alwaysTrue());
+}

@@ -1,0 +1,87 @@
+package dev.diptych.conformance.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.conformance.independent.Animation;
+import dev.diptych.conformance.independent.AnimationGenerator;
+import dev.diptych.conformance.independent.IndependentReader;
+import dev.diptych.conformance.independent.IndependentWriter;
+import dev.diptych.conformance.independent.Layout;
+import dev.diptych.conformance.independent.Options;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.util.Locale;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+
+/** The laws over generated animations of every version, layout and combination of flags. */
+class LawsTest {
+  private static final Twin TWIN = Twin.shipped();
+  private static final Twin PLAIN = TWIN.fastRows(false);
+
+  @Property(tries = 360, seed = "20261121")
+  void bytesComeBackAndMeanTheSame(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+      throws Exception {
+    Animation animation = AnimationGenerator.animation(seed, Options.wild());
+    byte[] file = IndependentWriter.write(animation);
+    Opened opened = open(animation.layout(), file);
+    assertThat(Retelling.of(opened.document())).isEqualTo(animation);
+
+    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
+    Opened again = value(TWIN.openText("t", text, Selection.ANY));
+    ByteBuffer encoded = value(TWIN.encode("t", again));
+    byte[] back = new byte[encoded.remaining()];
+    encoded.get(back);
+    assertThat(back).isEqualTo(file);
+    assertThat(IndependentReader.read(back, animation.layout())).isEqualTo(animation);
+  }
+
+  @Property(tries = 120, seed = "20261121")
+  void canonicalTextPrintsAsItIs(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+      throws Exception {
+    Animation animation = AnimationGenerator.animation(seed, Options.wild());
+    byte[] file = IndependentWriter.write(animation);
+    Opened opened = open(animation.layout(), file);
+    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
+    Opened parsed = value(TWIN.openText("t", text, Selection.ANY));
+    assertThat(value(new Proof(TWIN).canonical("t", text, parsed))).isTrue();
+  }
+
+  @Property(tries = 60, seed = "20261121")
+  void theFastWayAndThePlainOneAgree(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+      throws Exception {
+    Animation animation = AnimationGenerator.animation(seed, Options.wild());
+    byte[] file = IndependentWriter.write(animation);
+    Opened opened = open(animation.layout(), file);
+    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
+    Opened fast = value(TWIN.openText("t", text, Selection.ANY));
+    Opened plain = value(PLAIN.openText("t", text, Selection.ANY));
+    assertThat(plain.document().root()).isEqualTo(fast.document().root());
+    assertThat(plain.document().residue()).isEqualTo(fast.document().residue());
+  }
+
+  @Property(tries = 120, seed = "20261121")
+  void tameAnimationsAreDetectedByThemselves(
+      @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
+    Animation animation = AnimationGenerator.animation(seed, Options.tame());
+    byte[] file = IndependentWriter.write(animation);
+    Opened opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
+    assertThat(Retelling.of(opened.document())).isEqualTo(animation);
+  }
+
+  private static Opened open(Layout layout, byte[] file) {
+    Selection selection =
+        new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
+    return value(TWIN.openBinary("b", ByteBuffer.wrap(file), selection));
+  }
+
+  private static <T> T value(Result<T> result) {
+    assertThat(result.diagnostics()).noneMatch(diagnostic -> diagnostic.isError());
+    return result.value().orElseThrow();
+  }
+}

@@ -1,0 +1,14 @@
+package dev.diptych.cli;
+
+import dev.diptych.cli.command.DiptychCommand;
+import dev.diptych.cli.command.Console;
+
+/** Starts the command line. */
+public final class Main {
+  private Main() {}
+
+  /** Runs the command that {@code args} name and exits with its code. */
+  public static void main(String[] args) {
+    System.exit(DiptychCommand.run(Console.standard(), args));
+  }
+}

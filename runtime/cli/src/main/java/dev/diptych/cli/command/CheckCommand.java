@@ -1,0 +1,56 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Diagnostics and nothing else. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description = "Shows what is wrong with files of either face, and what will surprise somebody.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych check wave.twin        while writing it",
+      "  diptych check takes/*.bin      what would the program that loads these make of them?",
+      "",
+      "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2 wrong",
+      "usage; 3 could not read."
+    })
+final class CheckCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
+  private List<String> files;
+
+  @Mixin private SelectionOptions selection;
+
+  CheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    return FileJob.run(session, files, this::check);
+  }
+
+  private int check(String file) throws IoFailure {
+    Input input = session.read(file);
+    Result<Opened> opened =
+        session.twin().open(input.name(), input.bytes(), selection.selection());
+    session.show(opened.diagnostics());
+    if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
+      return ExitCode.REFUSED;
+    }
+    Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened.value().orElseThrow());
+    session.show(encoded.diagnostics());
+    return encoded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+}

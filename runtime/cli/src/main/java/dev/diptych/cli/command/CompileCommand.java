@@ -1,0 +1,85 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Text to binary. */
+@Command(
+    name = "compile",
+    mixinStandardHelpOptions = true,
+    description = "Compiles texts to binary files.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych compile wave.twin -o wave.bin      one file",
+      "  diptych compile wave.twin > wave.bin       to standard output, if that is no terminal",
+      "  diptych compile takes/*.twin -o out/       many, into a folder",
+      "",
+      "Nothing is written where there is an error. Warnings are shown and do not stop anything.",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+final class CompileCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Texts; - is standard input.")
+  private List<String> files;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or - (the default).")
+  private String output;
+
+  @Mixin private SelectionOptions selection;
+
+  CompileCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Targets targets;
+    try {
+      targets = Targets.of(files, output, ".bin");
+    } catch (IllegalArgumentException e) {
+      return session.misused(e.getMessage(), "compile");
+    }
+    boolean standard = files.size() == 1 && targets.of(files.get(0)) == null;
+    if (standard && session.console().terminal()) {
+      return session.misused("nothing binary goes to a terminal: name a file with -o", "compile");
+    }
+    return FileJob.run(session, files, file -> compile(file, targets.of(file)));
+  }
+
+  private int compile(String file, Path target) throws IoFailure {
+    Input input = session.read(file);
+    Result<Opened> opened =
+        session.twin().openText(input.name(), input.array(), selection.selection());
+    session.show(opened.diagnostics());
+    if (!opened.ok()) {
+      return ExitCode.REFUSED;
+    }
+    if (session.lint(opened.value().orElseThrow())) {
+      return ExitCode.REFUSED;
+    }
+    Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened.value().orElseThrow());
+    session.show(encoded.diagnostics());
+    if (!encoded.ok()) {
+      return ExitCode.REFUSED;
+    }
+    session.write(
+        target, out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.diptych.cli.command;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a command talks to.
+ *
+ * @param in standard input
+ * @param out standard output; failures to write are not swallowed
+ * @param err where messages go
+ * @param terminal whether a person looks at standard output
+ */
+public record Console(InputStream in, OutputStream out, PrintStream err, boolean terminal) {
+  /**
+   * Set by the launcher to {@code true} or {@code false}: whether standard output is a terminal. Java
+   * 17 cannot tell by itself when standard input is none.
+   */
+  private static final String TERMINAL = "diptych.terminal";
+
+  /** The console of this process. */
+  public static Console standard() {
+    PrintStream err =
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    return new Console(
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        err,
+        Boolean.parseBoolean(
+            System.getProperty(TERMINAL, String.valueOf(System.console() != null))));
+  }
+}

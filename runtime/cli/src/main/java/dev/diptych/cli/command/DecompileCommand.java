@@ -1,0 +1,76 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Binary to text. */
+@Command(
+    name = "decompile",
+    mixinStandardHelpOptions = true,
+    description = "Decompiles binary files to canonical text.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych decompile wave.bin                 to standard output",
+      "  diptych decompile wave.bin -o wave.twin    to a file",
+      "  diptych decompile takes/*.bin -o out/      many, into a folder",
+      "",
+      "The text is compiled again and compared with the file before anything is written: what comes",
+      "out gives the same bytes back.",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+final class DecompileCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Binary files; - is standard input.")
+  private List<String> files;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or - (the default).")
+  private String output;
+
+  @Mixin private SelectionOptions selection;
+
+  DecompileCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      Targets targets = Targets.of(files, output, ".twin");
+      return FileJob.run(session, files, file -> decompile(file, targets.of(file)));
+    } catch (IllegalArgumentException e) {
+      return session.misused(e.getMessage(), "decompile");
+    }
+  }
+
+  private int decompile(String file, Path target) throws IoFailure {
+    Input input = session.read(file);
+    Result<Opened> opened =
+        session.twin().openBinary(input.name(), input.bytes(), selection.selection());
+    session.show(opened.diagnostics());
+    if (!opened.ok()) {
+      return ExitCode.REFUSED;
+    }
+    Result<byte[]> text =
+        new Proof(session.twin()).print(input.name(), input.bytes(), opened.value().orElseThrow());
+    session.show(text.diagnostics());
+    if (!text.ok()) {
+      return ExitCode.REFUSED;
+    }
+    session.write(target, out -> out.write(text.value().orElseThrow()));
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.diptych.cli.command;
+
+import java.io.PrintWriter;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+
+/** The command itself: nothing but its subcommands. */
+@Command(
+    name = "diptych",
+    versionProvider = Version.class,
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Takes binary files to text that people can read and edit, and back, losing nothing.",
+    subcommands = {HelpCommand.class},
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych decompile wave.bin -o wave.twin    a recording as text",
+      "  diptych compile wave.twin -o wave.bin      and back",
+      "  diptych check wave.twin                    what is wrong with it",
+      "",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+public final class DiptychCommand {
+  private DiptychCommand() {}
+
+  /**
+   * Runs a command.
+   *
+   * @param console what it talks to
+   * @param args its arguments
+   * @return its exit code
+   */
+  public static int run(Console console, String... args) {
+    CommandLine line = new CommandLine(new DiptychCommand());
+    Session session = new Session(console);
+    line.addSubcommand(new CompileCommand(session));
+    line.addSubcommand(new DecompileCommand(session));
+    line.addSubcommand(new VerifyCommand(session));
+    line.addSubcommand(new InfoCommand(session));
+    line.addSubcommand(new CheckCommand(session));
+    line.addSubcommand(new RepairCommand(session));
+    line.setOut(new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
+    line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+    line.setExecutionExceptionHandler((e, command, parsed) -> session.failed(e));
+    if (args.length == 0) {
+      line.usage(console.err());
+      return ExitCode.USAGE;
+    }
+    return line.execute(args);
+  }
+}

@@ -1,0 +1,100 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.animation.AnimationRepairs;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Lint;
+import dev.diptych.twin.Opened;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Mends what is known to be damaged. */
+@Command(
+    name = "repair",
+    mixinStandardHelpOptions = true,
+    description = "Mends files whose damage is known, and says what it changed.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych repair take.bin -o mended.bin",
+      "  diptych repair takes/*.bin -o mended/",
+      "",
+      "The output has the face of the input. A file without damage comes out as it is.",
+      "Known damage: the RotationW curves of recordings by MRTK 2.6.0 to 2.7.2, rebuilt from the other",
+      "three so that each rotation has unit length.",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+final class RepairCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
+  private List<String> files;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or -.")
+  private String output;
+
+  @Mixin private SelectionOptions selection;
+
+  RepairCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      Targets targets = Targets.of(files, output, null);
+      return FileJob.run(session, files, file -> repair(file, targets.of(file)));
+    } catch (IllegalArgumentException e) {
+      return session.misused(e.getMessage(), "repair");
+    }
+  }
+
+  private int repair(String file, Path target) throws IoFailure {
+    Input input = session.read(file);
+    Result<Opened> opened =
+        session.twin().open(input.name(), input.bytes(), selection.selection());
+    session.show(opened.diagnostics());
+    return opened.ok() ? mend(input, opened.value().orElseThrow(), target) : ExitCode.REFUSED;
+  }
+
+  private int mend(Input input, Opened opened, Path target) throws IoFailure {
+    List<Diagnostic> changes = new ArrayList<>();
+    Document mended = Lint.mend(AnimationRepairs.all(), opened, changes);
+    session.show(changes);
+    if (mended.equals(opened.document())) {
+      session.write(target, out -> Channels.newChannel(out).write(input.bytes().duplicate()));
+      return ExitCode.DONE;
+    }
+    if (opened.face() == Face.TEXT) {
+      session.write(target, out -> session.twin().print(mended, out));
+      return ExitCode.DONE;
+    }
+    Opened changed = new Opened(opened.face(), mended, opened.places());
+    Result<ByteBuffer> encoded = session.twin().encode(input.name(), changed);
+    session.show(encoded.diagnostics());
+    if (!encoded.ok()) {
+      return ExitCode.REFUSED;
+    }
+    if (target == null && session.console().terminal()) {
+      return session.misused("nothing binary goes to a terminal: name a file with -o", "repair");
+    }
+    session.write(
+        target, out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,93 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.animation.AnimationRules;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.twin.Lint;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+
+/** One run of the command: what it talks to, and what all subcommands do alike. */
+final class Session {
+  private final Console console;
+  private final DiagnosticPrinter printer;
+  private Twin twin;
+
+  Session(Console console) {
+    this.console = console;
+    this.printer = new DiagnosticPrinter(console.err());
+  }
+
+  Console console() {
+    return console;
+  }
+
+  /** The engine, made ready when it is first needed. */
+  Twin twin() {
+    if (twin == null) {
+      twin = Twin.shipped();
+    }
+    return twin;
+  }
+
+  Input read(String argument) throws IoFailure {
+    return Input.read(argument, console.in());
+  }
+
+  void show(Collection<Diagnostic> diagnostics) {
+    diagnostics.forEach(printer::print);
+  }
+
+  /** Says one sentence about what could not be read or written. */
+  int failed(IoFailure failure) {
+    console.err().println("error[" + failure.code() + "]: " + failure.getMessage());
+    return ExitCode.IO;
+  }
+
+  /** Says one sentence about how the command was used. */
+  int misused(String message, String command) {
+    console.err().println("error[usage]: " + message);
+    console.err().println("see: diptych " + command + " --help");
+    return ExitCode.USAGE;
+  }
+
+  /** The last resort: what no command foresaw is our own fault, and still no stack trace. */
+  int failed(Throwable thrown) {
+    if (thrown instanceof IoFailure failure) {
+      return failed(failure);
+    }
+    StackTraceElement[] trace = thrown.getStackTrace();
+    String where = trace.length == 0 ? "" : " at " + trace[0];
+    console.err().println("error[internal]: " + thrown + where + "; please report this");
+    return ExitCode.IO;
+  }
+
+  /** Writes an output to a file, or to standard output where {@code target} is null. */
+  void write(Path target, Output.Content content) throws IoFailure {
+    if (target == null) {
+      Output.stream("standard output", console.out(), content);
+    } else {
+      Output.file(target, content);
+    }
+  }
+
+  /** Writes lines to standard output. */
+  void say(List<String> lines) throws IoFailure {
+    String text = String.join("\n", lines) + "\n";
+    write(null, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Shows what the rules that know the format of {@code opened} find; tells whether any is an error. */
+  boolean lint(Opened opened) {
+    List<Diagnostic> found = Lint.run(AnimationRules.all(), opened);
+    show(found);
+    return found.stream().anyMatch(Diagnostic::isError);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Residue;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Takes files to the other face and back, and compares. */
+@Command(
+    name = "verify",
+    mixinStandardHelpOptions = true,
+    description = "Takes files of either face to the other and back, and compares.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych verify wave.bin        its bytes come back from its text",
+      "  diptych verify wave.twin       its meaning comes back; is it canonical?",
+      "  diptych verify takes/*         all of them, one line each",
+      "",
+      "Nothing is written. Exit codes: 0 all hold; 1 one was not accepted; 2 wrong usage; 3 could not",
+      "read."
+    })
+final class VerifyCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
+  private List<String> files;
+
+  @Mixin private SelectionOptions selection;
+
+  VerifyCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    return FileJob.run(session, files, this::verify);
+  }
+
+  private int verify(String file) throws IoFailure {
+    Input input = session.read(file);
+    Result<Opened> opened =
+        session.twin().open(input.name(), input.bytes(), selection.selection());
+    session.show(opened.diagnostics());
+    Result<String> held =
+        opened.value().map(o -> hold(input, o)).orElseGet(() -> Result.failed(opened.diagnostics()));
+    if (!held.ok()) {
+      if (opened.ok()) {
+        session.show(held.diagnostics());
+      }
+      session.say(List.of("FAILED " + input.name()));
+      return ExitCode.REFUSED;
+    }
+    session.say(List.of("ok " + input.name() + ": " + held.value().orElseThrow()));
+    return ExitCode.DONE;
+  }
+
+  private Result<String> hold(Input input, Opened opened) {
+    Proof proof = new Proof(session.twin());
+    String format = opened.document().schema().format().toString();
+    if (opened.face() == Face.BINARY) {
+      Result<byte[]> text = proof.print(input.name(), input.bytes(), opened);
+      return text.ok()
+          ? Result.of(format + ", byte for byte" + residue(opened), text.diagnostics())
+          : Result.failed(text.diagnostics());
+    }
+    Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened);
+    Result<Boolean> canonical = proof.canonical(input.name(), input.array(), opened);
+    if (!encoded.ok() || !canonical.ok()) {
+      List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();
+      return Result.failed(why);
+    }
+    String how = canonical.value().orElseThrow() ? ", canonical" : ", not canonical but lossless";
+    return Result.of(format + how + residue(opened), List.of());
+  }
+
+  private static String residue(Opened opened) {
+    Residue residue = opened.document().residue();
+    if (residue.isEmpty()) {
+      return "";
+    }
+    int bytes = residue.trailing().length();
+    for (Residue.Patch patch : residue.patches()) {
+      bytes += patch.actual().length();
+    }
+    return ", " + bytes + (bytes == 1 ? " byte" : " bytes") + " of residue";
+  }
+}

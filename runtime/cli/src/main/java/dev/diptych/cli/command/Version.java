@@ -1,0 +1,18 @@
+package dev.diptych.cli.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Properties;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version that the build wrote down. */
+final class Version implements IVersionProvider {
+  @Override
+  public String[] getVersion() throws IOException {
+    Properties properties = new Properties();
+    try (InputStream in = Version.class.getResourceAsStream("/dev/diptych/cli/version.properties")) {
+      properties.load(in);
+    }
+    return new String[] {"diptych " + properties.getProperty("version")};
+  }
+}

@@ -1,0 +1,2 @@
+/** One class per subcommand, and what they share. */
+package dev.diptych.cli.command;

@@ -1,0 +1,54 @@
+package dev.diptych.cli.io;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Locale;
+
+/** An input that could not be read, or an output that could not be written, in one sentence. */
+public final class IoFailure extends Exception {
+  private final String code;
+
+  /**
+   * A failure.
+   *
+   * @param code a stable name in kebab-case
+   * @param message one sentence for people
+   */
+  public IoFailure(String code, String message) {
+    super(message);
+    this.code = code;
+  }
+
+  /** A stable name in kebab-case. */
+  public String code() {
+    return code;
+  }
+
+  /** What {@code cause} means for somebody who wanted to read {@code name}. */
+  static IoFailure reading(String name, IOException cause) {
+    return new IoFailure("cannot-read", "cannot read " + name + ": " + reason(cause));
+  }
+
+  /** What {@code cause} means for somebody who wanted to write {@code name}. */
+  static IoFailure writing(String name, IOException cause) {
+    return new IoFailure("cannot-write", "cannot write " + name + ": " + reason(cause));
+  }
+
+  private static String reason(IOException cause) {
+    if (cause instanceof NoSuchFileException || cause instanceof FileNotFoundException) {
+      return "there is no such file or folder";
+    }
+    if (cause instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    String text = cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
+    String said = text == null ? cause.getClass().getSimpleName() : text;
+    if (said.toLowerCase(Locale.ROOT).contains("broken pipe")) {
+      return "whoever was reading has stopped";
+    }
+    return said.toLowerCase(Locale.ROOT).contains("no space left") ? "the disk is full" : said;
+  }
+}

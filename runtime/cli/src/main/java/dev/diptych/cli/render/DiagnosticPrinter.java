@@ -1,0 +1,46 @@
+package dev.diptych.cli.render;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import java.io.PrintStream;
+
+/**
+ * Prints diagnostics the way compilers do: severity, code and message; where; the line and a caret;
+ * advice.
+ */
+public final class DiagnosticPrinter {
+  private final PrintStream out;
+
+  /** A printer to {@code out}. */
+  public DiagnosticPrinter(PrintStream out) {
+    this.out = out;
+  }
+
+  /** Prints {@code diagnostic} and a blank line. */
+  public void print(Diagnostic diagnostic) {
+    String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
+    out.println(head + ": " + Printable.of(diagnostic.message()));
+    int margin = place(diagnostic.location());
+    for (String help : diagnostic.help()) {
+      out.println(" ".repeat(margin) + " = help: " + Printable.of(help));
+    }
+    out.println();
+  }
+
+  private int place(Location location) {
+    if (location instanceof Location.InText text) {
+      return new Snippet(text).print(out);
+    }
+    if (location instanceof Location.InBytes bytes) {
+      String path = bytes.path().isEmpty() ? "" : ": " + bytes.path();
+      String offset =
+          bytes.offset() < 0
+              ? ""
+              : ": offset " + bytes.offset() + " (0x" + Long.toHexString(bytes.offset()) + ")";
+      out.println("  --> " + Printable.of(bytes.name()) + offset + path);
+    } else {
+      out.println("  --> " + Printable.of(location.name()));
+    }
+    return 2;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.diptych.cli.render;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Position;
+import dev.diptych.model.source.Source;
+import java.io.PrintStream;
+
+/** The line that a diagnostic points into, with carets below. Long lines are cut around them. */
+final class Snippet {
+  private static final int WIDEST = 120;
+  private static final int BEFORE = 40;
+
+  private final Source source;
+  private final Position start;
+  private final int length;
+
+  Snippet(Location.InText location) {
+    this.source = location.source();
+    this.start = source.position(location.span().start());
+    Position end = source.position(location.span().end());
+    this.length = end.line() == start.line() ? end.column() - start.column() : Integer.MAX_VALUE;
+  }
+
+  /** Prints place, line and carets; tells how wide the margin with the line number is. */
+  int print(PrintStream out) {
+    String number = String.valueOf(start.line());
+    String margin = " ".repeat(number.length());
+    int[] line = source.line(start.line()).codePoints().toArray();
+    int from = line.length <= WIDEST ? 0 : Math.max(0, start.column() - 1 - BEFORE);
+    int to = Math.min(line.length, from + WIDEST);
+    out.println(margin + "--> " + Printable.of(source.name()) + ":" + start);
+    out.println(margin + " |");
+    out.println(number + " | " + Printable.of(new String(line, from, to - from)));
+    out.println(margin + " | " + carets(line, from, to));
+    return number.length();
+  }
+
+  /** Carets under the span; tabs before them stay tabs, so that they line up. */
+  private String carets(int[] line, int from, int to) {
+    StringBuilder text = new StringBuilder();
+    int column = start.column() - 1;
+    for (int i = from; i < column; i++) {
+      text.append(i < line.length && line[i] == '\t' ? '\t' : ' ');
+    }
+    int most = Math.max(1, to - column);
+    return text.append("^".repeat(Math.max(1, Math.min(length, most)))).toString();
+  }
+}

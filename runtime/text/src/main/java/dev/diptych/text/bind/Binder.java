@@ -1,0 +1,70 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.Attribute;
+import dev.diptych.text.syntax.Block;
+import dev.diptych.text.syntax.Item;
+import dev.diptych.text.syntax.TextFile;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Binds whole texts. */
+public final class Binder {
+  /** The attribute at the top of a text that chooses among the layouts of a version. */
+  public static final String LAYOUT = "layout";
+
+  /** The block that holds what a schema does not account for. */
+  public static final String RESIDUE = "Residue";
+
+  private Binder() {}
+
+  /**
+   * Binds {@code file} to a schema. Header and layout are taken to be those of the schema.
+   *
+   * @param file the syntax tree
+   * @param shapes the schema and how its structs are arranged
+   * @return the document, or every error that was found
+   */
+  public static Result<Bound> bind(TextFile file, Shapes shapes) {
+    Diagnostics diagnostics = new Diagnostics();
+    Reports reports = new Reports(file.source(), diagnostics);
+    Spans spans = new Spans(file.source());
+    List<Item> items = new ArrayList<>();
+    Residue residue = Residue.NONE;
+    for (Item item : file.items()) {
+      if (item instanceof Block block && block.name().equals(RESIDUE)) {
+        spans.put(Path.ROOT.field(RESIDUE), block.nameSpan());
+        residue = new ResidueBinder(reports).bind(block, residue);
+      } else if (!isLayout(item, shapes)) {
+        items.add(item);
+      }
+    }
+    Span header = file.header() == null ? Span.at(0) : file.header().span();
+    BlockBinder binder = new BlockBinder(shapes, reports, spans);
+    Struct root = binder.bind(shapes.schema().root(), items, Path.ROOT, header);
+    if (diagnostics.hasErrors() || root == null) {
+      return Result.failed(diagnostics.list());
+    }
+    Document document = new Document(shapes.schema(), root, residue);
+    return Result.of(new Bound(document, spans), diagnostics.list());
+  }
+
+  /** The name of a struct as people know it: without the module it comes from. */
+  static String plain(StructType type) {
+    return type.name().substring(type.name().lastIndexOf(':') + 1);
+  }
+
+  private static boolean isLayout(Item item, Shapes shapes) {
+    return item instanceof Attribute attribute
+        && attribute.name().equals(LAYOUT)
+        && shapes.schema().format().layout() != null;
+  }
+}

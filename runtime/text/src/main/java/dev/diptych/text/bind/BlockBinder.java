@@ -1,0 +1,225 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Zip;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.StructShape;
+import dev.diptych.text.shape.Target;
+import dev.diptych.text.syntax.Attribute;
+import dev.diptych.text.syntax.Block;
+import dev.diptych.text.syntax.Item;
+import dev.diptych.text.syntax.Rows;
+import java.util.List;
+
+/** Binds the items of a block to the fields of a struct. */
+final class BlockBinder {
+  private final Shapes shapes;
+  private final Schema schema;
+  private final Reports reports;
+  private final Spans spans;
+  private final RowsBinder rows;
+  private final Completion completion;
+  private final Mentions mentions;
+  private final Values values;
+
+  BlockBinder(Shapes shapes, Reports reports, Spans spans) {
+    this.shapes = shapes;
+    this.schema = shapes.schema();
+    this.reports = reports;
+    this.spans = spans;
+    this.rows = new RowsBinder(schema, reports, spans);
+    this.completion = new Completion(new Defaults(schema), reports);
+    this.mentions = new Mentions(reports);
+    this.values = new Values(schema, reports);
+  }
+
+  /** The struct that {@code items} make, or null where something is wrong with them. */
+  Struct bind(StructType type, List<Item> items, Path path, Span block) {
+    StructShape shape = shapes.of(type);
+    Draft draft = new Draft(type);
+    for (Item item : items) {
+      if (item instanceof Attribute attribute) {
+        attribute(shape, draft, attribute, path);
+      } else if (item instanceof Block inner) {
+        block(shape, draft, inner, path);
+      } else {
+        ownRows(shape, draft, (Rows) item, path);
+      }
+    }
+    return completion.complete(draft, block);
+  }
+
+  private void attribute(StructShape shape, Draft draft, Attribute attribute, Path path) {
+    Target target = shape.target(attribute.name());
+    int index;
+    if (target instanceof Target.Attribute found) {
+      index = found.field();
+    } else if (target instanceof Target.Inline found) {
+      index = found.field();
+    } else {
+      mentions.notAnAttribute(shape, attribute);
+      return;
+    }
+    Field field = draft.field(index);
+    spans.put(path.field(field.id()), attribute.span());
+    if (mentions.first(draft, index, attribute.name(), attribute.nameSpan())) {
+      draft.set(index, values.of(field, attribute));
+    }
+  }
+
+  private void block(StructShape shape, Draft draft, Block block, Path path) {
+    Target target = shape.target(block.name());
+    if (target instanceof Target.Block found) {
+      nested(draft, found.field(), block, path);
+    } else if (target instanceof Target.Element found) {
+      element(draft, found.field(), block, path);
+    } else if (target instanceof Target.NamedElement found) {
+      namedElement(draft, found, block, path);
+    } else if (target instanceof Target.Rows found) {
+      rowsBlock(draft, found.field(), block, path);
+    } else if (target instanceof Target.Zipped found) {
+      zipped(draft, found, block, path);
+    } else {
+      mentions.notABlock(shape, block);
+    }
+  }
+
+  private void nested(Draft draft, int index, Block block, Path path) {
+    Path at = path.field(draft.field(index).id());
+    spans.put(at, block.nameSpan());
+    if (mentions.first(draft, index, block.name(), block.nameSpan())) {
+      draft.set(index, struct(draft.field(index), block, at));
+    }
+  }
+
+  private Struct struct(Field field, Block block, Path path) {
+    StructType type = schema.struct((Type.Nested) field.type());
+    return bind(type, block.items(), path, block.nameSpan());
+  }
+
+  private void element(Draft draft, int index, Block block, Path path) {
+    Field field = draft.field(index);
+    draft.mention(index, block.nameSpan());
+    if (field.table()) {
+      TableBuilder table = draft.table(index, schema, 1);
+      Path at = path.field(field.id()).at(table.rows());
+      spans.put(at, block.nameSpan());
+      addRow(table, struct(field, block, at));
+    } else {
+      Path at = path.field(field.id()).at(draft.list(index).size());
+      spans.put(at, block.nameSpan());
+      draft.list(index).add(struct(field, block, at));
+    }
+  }
+
+  private static void addRow(TableBuilder table, Struct row) {
+    table.addRow();
+    for (int i = 0; row != null && i < row.type().fields().size(); i++) {
+      table.put(i, ((Scalar) row.get(i)).bits());
+    }
+  }
+
+  private void namedElement(Draft draft, Target.NamedElement target, Block block, Path path) {
+    Path at = path.field(draft.field(target.field()).id()).at(target.element());
+    spans.put(at, block.nameSpan());
+    Span first = draft.firstElement(target.field(), target.element());
+    if (first != null) {
+      mentions.duplicate(block.name(), block.nameSpan(), first);
+      return;
+    }
+    Struct value = struct(draft.field(target.field()), block, at);
+    draft.setElement(target.field(), target.element(), value, block.nameSpan());
+  }
+
+  private void rowsBlock(Draft draft, int index, Block block, Path path) {
+    Field field = draft.field(index);
+    spans.put(path.field(field.id()), block.nameSpan());
+    if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
+      return;
+    }
+    for (Item item : block.items()) {
+      if (item instanceof Rows found) {
+        addRows(draft, index, found, path);
+      } else if (item instanceof Block inner && inner.name().equals(block.name())) {
+        element(draft, index, inner, path);
+      } else {
+        reports.error("unknown-field", item.span(), block.name() + " holds nothing but rows");
+      }
+    }
+    if (block.items().isEmpty() && field.table()) {
+      draft.table(index, schema, 0);
+    } else if (block.items().isEmpty()) {
+      draft.list(index);
+    }
+  }
+
+  private void ownRows(StructShape shape, Draft draft, Rows found, Path path) {
+    if (shape.rows() < 0) {
+      String message = Binder.plain(shape.type()) + " has no rows";
+      String known = String.join(", ", shape.targets().keySet());
+      reports.error("unexpected-rows", found.span(), message, "it has: " + known);
+      return;
+    }
+    draft.mention(shape.rows(), found.span());
+    addRows(draft, shape.rows(), found, path);
+  }
+
+  private void addRows(Draft draft, int index, Rows found, Path path) {
+    Field field = draft.field(index);
+    RowShape shape = shapes.row(field);
+    Path at = path.field(field.id());
+    if (field.table()) {
+      rows.table(field, shape, found, draft.table(index, schema, found.count()), at);
+    } else {
+      rows.structs(shape, found, draft.list(index), at);
+    }
+  }
+
+  private void zipped(Draft draft, Target.Zipped target, Block block, Path path) {
+    for (String id : target.zip().fields()) {
+      int index = draft.type().indexOf(id);
+      spans.put(path.field(id), block.nameSpan());
+      if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
+        return;
+      }
+    }
+    ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), reports, spans);
+    Draft common = new Draft(zip.shape().struct());
+    StructShape shape = shapes.of(common.type());
+    for (Item item : block.items()) {
+      if (item instanceof Rows found) {
+        zip.rows(found, path);
+      } else if (item instanceof Attribute attribute) {
+        attribute(shape, common, attribute, path.field(target.zip().fields().get(0)));
+      } else {
+        mentions.notABlock(shape, (Block) item);
+      }
+    }
+    curves(draft, target.zip(), zip, common, block.nameSpan());
+  }
+
+  /** Each curve is the common attributes and its own rows. */
+  private void curves(Draft draft, Zip zip, ZipBinder binder, Draft common, Span block) {
+    List<Value> tables = binder.finish();
+    common.mention(binder.shape().table(), block);
+    for (int i = 0; i < tables.size(); i++) {
+      common.set(binder.shape().table(), tables.get(i));
+      Struct curve = completion.complete(common, block);
+      if (curve == null) {
+        return;
+      }
+      draft.set(draft.type().indexOf(zip.fields().get(i)), curve);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
+
+/** Makes a struct of a draft: fills in what was left out and checks what was said needlessly. */
+final class Completion {
+  private final Defaults defaults;
+  private final Reports reports;
+
+  Completion(Defaults defaults, Reports reports) {
+    this.defaults = defaults;
+    this.reports = reports;
+  }
+
+  /**
+   * The struct, or null where something is missing or did not fit.
+   *
+   * @param draft what was said
+   * @param block where to report what is missing
+   */
+  Struct complete(Draft draft, Span block) {
+    Value[] values = new Value[draft.type().fields().size()];
+    boolean whole = true;
+    for (int i = 0; i < values.length; i++) {
+      values[i] = given(draft, i, block);
+      whole &= values[i] != null || draft.field(i).optional() || draft.field(i).derived();
+    }
+    return whole && derive(draft, values, block) ? new Struct(draft.type(), values) : null;
+  }
+
+  private Value given(Draft draft, int index, Span block) {
+    Field field = draft.field(index);
+    if (draft.mentioned(index)) {
+      Value value = draft.value(index, defaults.element(field));
+      return value != null && countFits(field, value, draft.first(index)) ? value : null;
+    }
+    if (field.derived() || field.optional()) {
+      return null;
+    }
+    Value usual = defaults.of(field);
+    if (usual == null) {
+      String what = field.type() instanceof Type.Nested ? "block" : "attribute";
+      reports.error(
+          "missing-field",
+          block,
+          Binder.plain(draft.type()) + " needs the " + what + " '" + field.name() + "'");
+    }
+    return usual;
+  }
+
+  private boolean countFits(Field field, Value value, Span at) {
+    if (field.repeat() instanceof Repeat.Fixed fixed
+        && value instanceof Sequence sequence
+        && sequence.elements().size() != fixed.count()) {
+      String message =
+          "%s has %d elements, but must have %d"
+              .formatted(field.name(), sequence.elements().size(), fixed.count());
+      reports.error("wrong-count", at, message);
+      return false;
+    }
+    return true;
+  }
+
+  private boolean derive(Draft draft, Value[] values, Span block) {
+    Struct siblings = new Struct(draft.type(), values);
+    boolean fine = true;
+    for (int i = 0; i < values.length; i++) {
+      Field field = draft.field(i);
+      if (field.derived()) {
+        Value derived = Deriver.derive(field, siblings);
+        if (!draft.mentioned(i)) {
+          values[i] = derived;
+          fine &= fits(field, derived, block) && together(field, siblings, block);
+        } else if (values[i] == null || !agrees(field, values[i], derived, draft.first(i))) {
+          fine = false;
+        }
+      }
+    }
+    return fine;
+  }
+
+  private boolean agrees(Field field, Value value, Value derived, Span at) {
+    if (Deriver.agrees(field, value, derived)) {
+      return true;
+    }
+    String message =
+        "%s says otherwise than the text: %s".formatted(field.name(), why(field, derived));
+    reports.error("derived-mismatch", at, message, "leave it out, and it follows by itself");
+    return false;
+  }
+
+  private static String why(Field field, Value derived) {
+    if (field.derivation() instanceof Derivation.CountOf count) {
+      return "there are " + ((Scalar) derived).bits() + " " + count.field();
+    }
+    if (field.derivation() instanceof Derivation.LengthOf length) {
+      return length.field() + " has " + ((Scalar) derived).bits() + " bytes";
+    }
+    if (field.derivation() instanceof Derivation.PresenceOf presence) {
+      String there = ((Scalar) derived).bits() == 0 ? " not here" : " here";
+      return String.join(", ", presence.fields())
+          + (presence.fields().size() == 1 ? " is" : " are")
+          + there;
+    }
+    return "it can only be one value";
+  }
+
+  private boolean together(Field field, Struct siblings, Span block) {
+    if (field.derivation() instanceof Derivation.PresenceOf presence) {
+      long there = presence.fields().stream().filter(id -> siblings.get(id) != null).count();
+      if (there != 0 && there != presence.fields().size()) {
+        String all = String.join(", ", presence.fields());
+        reports.error("missing-field", block, all + " stand or fall together");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean fits(Field field, Value derived, Span block) {
+    if (!(derived instanceof Scalar scalar)) {
+      return true;
+    }
+    boolean fits = DerivedFit.fits(field, scalar);
+    if (!fits) {
+      String message = field.name() + " cannot hold " + scalar.bits() + ": " + why(field, derived);
+      reports.error("too-many", block, message);
+    }
+    return fits;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+
+/** Takes errors at places of one text. */
+final class Reports {
+  private final Source source;
+  private final Diagnostics diagnostics;
+
+  Reports(Source source, Diagnostics diagnostics) {
+    this.source = source;
+    this.diagnostics = diagnostics;
+  }
+
+  Source source() {
+    return source;
+  }
+
+  void error(String code, Span at, String message, String... help) {
+    diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
+  }
+
+  void add(Diagnostic diagnostic) {
+    diagnostics.add(diagnostic);
+  }
+
+  /** Whether so many errors were found that looking for more is of no use to anybody. */
+  boolean enough() {
+    return diagnostics.dropped() > 0;
+  }
+
+  /** The text of {@code span}, cut where it is too long for a message. */
+  String text(Span span) {
+    int most = 40;
+    return span.length() <= most
+        ? source.text(span)
+        : source.text(new Span(span.start(), span.start() + most)) + "…";
+  }
+}

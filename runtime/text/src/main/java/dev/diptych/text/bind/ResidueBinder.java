@@ -1,0 +1,105 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.literal.BytesLiteral;
+import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.syntax.Attribute;
+import dev.diptych.text.syntax.Block;
+import dev.diptych.text.syntax.Item;
+import dev.diptych.text.syntax.Literal;
+import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.RowCursor;
+import dev.diptych.text.syntax.Rows;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Binds the {@code Residue} block: {@code trailing = x"…"} and rows of {@code offset (encoded
+ * actual)}.
+ */
+final class ResidueBinder {
+  private static final String HELP = "write offset (x\"encoded bytes\" x\"bytes of the file\")";
+
+  private final Reports reports;
+  private final List<Residue.Patch> patches = new ArrayList<>();
+  private Blob trailing = Residue.NONE.trailing();
+
+  ResidueBinder(Reports reports) {
+    this.reports = reports;
+  }
+
+  Residue bind(Block block, Residue before) {
+    if (!before.isEmpty()) {
+      reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
+    }
+    for (Item item : block.items()) {
+      if (item instanceof Attribute attribute) {
+        attribute(attribute);
+      } else if (item instanceof Rows rows) {
+        rows(rows);
+      } else {
+        reports.error("unknown-field", item.span(), "Residue has no blocks");
+      }
+    }
+    return new Residue(trailing, patches);
+  }
+
+  private void attribute(Attribute attribute) {
+    boolean bytes =
+        attribute.value() instanceof Literal.Scalar scalar && scalar.kind() == Kind.BYTES;
+    if (!attribute.name().equals("trailing")) {
+      String message = "Residue has no attribute '" + attribute.name() + "'";
+      reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing");
+    } else if (!bytes) {
+      Span at = attribute.value().span();
+      reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
+    } else if (trailing.length() > 0) {
+      reports.error("duplicate-field", attribute.nameSpan(), "trailing stands here twice");
+    } else {
+      trailing = bytes(attribute.value().span());
+    }
+  }
+
+  private void rows(Rows rows) {
+    RowCursor row = RowCursor.of(rows);
+    while (row.nextRow() && !reports.enough()) {
+      List<Blob> cells = new ArrayList<>();
+      while (row.nextCell()) {
+        if (row.kind() == Kind.BYTES) {
+          cells.add(bytes(new Span(row.start(), row.end())));
+        }
+      }
+      Span at = new Span(row.rowStart(), row.rowEnd());
+      if (!row.hasKey() || row.keyKind() != Kind.INTEGER || cells.size() != 2) {
+        reports.error("wrong-type", at, "this is not a row of residue", HELP);
+      } else {
+        patch(offset(row), cells, at);
+      }
+    }
+  }
+
+  private void patch(long offset, List<Blob> cells, Span at) {
+    long least = 0;
+    if (!patches.isEmpty()) {
+      Residue.Patch last = patches.get(patches.size() - 1);
+      least = last.offset() + last.encoded().length();
+    }
+    if (offset < least) {
+      reports.error("out-of-range", at, "offsets of residue ascend, and its runs do not overlap");
+    } else {
+      patches.add(new Residue.Patch(offset, cells.get(0), cells.get(1)));
+    }
+  }
+
+  private long offset(RowCursor row) {
+    NumberReader reader = new NumberReader();
+    boolean read = reader.readLong(reports.source().bytes(), row.keyStart(), row.keyEnd());
+    return read && !reader.isUnsignedOverflow() ? reader.longValue() : -1;
+  }
+
+  private Blob bytes(Span at) {
+    return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
+  }
+}

@@ -1,0 +1,78 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.syntax.RowCursor;
+
+/** Holds rows to their shape: a key or none, and as many cells as there are columns. */
+final class RowCheck {
+  private final RowShape shape;
+  private final Reports reports;
+  private final int[] columns;
+  private final int least;
+
+  RowCheck(RowShape shape, Reports reports) {
+    this.shape = shape;
+    this.reports = reports;
+    int count = shape.cells().size();
+    this.columns =
+        java.util.stream.IntStream.range(0, count).filter(i -> i != shape.key()).toArray();
+    int needed = columns.length;
+    while (needed > 0 && shape.cells().get(columns[needed - 1]).field().fallback() != null) {
+      needed--;
+    }
+    this.least = needed;
+  }
+
+  /** The column of cell {@code cell} within the parenthesis, or -1 where there is none. */
+  int column(int cell) {
+    return cell < columns.length ? columns[cell] : -1;
+  }
+
+  /** Whether the row has a key just where it needs one; reports it where not. */
+  boolean key(RowCursor row) {
+    boolean wanted = shape.key() >= 0;
+    if (row.hasKey() == wanted) {
+      return true;
+    }
+    Span at = new Span(row.rowStart(), row.rowEnd());
+    String message =
+        wanted
+            ? "a row of this table begins with its " + shape.cells().get(shape.key()).field().name()
+            : "a row of this table has nothing before its parenthesis";
+    reports.error("row-key", at, message, "write " + example());
+    return false;
+  }
+
+  /** Whether a row of {@code cells} cells is complete and not too long; reports it where not. */
+  boolean count(int cells, RowCursor row) {
+    if (cells >= least && cells <= columns.length) {
+      return true;
+    }
+    String wanted =
+        least == columns.length ? String.valueOf(least) : least + " to " + columns.length;
+    String message =
+        "a row of this table has %s column%s in its parenthesis, not %d"
+            .formatted(wanted, wanted.equals("1") ? "" : "s", cells);
+    Span at = new Span(row.rowStart(), row.rowEnd());
+    reports.error("row-columns", at, message, "write " + example());
+    return false;
+  }
+
+  private String example() {
+    StringBuilder text = new StringBuilder();
+    if (shape.key() >= 0) {
+      text.append(name(shape.key())).append(' ');
+    }
+    String before = "(";
+    for (int column : columns) {
+      text.append(before).append(name(column));
+      before = " ";
+    }
+    return text.append(columns.length == 0 ? "()" : ")").toString();
+  }
+
+  private String name(int cell) {
+    return shape.struct().fields().get(shape.cells().get(cell).path().get(0)).id();
+  }
+}

@@ -1,0 +1,131 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.RowCursor;
+import dev.diptych.text.syntax.Rows;
+import java.util.List;
+
+/** Binds rows to tables and to lists of structs. */
+final class RowsBinder {
+  private final Schema schema;
+  private final Reports reports;
+  private final Spans spans;
+  private final Scalars scalars;
+
+  RowsBinder(Schema schema, Reports reports, Spans spans) {
+    this.schema = schema;
+    this.reports = reports;
+    this.spans = spans;
+    this.scalars = new Scalars(schema, reports);
+  }
+
+  /**
+   * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
+   */
+  void table(Field field, RowShape shape, Rows rows, TableBuilder table, Path path) {
+    spans.putRows(path, table.rows(), rows);
+    NumberCell[] columns = columns(shape);
+    RowCheck check = new RowCheck(shape, reports);
+    RowCursor cursor = RowCursor.of(rows);
+    while (cursor.nextRow() && !reports.enough()) {
+      table.addRow();
+      for (int i = 0; i < columns.length; i++) {
+        Long usual = shape.cells().get(i).field().fallback();
+        table.put(i, usual == null ? 0 : usual);
+      }
+      if (check.key(cursor) && shape.key() >= 0) {
+        tableCell(
+            columns[shape.key()],
+            cursor.keyKind(),
+            cursor.keyStart(),
+            cursor.keyEnd(),
+            table,
+            shape.key());
+      }
+      int cell = 0;
+      while (cursor.nextCell()) {
+        int column = check.column(cell++);
+        if (column >= 0) {
+          tableCell(columns[column], cursor.kind(), cursor.start(), cursor.end(), table, column);
+        }
+      }
+      check.count(cell, cursor);
+    }
+  }
+
+  private static void tableCell(
+      NumberCell cell, Kind kind, int start, int end, TableBuilder table, int column) {
+    if (cell.read(kind, start, end)) {
+      table.put(column, cell.bits());
+    }
+  }
+
+  private NumberCell[] columns(RowShape shape) {
+    return shape.cells().stream()
+        .map(RowShape.Cell::field)
+        .map(f -> new NumberCell(schema, f.name(), (Type.Numeric) f.type(), reports))
+        .toArray(NumberCell[]::new);
+  }
+
+  /** Adds a struct for each of {@code rows} to {@code elements}, null for one that does not fit. */
+  void structs(RowShape shape, Rows rows, List<Value> elements, Path path) {
+    spans.putRows(path, elements.size(), rows);
+    RowCheck check = new RowCheck(shape, reports);
+    RowCursor cursor = RowCursor.of(rows);
+    while (cursor.nextRow() && !reports.enough()) {
+      elements.add(struct(shape, check, cursor));
+    }
+  }
+
+  private Struct struct(RowShape shape, RowCheck check, RowCursor cursor) {
+    Value[] values = new Value[shape.cells().size()];
+    boolean whole = check.key(cursor);
+    if (whole && shape.key() >= 0) {
+      Span at = new Span(cursor.keyStart(), cursor.keyEnd());
+      values[shape.key()] = read(shape, shape.key(), cursor.keyKind(), at);
+    }
+    int cell = 0;
+    while (cursor.nextCell()) {
+      int column = check.column(cell++);
+      if (column >= 0) {
+        Span at = new Span(cursor.start(), cursor.end());
+        values[column] = read(shape, column, cursor.kind(), at);
+        whole &= values[column] != null;
+      }
+    }
+    whole &= check.count(cell, cursor);
+    return whole ? build(shape, values, cursor) : null;
+  }
+
+  private Struct build(RowShape shape, Value[] values, RowCursor cursor) {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null) {
+        Long usual = shape.cells().get(i).field().fallback();
+        if (usual == null) {
+          return null;
+        }
+        values[i] = new dev.diptych.model.document.Scalar(usual);
+      }
+    }
+    Struct struct = Leaves.build(shape, schema, values);
+    return DerivedFit.check(struct, schema, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
+        ? struct
+        : null;
+  }
+
+  private Value read(RowShape shape, int index, Kind kind, Span at) {
+    RowShape.Cell cell = shape.cells().get(index);
+    String name = shape.struct().fields().get(cell.path().get(0)).id();
+    return scalars.read(cell.field(), name, kind, at);
+  }
+}

@@ -1,0 +1,70 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.literal.BytesLiteral;
+import dev.diptych.text.literal.StringLiteral;
+import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.syntax.Literal.Kind;
+import java.nio.charset.Charset;
+
+/** Reads single values of any type. */
+final class Scalars {
+  private final Schema schema;
+  private final Reports reports;
+
+  Scalars(Schema schema, Reports reports) {
+    this.schema = schema;
+    this.reports = reports;
+  }
+
+  /**
+   * The value of the token at {@code at} as {@code field} has it, or null where it does not fit.
+   */
+  Value read(Field field, String name, Kind token, Span at) {
+    if (token == Kind.BAD) {
+      return null;
+    }
+    if (field.type() instanceof Type.Numeric numeric) {
+      NumberCell cell = new NumberCell(schema, name, numeric, reports);
+      return cell.read(token, at.start(), at.end()) ? new Scalar(cell.bits()) : null;
+    }
+    if (token == Kind.BYTES) {
+      return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
+    }
+    if (field.type() instanceof Type.Varint) {
+      return token == Kind.INTEGER ? varint(name, at) : wrongType(name, "a whole number", at);
+    }
+    if (field.type() instanceof Type.Text text) {
+      return token == Kind.STRING ? text(text, at) : wrongType(name, "a string in quotes", at);
+    }
+    return wrongType(name, "bytes such as x\"00ff\"", at);
+  }
+
+  private Value text(Type.Text type, Span at) {
+    Charset charset = Charset.forName(type.encoding());
+    byte[] bytes =
+        StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
+    return new Blob(bytes);
+  }
+
+  private Value varint(String name, Span at) {
+    NumberReader reader = new NumberReader();
+    boolean read = reader.readLong(reports.source().bytes(), at.start(), at.end());
+    if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
+      return new Scalar(reader.longValue());
+    }
+    reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
+    return null;
+  }
+
+  private Value wrongType(String name, String wanted, Span at) {
+    reports.error("wrong-type", at, name + " takes " + wanted + ", not " + reports.text(at));
+    return null;
+  }
+}

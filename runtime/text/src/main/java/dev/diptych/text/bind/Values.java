@@ -1,0 +1,70 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.syntax.Attribute;
+import dev.diptych.text.syntax.Literal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads what stands behind the {@code =} of an attribute. */
+final class Values {
+  private final Schema schema;
+  private final Reports reports;
+  private final Scalars scalars;
+
+  Values(Schema schema, Reports reports) {
+    this.schema = schema;
+    this.reports = reports;
+    this.scalars = new Scalars(schema, reports);
+  }
+
+  /** The value of {@code attribute} as {@code field} has it, or null where it does not fit. */
+  Value of(Field field, Attribute attribute) {
+    if (field.repeated()) {
+      return tuple(field, attribute);
+    }
+    if (field.type() instanceof Type.Nested nested) {
+      return inline(schema.struct(nested), attribute);
+    }
+    return scalar(field, attribute.name(), attribute.value());
+  }
+
+  private Value scalar(Field field, String name, Literal literal) {
+    if (literal instanceof Literal.Scalar scalar) {
+      return scalars.read(field, name, scalar.kind(), scalar.span());
+    }
+    reports.error("wrong-type", literal.span(), name + " takes one value, not a tuple");
+    return null;
+  }
+
+  private Value tuple(Field field, Attribute attribute) {
+    if (!(attribute.value() instanceof Literal.Tuple tuple)) {
+      String message = attribute.name() + " takes a tuple";
+      reports.error("wrong-type", attribute.value().span(), message, "write (a b c)");
+      return null;
+    }
+    List<Value> elements = new ArrayList<>();
+    for (Literal literal : tuple.elements()) {
+      elements.add(scalar(field, attribute.name(), literal));
+    }
+    return elements.contains(null) ? null : new Sequence(elements);
+  }
+
+  private Value inline(StructType type, Attribute attribute) {
+    RowShape row = RowShape.of(schema, type).orElseThrow();
+    Value value = scalar(row.cells().get(0).field(), attribute.name(), attribute.value());
+    if (value == null) {
+      return null;
+    }
+    Struct struct = Leaves.build(row, schema, new Value[] {value});
+    return DerivedFit.check(struct, schema, attribute.span(), reports) ? struct : null;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Zip;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.ZipShape;
+import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.RowCursor;
+import dev.diptych.text.syntax.Rows;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Binds one table that holds several curves: each row gives a key to all and a value to each. */
+final class ZipBinder {
+  private final Schema schema;
+  private final Zip zip;
+  private final ZipShape shape;
+  private final Reports reports;
+  private final Spans spans;
+  private final List<TableBuilder> tables = new ArrayList<>();
+
+  ZipBinder(Schema schema, StructType owner, Zip zip, Reports reports, Spans spans) {
+    this.schema = schema;
+    this.zip = zip;
+    this.shape = ZipShape.of(schema, owner, zip);
+    this.reports = reports;
+    this.spans = spans;
+    zip.fields().forEach(id -> tables.add(new TableBuilder(shape.layout(), 16)));
+  }
+
+  ZipShape shape() {
+    return shape;
+  }
+
+  /** Adds {@code rows} to each of the curves of the struct at {@code path}. */
+  void rows(Rows rows, Path path) {
+    String table = shape.struct().fields().get(shape.table()).id();
+    zip.fields()
+        .forEach(id -> spans.putRows(path.field(id).field(table), tables.get(0).rows(), rows));
+    NumberCell key = cell(shape.key());
+    NumberCell value = cell(shape.value());
+    RowCursor cursor = RowCursor.of(rows);
+    while (cursor.nextRow() && !reports.enough()) {
+      tables.forEach(this::addUsualRow);
+      key(cursor, key);
+      values(cursor, value);
+    }
+  }
+
+  private void key(RowCursor cursor, NumberCell key) {
+    if (!cursor.hasKey()) {
+      reports.error(
+          "row-key",
+          row(cursor),
+          "a row of this table begins with its " + name(shape.key()),
+          example());
+    } else if (key.read(cursor.keyKind(), cursor.keyStart(), cursor.keyEnd())) {
+      for (int i = 0; i < tables.size(); i++) {
+        tables.get(i).put(shape.key(), key.bits());
+      }
+    }
+  }
+
+  private void values(RowCursor cursor, NumberCell value) {
+    int count = 0;
+    while (cursor.nextCell()) {
+      Kind kind = cursor.kind();
+      if (count < tables.size() && value.read(kind, cursor.start(), cursor.end())) {
+        tables.get(count).put(shape.value(), value.bits());
+      }
+      count++;
+    }
+    if (count != tables.size()) {
+      String message =
+          "a row of %s has %d columns in its parenthesis, not %d"
+              .formatted(zip.name(), tables.size(), count);
+      reports.error("row-columns", row(cursor), message, example());
+    }
+  }
+
+  private String example() {
+    return "write " + name(shape.key()) + " (" + String.join(" ", zip.fields()) + ")";
+  }
+
+  private void addUsualRow(TableBuilder table) {
+    table.addRow();
+    for (int i = 0; i < shape.layout().columns().size(); i++) {
+      Long usual = shape.layout().columns().get(i).field().fallback();
+      table.put(i, usual == null ? 0 : usual);
+    }
+  }
+
+  /** The rows of each curve, in the order of the zip; nothing may be added after. */
+  List<Value> finish() {
+    return tables.stream().<Value>map(TableBuilder::build).toList();
+  }
+
+  private NumberCell cell(int column) {
+    var field = shape.layout().columns().get(column).field();
+    return new NumberCell(schema, field.name(), (Type.Numeric) field.type(), reports);
+  }
+
+  private String name(int column) {
+    return shape.layout().columns().get(column).field().name();
+  }
+
+  private static Span row(RowCursor cursor) {
+    return new Span(cursor.rowStart(), cursor.rowEnd());
+  }
+}

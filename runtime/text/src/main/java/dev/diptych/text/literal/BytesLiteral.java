@@ -1,0 +1,72 @@
+package dev.diptych.text.literal;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.sink.ByteBuilder;
+import java.util.function.Consumer;
+
+/** Byte fields: {@code x"0a0b"}, two digits a byte, white space between bytes wherever it helps. */
+public final class BytesLiteral {
+  /** How many bytes the canonical spelling puts in a line. */
+  public static final int BYTES_PER_LINE = 32;
+
+  private BytesLiteral() {}
+
+  /**
+   * The bytes that a literal stands for. What is wrong with it is reported and left out.
+   *
+   * @param start offset of the {@code x}
+   * @param end offset after the closing quote
+   * @param sink takes {@code bad-bytes}
+   */
+  public static byte[] decode(Source source, int start, int end, Consumer<Diagnostic> sink) {
+    byte[] text = source.bytes();
+    ByteBuilder out = new ByteBuilder((end - start) / 2);
+    int at = start + 2;
+    while (at < end - 1) {
+      int high = Hex.value(text[at]);
+      int low = Hex.value(text[at + 1]);
+      if (high >= 0 && low >= 0) {
+        out.put((byte) (high << 4 | low));
+        at += 2;
+      } else {
+        if (high >= 0) {
+          report(source, at, "a byte has two digits, and this one has one", sink);
+        } else if (!isBlank(text[at])) {
+          report(source, at, "not a hexadecimal digit", sink);
+        }
+        at++;
+      }
+    }
+    return out.toBytes();
+  }
+
+  /**
+   * Appends the canonical spelling of {@code bytes}: in one line where they are few, otherwise from
+   * the next line on.
+   *
+   * @param lineBreak a line end and the indentation of what follows, such as {@code "\n "}
+   */
+  public static void print(byte[] bytes, String lineBreak, ByteBuilder out) {
+    boolean few = bytes.length <= BYTES_PER_LINE;
+    out.putAscii("x\"");
+    for (int i = 0; i < bytes.length; i++) {
+      if (!few && i % BYTES_PER_LINE == 0) {
+        out.putAscii(lineBreak);
+      }
+      Hex.putByte(bytes[i], out);
+    }
+    out.put((byte) '"');
+  }
+
+  private static boolean isBlank(byte b) {
+    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
+  }
+
+  private static void report(Source source, int at, String message, Consumer<Diagnostic> sink) {
+    Location place = new Location.InText(source, new Span(at, at + 1));
+    sink.accept(Diagnostic.error("bad-bytes", place, message));
+  }
+}

@@ -1,0 +1,58 @@
+package dev.diptych.text.number;
+
+/** Rounds a decimal number to the nearest {@code float} without going through exact arithmetic. */
+final class FloatRounding {
+  /** Returned when exact arithmetic is needed: the bits of a NaN, which no decimal number has. */
+  static final int UNSURE = -1;
+
+  private static final int MIN_EXPONENT = -56;
+  private static final int MAX_EXPONENT = 38;
+
+  /** The nearest double to each power, which is as much as is claimed. */
+  @SuppressWarnings("FloatingPointLiteralPrecision")
+  private static final double[] POWERS = {
+    1e-56, 1e-55, 1e-54, 1e-53, 1e-52, 1e-51, 1e-50, 1e-49, 1e-48, 1e-47, 1e-46, 1e-45, 1e-44,
+    1e-43, 1e-42, 1e-41, 1e-40, 1e-39, 1e-38, 1e-37, 1e-36, 1e-35, 1e-34, 1e-33, 1e-32, 1e-31,
+    1e-30, 1e-29, 1e-28, 1e-27, 1e-26, 1e-25, 1e-24, 1e-23, 1e-22, 1e-21, 1e-20, 1e-19, 1e-18,
+    1e-17, 1e-16, 1e-15, 1e-14, 1e-13, 1e-12, 1e-11, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4,
+    1e-3, 1e-2, 1e-1, 1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13,
+    1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22, 1e23, 1e24, 1e25, 1e26, 1e27, 1e28, 1e29,
+    1e30, 1e31, 1e32, 1e33, 1e34, 1e35, 1e36, 1e37, 1e38
+  };
+
+  /** A double has 29 bits that a float has not; half way between two floats they are these. */
+  private static final long MIDDLE = 1L << 28;
+
+  private static final long SURPLUS = (1L << 29) - 1;
+
+  /**
+   * How far the product below can be from the exact value: each of the two factors and the product
+   * itself is rounded once, each time by at most one part in 2^53, and a unit in the last place is
+   * at least that. So it is less than 4 units.
+   */
+  private static final long ERROR = 4;
+
+  private FloatRounding() {}
+
+  /**
+   * Returns the bits of the float nearest to significand * 10^exponent, infinity if it is too
+   * large, or {@link #UNSURE}.
+   *
+   * @param significand below 10^18
+   */
+  static int nearest(long significand, long exponent) {
+    if (significand == 0) {
+      return 0;
+    }
+    if (exponent < MIN_EXPONENT || exponent > MAX_EXPONENT) {
+      return UNSURE;
+    }
+    double product = significand * POWERS[(int) exponent - MIN_EXPONENT];
+    long distance = (Double.doubleToRawLongBits(product) & SURPLUS) - MIDDLE;
+    // Where the product is on the same side of the middle as the exact value, rounding twice is
+    // rounding once. Below the normal range a float has fewer bits, and the middle is elsewhere.
+    return Math.abs(distance) <= ERROR || product < Float.MIN_NORMAL
+        ? UNSURE
+        : Float.floatToRawIntBits((float) product);
+  }
+}

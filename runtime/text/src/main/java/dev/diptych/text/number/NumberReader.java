@@ -1,0 +1,200 @@
+package dev.diptych.text.number;
+
+/**
+ * Reads numbers from text: decimals are rounded correctly and straight to the asked width, whatever
+ * their length and exponent.
+ *
+ * <p>A reader is kept and used again and again, by one thread; it holds the result of the last
+ * call, so that none is allocated. The {@code read} methods take a number that fills the given
+ * range, the {@code scan} methods the longest number that starts there. A scan does not look at
+ * what follows: of {@code 1.x} it takes {@code 1}, and it is up to the caller whether a point may
+ * follow.
+ */
+public final class NumberReader {
+  /** Why a number was not accepted. */
+  public enum Problem {
+    /** It was accepted. */
+    NONE,
+    /** The text is not a number. */
+    MALFORMED,
+    /** A decimal rounds to infinity, or an integer needs more than 64 bits. */
+    OUT_OF_RANGE,
+    /**
+     * The payload of a NaN is zero, which would make it an infinity, or wider than the fraction.
+     */
+    BAD_NAN_PAYLOAD
+  }
+
+  private static final int FLOAT_FRACTION_BITS = 23;
+  private static final int FLOAT_INFINITY = 0x7f80_0000;
+  private static final int DOUBLE_FRACTION_BITS = 52;
+  private static final long DOUBLE_INFINITY = 0x7ff0_0000_0000_0000L;
+
+  private final DecimalScanner decimal = new DecimalScanner();
+  private final NonFiniteScanner nonFinite = new NonFiniteScanner();
+  private final IntegerScanner integer = new IntegerScanner();
+
+  private Problem problem = Problem.NONE;
+  private int floatBits;
+  private long doubleBits;
+  private long longValue;
+  private boolean unsignedOverflow;
+
+  /** Why the last call did not accept a number. */
+  public Problem problem() {
+    return problem;
+  }
+
+  /** The bits of the float that was accepted last. */
+  public int floatBits() {
+    return floatBits;
+  }
+
+  /** The bits of the double that was accepted last. */
+  public long doubleBits() {
+    return doubleBits;
+  }
+
+  /** The integer that was accepted last, or its lower 64 bits if {@link #isUnsignedOverflow}. */
+  public long longValue() {
+    return longValue;
+  }
+
+  /** Whether the integer that was accepted last is above 2^63 - 1, so that it has no sign. */
+  public boolean isUnsignedOverflow() {
+    return unsignedOverflow;
+  }
+
+  /** Reads the float that fills the range; returns whether there is one. */
+  public boolean readFloat(byte[] in, int from, int to) {
+    int end = decimal.scan(in, from, to);
+    if (end >= 0) {
+      return end == to ? acceptDecimalFloat(in, from, to) : refuse(Problem.MALFORMED);
+    }
+    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteFloat() : refuse(Problem.MALFORMED);
+  }
+
+  /** Reads the longest float from {@code from} on; returns its end, or -1 if there is none. */
+  public int scanFloat(byte[] in, int from, int to) {
+    int end = decimal.scan(in, from, to);
+    if (end >= 0) {
+      return acceptDecimalFloat(in, from, end) ? end : -1;
+    }
+    end = nonFinite.scan(in, from, to);
+    boolean accepted = end >= 0 ? acceptNonFiniteFloat() : refuse(Problem.MALFORMED);
+    return accepted ? end : -1;
+  }
+
+  /** Reads the double that fills the range; returns whether there is one. */
+  public boolean readDouble(byte[] in, int from, int to) {
+    int end = decimal.scan(in, from, to);
+    if (end >= 0) {
+      return end == to ? acceptDecimalDouble(in, from, to) : refuse(Problem.MALFORMED);
+    }
+    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteDouble() : refuse(Problem.MALFORMED);
+  }
+
+  /** Reads the longest double from {@code from} on; returns its end, or -1 if there is none. */
+  public int scanDouble(byte[] in, int from, int to) {
+    int end = decimal.scan(in, from, to);
+    if (end >= 0) {
+      return acceptDecimalDouble(in, from, end) ? end : -1;
+    }
+    end = nonFinite.scan(in, from, to);
+    boolean accepted = end >= 0 ? acceptNonFiniteDouble() : refuse(Problem.MALFORMED);
+    return accepted ? end : -1;
+  }
+
+  /**
+   * Reads the integer that fills the range, decimal or hexadecimal ({@code -?0x…}); returns whether
+   * there is one. It is from -2^63 to 2^64 - 1.
+   */
+  public boolean readLong(byte[] in, int from, int to) {
+    int first = digits(in, from, to);
+    boolean hex = to - first > 2 && in[first] == '0' && in[first + 1] == 'x';
+    int end = hex ? integer.scanHex(in, first + 2, to) : integer.scanDecimal(in, first, to);
+    return (end == to && to > first) ? acceptLong(first > from) : refuse(Problem.MALFORMED);
+  }
+
+  /**
+   * Reads the longest decimal integer from {@code from} on; returns its end, or -1 if there is
+   * none.
+   */
+  public int scanLong(byte[] in, int from, int to) {
+    int first = digits(in, from, to);
+    int end = integer.scanDecimal(in, first, to);
+    boolean accepted = end > first ? acceptLong(first > from) : refuse(Problem.MALFORMED);
+    return accepted ? end : -1;
+  }
+
+  private static int digits(byte[] in, int from, int to) {
+    return from < to && in[from] == '-' ? from + 1 : from;
+  }
+
+  private boolean refuse(Problem reason) {
+    problem = reason;
+    return false;
+  }
+
+  private boolean acceptDecimalFloat(byte[] in, int from, int to) {
+    int bits =
+        decimal.complete
+            ? FloatRounding.nearest(decimal.significand, decimal.exponent)
+            : FloatRounding.UNSURE;
+    if (bits == FloatRounding.UNSURE) {
+      float nearest = ExactRounding.nearestFloat(in, from, to, decimal.exponent);
+      bits = Float.floatToRawIntBits(Math.abs(nearest));
+    }
+    return bits == FLOAT_INFINITY ? refuse(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
+  }
+
+  private boolean acceptNonFiniteFloat() {
+    long fraction = nonFinite.fraction(FLOAT_FRACTION_BITS);
+    return fraction < 0
+        ? refuse(Problem.BAD_NAN_PAYLOAD)
+        : accept(nonFinite.negative ? Integer.MIN_VALUE : 0, FLOAT_INFINITY | (int) fraction);
+  }
+
+  private boolean accept(int sign, int bits) {
+    floatBits = bits | sign;
+    problem = Problem.NONE;
+    return true;
+  }
+
+  private boolean acceptDecimalDouble(byte[] in, int from, int to) {
+    long bits =
+        decimal.complete
+            ? DoubleRounding.nearest(decimal.significand, decimal.exponent)
+            : DoubleRounding.UNSURE;
+    if (bits == DoubleRounding.UNSURE) {
+      double nearest = ExactRounding.nearestDouble(in, from, to, decimal.exponent);
+      bits = Double.doubleToRawLongBits(Math.abs(nearest));
+    }
+    return bits == DOUBLE_INFINITY ? refuse(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
+  }
+
+  private boolean acceptNonFiniteDouble() {
+    long fraction = nonFinite.fraction(DOUBLE_FRACTION_BITS);
+    return fraction < 0
+        ? refuse(Problem.BAD_NAN_PAYLOAD)
+        : accept(nonFinite.negative ? Integer.MIN_VALUE : 0, DOUBLE_INFINITY | fraction);
+  }
+
+  private boolean accept(int sign, long bits) {
+    doubleBits = bits | (long) sign << 32;
+    problem = Problem.NONE;
+    return true;
+  }
+
+  private boolean acceptLong(boolean negative) {
+    long magnitude = integer.magnitude;
+    // Of the negative numbers with the highest bit in their magnitude, only -2^63 is a long.
+    if (integer.tooLarge || (negative && magnitude < 0 && magnitude != Long.MIN_VALUE)) {
+      return refuse(Problem.OUT_OF_RANGE);
+    }
+    longValue = negative ? -magnitude : magnitude;
+    unsignedOverflow = !negative && magnitude < 0;
+    problem = Problem.NONE;
+    return true;
+  }
+}

@@ -1,0 +1,119 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.literal.BytesLiteral;
+import dev.diptych.text.literal.StringLiteral;
+import dev.diptych.text.number.IntegerPrinter;
+import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.sink.ByteBuilder;
+import java.nio.charset.Charset;
+import java.util.List;
+
+/** Prints single values: as attributes, in tuples and in the cells of rows. */
+final class ScalarPrinter {
+  private final Schema schema;
+  private final TextOutput out;
+
+  ScalarPrinter(Schema schema, TextOutput out) {
+    this.schema = schema;
+    this.out = out;
+  }
+
+  void attribute(Field field, Value value) {
+    attribute(field.name(), field, value);
+  }
+
+  void attribute(String name, Field field, Value value) {
+    out.begin();
+    out.buffer().putAscii(name);
+    out.buffer().putAscii(" = ");
+    value(field, value);
+    out.end();
+  }
+
+  void tuple(Field field, Sequence sequence) {
+    out.begin();
+    out.buffer().putAscii(field.id());
+    out.buffer().putAscii(" = (");
+    String before = "";
+    for (Value element : sequence.elements()) {
+      out.buffer().putAscii(before);
+      value(field, element);
+      before = " ";
+    }
+    out.buffer().put((byte) ')');
+    out.end();
+  }
+
+  /** One row: the key, then the other cells, those at the end left out that are as usual. */
+  void row(RowShape row, Struct struct) {
+    ByteBuilder buffer = out.buffer();
+    List<RowShape.Cell> cells = row.cells();
+    out.begin();
+    if (row.key() >= 0) {
+      cell(cells.get(row.key()), struct);
+      buffer.put((byte) ' ');
+    }
+    buffer.put((byte) '(');
+    boolean first = true;
+    for (int i = 0; i <= lastUnusual(row, struct); i++) {
+      if (i != row.key()) {
+        if (!first) {
+          buffer.put((byte) ' ');
+        }
+        cell(cells.get(i), struct);
+        first = false;
+      }
+    }
+    buffer.put((byte) ')');
+    out.end();
+  }
+
+  private static int lastUnusual(RowShape row, Struct struct) {
+    int last = row.cells().size() - 1;
+    while (last >= 0) {
+      RowShape.Cell cell = row.cells().get(last);
+      Long usual = cell.field().fallback();
+      boolean omitted =
+          last == row.key()
+              || (usual != null && new Scalar(usual).equals(Leaves.get(struct, cell)));
+      if (!omitted) {
+        return last;
+      }
+      last--;
+    }
+    return last;
+  }
+
+  private void cell(RowShape.Cell cell, Struct struct) {
+    value(cell.field(), Leaves.get(struct, cell));
+  }
+
+  private void value(Field field, Value value) {
+    Type type = field.type();
+    if (type instanceof Type.Numeric numeric && value instanceof Scalar scalar) {
+      NumberPrinter.of(schema, numeric).print(scalar.bits(), out.buffer());
+    } else if (value instanceof Scalar scalar) {
+      integer(scalar.bits());
+    } else if (type instanceof Type.Text text) {
+      Charset charset = Charset.forName(text.encoding());
+      StringLiteral.print(((Blob) value).bytes(), charset, out.buffer());
+    } else {
+      BytesLiteral.print(((Blob) value).bytes(), out.lineBreak(), out.buffer());
+    }
+  }
+
+  private void integer(long value) {
+    ByteBuilder buffer = out.buffer();
+    buffer.ensure(IntegerPrinter.MAX_LENGTH);
+    buffer.setLength(IntegerPrinter.print(value, buffer.array(), buffer.length()));
+  }
+}

@@ -1,0 +1,73 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.text.literal.BytesLiteral;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.sink.ByteBuilder;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/** Prints whole documents. */
+public final class TextPrinter {
+  private final Shapes shapes;
+
+  /** A printer for documents of the schema of {@code shapes}. */
+  public TextPrinter(Shapes shapes) {
+    this.shapes = shapes;
+  }
+
+  /**
+   * Prints {@code document} as canonical text, in UTF-8.
+   *
+   * @param document what to print, complete
+   * @param stream where to; it is not closed
+   * @throws IOException where the stream fails
+   */
+  public void print(Document document, OutputStream stream) throws IOException {
+    TextOutput out = new TextOutput(stream);
+    try {
+      FormatName format = document.schema().format();
+      out.line(format.title() + " Ver " + format.version());
+      if (format.layout() != null) {
+        out.line("layout = " + format.layout());
+      }
+      new StructPrinter(shapes, out).body(document.root());
+      residue(document.residue(), out);
+      out.line("Eof");
+      out.flush();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static void residue(Residue residue, TextOutput out) {
+    if (residue.isEmpty()) {
+      return;
+    }
+    out.open("Residue");
+    if (residue.trailing().length() > 0) {
+      out.begin();
+      out.buffer().putAscii("trailing = ");
+      BytesLiteral.print(residue.trailing().bytes(), out.lineBreak(), out.buffer());
+      out.end();
+    }
+    for (Residue.Patch patch : residue.patches()) {
+      patch(patch, out);
+    }
+    out.close();
+  }
+
+  private static void patch(Residue.Patch patch, TextOutput out) {
+    ByteBuilder buffer = out.buffer();
+    out.begin();
+    buffer.putAscii(patch.offset() + " (");
+    BytesLiteral.print(patch.encoded().bytes(), out.lineBreak(), buffer);
+    buffer.put((byte) ' ');
+    BytesLiteral.print(patch.actual().bytes(), out.lineBreak(), buffer);
+    buffer.put((byte) ')');
+    out.end();
+  }
+}

@@ -1,0 +1,147 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Zip;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.ZipShape;
+import dev.diptych.text.sink.ByteBuilder;
+import java.util.List;
+
+/**
+ * Prints sibling curves as one table: their keys once, then a column for the first value of each.
+ * That is only possible where their keys are the same bit for bit, their attributes are the same,
+ * and all other columns are as usual; otherwise each stands on its own.
+ */
+final class ZipPrinter {
+  private final Schema schema;
+  private final TextOutput out;
+  private final ScalarPrinter scalars;
+  private final Defaults defaults;
+
+  ZipPrinter(Shapes shapes, TextOutput out, ScalarPrinter scalars) {
+    this.schema = shapes.schema();
+    this.out = out;
+    this.scalars = scalars;
+    this.defaults = new Defaults(schema);
+  }
+
+  /** Prints the fields of {@code zip} as one table and tells whether that was possible. */
+  boolean print(Struct struct, Zip zip) {
+    ZipShape shape = ZipShape.of(schema, struct.type(), zip);
+    List<Struct> curves = zip.fields().stream().map(id -> (Struct) struct.get(id)).toList();
+    if (curves.contains(null) || !alike(shape, curves)) {
+      return false;
+    }
+    boolean usual = zip.fields().stream().allMatch(id -> usual(struct, id));
+    if (!usual) {
+      out.open(zip.name());
+      attributes(curves.get(0));
+      rows(shape, curves);
+      out.close();
+    }
+    return true;
+  }
+
+  private boolean usual(Struct struct, String id) {
+    return defaults.isDefault(struct.type().field(id), struct.get(id));
+  }
+
+  private static boolean alike(ZipShape shape, List<Struct> curves) {
+    Struct first = curves.get(0);
+    for (Struct curve : curves) {
+      if (!sameAttributes(shape, first, curve) || !onlyDerived(curve)) {
+        return false;
+      }
+    }
+    for (Struct curve : curves) {
+      if (!sameKeys(shape, table(shape, first), table(shape, curve))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameAttributes(ZipShape shape, Struct first, Struct curve) {
+    for (int i = 0; i < shape.struct().fields().size(); i++) {
+      Field field = shape.struct().fields().get(i);
+      Value value = curve.get(i);
+      if (i != shape.table()
+          && !field.derived()
+          && !java.util.Objects.equals(first.get(i), value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean onlyDerived(Struct curve) {
+    for (Field field : curve.type().fields()) {
+      if (field.derived() && !Deriver.derive(field, curve).equals(curve.get(field.id()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameKeys(ZipShape shape, Table first, Table table) {
+    if (first.rows() != table.rows()) {
+      return false;
+    }
+    for (int row = 0; row < table.rows(); row++) {
+      boolean same =
+          first.bits(row, shape.key()) == table.bits(row, shape.key())
+              && TablePrinter.lastUnusual(table, row) <= shape.value();
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Table table(ZipShape shape, Struct curve) {
+    return (Table) curve.get(shape.table());
+  }
+
+  private void attributes(Struct curve) {
+    List<Field> fields = curve.type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      boolean attribute = !field.derived() && !field.repeated();
+      if (attribute && !defaults.isDefault(field, curve.get(i))) {
+        scalars.attribute(field, curve.get(i));
+      }
+    }
+  }
+
+  private void rows(ZipShape shape, List<Struct> curves) {
+    ByteBuilder buffer = out.buffer();
+    Table[] tables = curves.stream().map(c -> table(shape, c)).toArray(Table[]::new);
+    NumberPrinter key = printer(tables[0], shape.key());
+    NumberPrinter value = printer(tables[0], shape.value());
+    for (int row = 0; row < tables[0].rows(); row++) {
+      out.begin();
+      key.print(tables[0].bits(row, shape.key()), buffer);
+      buffer.putAscii(" (");
+      for (int i = 0; i < tables.length; i++) {
+        if (i > 0) {
+          buffer.put((byte) ' ');
+        }
+        value.print(tables[i].bits(row, shape.value()), buffer);
+      }
+      buffer.put((byte) ')');
+      out.end();
+    }
+  }
+
+  private NumberPrinter printer(Table table, int column) {
+    Field field = table.layout().columns().get(column).field();
+    return NumberPrinter.of(schema, (Type.Numeric) field.type());
+  }
+}

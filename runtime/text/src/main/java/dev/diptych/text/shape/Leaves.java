@@ -1,0 +1,72 @@
+package dev.diptych.text.shape;
+
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.util.List;
+
+/** Takes structs apart into the cells of a row and puts cells together into structs. */
+public final class Leaves {
+  private Leaves() {}
+
+  /**
+   * Whether {@code struct} is nothing but its cells: everything else in it is what would be
+   * derived, all the way down.
+   */
+  public static boolean plain(Struct struct) {
+    for (Field field : struct.type().fields()) {
+      Value value = struct.get(field.id());
+      boolean plain =
+          field.derived()
+              ? Deriver.derive(field, struct).equals(value)
+              : !(value instanceof Struct inner) || plain(inner);
+      if (!plain) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The value of {@code cell} in {@code struct}. */
+  public static Value get(Struct struct, RowShape.Cell cell) {
+    Value value = struct;
+    for (int index : cell.path()) {
+      value = ((Struct) value).get(index);
+    }
+    return value;
+  }
+
+  /** The struct that {@code values}, one for each cell of {@code row}, make up. */
+  public static Struct build(RowShape row, Schema schema, Value[] values) {
+    return build(row.struct(), schema, row.cells(), values, 0);
+  }
+
+  private static Struct build(
+      StructType type, Schema schema, List<RowShape.Cell> cells, Value[] values, int depth) {
+    Value[] fields = new Value[type.fields().size()];
+    for (int i = 0; i < cells.size(); i++) {
+      List<Integer> path = cells.get(i).path();
+      int index = path.get(depth);
+      if (path.size() == depth + 1) {
+        fields[index] = values[i];
+      } else {
+        var nested = (Type.Nested) type.fields().get(index).type();
+        Value[] one = {values[i]};
+        fields[index] =
+            build(schema.struct(nested), schema, cells.subList(i, i + 1), one, depth + 1);
+      }
+    }
+    Struct partial = new Struct(type, fields);
+    for (int i = 0; i < fields.length; i++) {
+      Field field = type.fields().get(i);
+      if (field.derived()) {
+        fields[i] = Deriver.derive(field, partial);
+      }
+    }
+    return new Struct(type, fields);
+  }
+}

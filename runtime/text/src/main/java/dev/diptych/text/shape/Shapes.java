@@ -1,0 +1,43 @@
+package dev.diptych.text.shape;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The shapes of all structs of a schema, made when they are first asked for. */
+public final class Shapes {
+  private final Schema schema;
+  private final ConcurrentHashMap<String, StructShape> structs = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, Optional<RowShape>> rows = new ConcurrentHashMap<>();
+
+  /** The shapes of {@code schema}. */
+  public Shapes(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** The schema. */
+  public Schema schema() {
+    return schema;
+  }
+
+  /** The shape of {@code type} as a block. */
+  public StructShape of(StructType type) {
+    return structs.computeIfAbsent(type.name(), name -> StructShape.of(schema, type));
+  }
+
+  /** The shape of the elements of {@code field} as rows; there must be one. */
+  public RowShape row(Field field) {
+    return rowOf(field).orElseThrow();
+  }
+
+  /** The shape of the elements of {@code field} as rows, where they are structs and have one. */
+  public Optional<RowShape> rowOf(Field field) {
+    return field.type() instanceof Type.Nested nested
+        ? rows.computeIfAbsent(
+            nested.struct(), name -> RowShape.of(schema, schema.structs().get(name)))
+        : Optional.empty();
+  }
+}

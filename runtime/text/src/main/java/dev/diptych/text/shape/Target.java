@@ -1,0 +1,27 @@
+package dev.diptych.text.shape;
+
+import dev.diptych.model.schema.Zip;
+
+/** What a name within a block stands for. Fields are meant by their index in the struct. */
+public sealed interface Target {
+  /** A value: {@code name = value}. */
+  record Attribute(int field) implements Target {}
+
+  /** A struct that comes down to one value: {@code name = value}. */
+  record Inline(int field) implements Target {}
+
+  /** A struct: {@code Name { … }}. */
+  record Block(int field) implements Target {}
+
+  /** One more element of a repeated struct: {@code Name { … }}. */
+  record Element(int field) implements Target {}
+
+  /** A certain element of a repeated struct, which has a name of its own. */
+  record NamedElement(int field, int element) implements Target {}
+
+  /** A repeated struct whose elements are rows: {@code Name { rows }}. */
+  record Rows(int field) implements Target {}
+
+  /** Several structs as one table. */
+  record Zipped(Zip zip) implements Target {}
+}

@@ -1,0 +1,160 @@
+package dev.diptych.text.syntax;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.literal.Utf8;
+import org.antlr.v4.runtime.Token;
+
+/** Reports characters that belong nowhere, and knows what people mean by some of them. */
+final class CharacterMender {
+  private static final String QUOTES = "a string stands in double quotes: \"…\"";
+  private static final String COMMENTS = "comments begin with '#' and end with the line";
+
+  private final byte[] text;
+  private final ByteCharStream input;
+  private final boolean rawStrings;
+  private final Reporter reporter;
+  private int lastCharacter = -1;
+  private int lastAt;
+
+  CharacterMender(Source source, ByteCharStream input, boolean rawStrings, Reporter reporter) {
+    this.text = source.bytes();
+    this.input = input;
+    this.rawStrings = rawStrings;
+    this.reporter = reporter;
+  }
+
+  Token mend(Token token) {
+    int at = token.getStartIndex();
+    byte b = text[at];
+    if (b < 0) {
+      return foreign(token, at);
+    }
+    switch (b) {
+      case '/' -> {
+        boolean comment = at + 1 < text.length && (text[at + 1] == '/' || text[at + 1] == '*');
+        return comment ? comment(at) : drop(at, b);
+      }
+      case '\'' -> {
+        return quoted(token, at);
+      }
+      case '[', ']' -> {
+        report(b, at, at + 1, "values stand in parentheses: (1 2 3)");
+        return new BadToken(token, b == '[' ? DiptychLexer.LPAREN : DiptychLexer.RPAREN);
+      }
+      case ',' -> {
+        return drop(at, b, "values are separated by blanks; decimals have a point");
+      }
+      case ';' -> {
+        return drop(at, b, "';' is not needed");
+      }
+      default -> {
+        return drop(at, b);
+      }
+    }
+  }
+
+  private Token drop(int at, int character, String... help) {
+    report(character, at, at + 1, help);
+    return null;
+  }
+
+  /** A comment of another language, up to its end. */
+  private Token comment(int at) {
+    int end = SourceLines.end(text, at);
+    if (text[at + 1] == '*') {
+      int close = at + 2;
+      while (close + 1 < text.length && (text[close] != '*' || text[close + 1] != '/')) {
+        close++;
+      }
+      end = close + 1 < text.length ? close + 2 : end;
+    }
+    report('/', at, at + 2, COMMENTS);
+    reporter.wrong(at, end);
+    input.seek(end);
+    return null;
+  }
+
+  /** A string in single quotes, up to the second one. */
+  private Token quoted(Token token, int at) {
+    int end = SourceLines.end(text, at);
+    int close = at + 1;
+    while (close < end && text[close] != '\'') {
+      close++;
+    }
+    if (close == end) {
+      return drop(at, '\'', QUOTES);
+    }
+    report('\'', at, close + 1, QUOTES);
+    return bad(token, DiptychLexer.STRING, close + 1);
+  }
+
+  /** A character beyond ASCII: by itself if it looks like a blank, otherwise with its word. */
+  private Token foreign(Token token, int at) {
+    int character = Utf8.codePoint(text, at, text.length);
+    if (isBlank(character)) {
+      int end = at + Utf8.length(character);
+      report(character, at, end, "write an ordinary blank");
+      input.seek(end);
+      return null;
+    }
+    int end = at;
+    while (end < text.length && (text[end] < 0 || Words.isPart(text[end]))) {
+      end++;
+    }
+    if (isMinus(character)) {
+      report(character, at, end, "write '-'");
+      return bad(token, DiptychLexer.FLOAT, end);
+    }
+    if (character < 0 && !rawStrings) {
+      // Not UTF-8: reported for the text as a whole.
+      reporter.wrong(at, end);
+    } else {
+      report(character < 0 ? text[at] : character, at, end, QUOTES);
+    }
+    return bad(token, DiptychLexer.NAME, end);
+  }
+
+  private Token bad(Token token, int type, int end) {
+    BadToken mended = new BadToken(token, type);
+    mended.setStopIndex(end - 1);
+    input.seek(end);
+    return mended;
+  }
+
+  /** Reports a character, the same one once a line. */
+  private void report(int character, int start, int end, String... help) {
+    if (character == lastCharacter && !SourceLines.isBreak(text, lastAt, start)) {
+      reporter.wrong(start, end);
+    } else {
+      reporter.word("bad-character", start, end, name(character) + " does not belong here", help);
+    }
+    lastCharacter = character;
+    lastAt = start;
+  }
+
+  private static String name(int character) {
+    if (character < 0) {
+      return String.format("the byte 0x%02X", character & 0xFF);
+    }
+    if (character > ' ' && character < 0x7F) {
+      return "'" + (char) character + "'";
+    }
+    String number = String.format("U+%04X", character);
+    boolean readable = Character.isLetterOrDigit(character);
+    return readable ? "'" + Character.toString(character) + "' (" + number + ")" : number;
+  }
+
+  private static boolean isBlank(int c) {
+    return c == 0xA0
+        || (c >= 0x2000 && c <= 0x200B)
+        || c == 0x202F
+        || c == 0x2060
+        || c == 0x3000
+        || c == 0xFEFF;
+  }
+
+  private static boolean isMinus(int c) {
+    return (c >= 0x2010 && c <= 0x2015) || c == 0x2212 || c == 0xFF0D;
+  }
+}

@@ -1,0 +1,40 @@
+package dev.diptych.text.syntax;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import java.util.Locale;
+
+/** How a number is written here that is written otherwise elsewhere. */
+final class NumberAdvice {
+  // Nobody has typed a longer one.
+  private static final int LONGEST = 40;
+
+  private NumberAdvice() {}
+
+  /** At most one sentence for the word {@code [start, end)}, which is no number of ours. */
+  static String[] of(byte[] text, int start, int end) {
+    if (end - start > LONGEST) {
+      return new String[0];
+    }
+    String word = new String(text, start, end - start, US_ASCII);
+    String sign = word.startsWith("-") ? "-" : "";
+    String digits = word.substring(word.startsWith("+") ? 1 : sign.length());
+    String better = sign + unsigned(digits.toLowerCase(Locale.ROOT).replace("_", ""));
+    byte[] bytes = better.getBytes(US_ASCII);
+    boolean good = Words.kind(bytes, 0, bytes.length) != Literal.Kind.BAD;
+    return good ? new String[] {"write '" + better + "'"} : new String[0];
+  }
+
+  private static String unsigned(String digits) {
+    if (digits.startsWith("0x")) {
+      return digits;
+    }
+    if (digits.startsWith("inf")) {
+      return "inf";
+    }
+    return digits
+        .replaceFirst("[fdl]$", "")
+        .replaceFirst("^\\.", "0.")
+        .replaceFirst("\\.(?=e|$)", ".0");
+  }
+}

@@ -1,0 +1,21 @@
+package dev.diptych.text.syntax;
+
+import dev.diptych.grammar.DiptychLexer;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.TokenSource;
+import org.antlr.v4.runtime.misc.Pair;
+
+/** A run of rows as one token. */
+final class RowsToken extends CommonToken {
+  private final Rows rows;
+
+  RowsToken(Pair<TokenSource, CharStream> origin, Rows rows) {
+    super(origin, DiptychLexer.ROWS, DEFAULT_CHANNEL, rows.span().start(), rows.span().end() - 1);
+    this.rows = rows;
+  }
+
+  Rows rows() {
+    return rows;
+  }
+}

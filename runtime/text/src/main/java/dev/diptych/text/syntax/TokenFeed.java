@@ -1,0 +1,133 @@
+package dev.diptych.text.syntax;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.model.source.Source;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenFactory;
+import org.antlr.v4.runtime.TokenSource;
+import org.antlr.v4.runtime.misc.Pair;
+
+/**
+ * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of rows as
+ * one token, wrong words reported and mended, and no deeper than a parser can go.
+ */
+final class TokenFeed implements TokenSource {
+  /** How many blocks and tuples may stand inside each other. */
+  static final int MAX_DEPTH = 200;
+
+  private final ByteCharStream input;
+  private final DiptychLexer lexer;
+  private final RowScanner scanner;
+  private final WordMender mender;
+  private final Reporter reporter;
+  private final Pair<TokenSource, CharStream> origin;
+  private int braces;
+  private int parens;
+  private boolean rowsMayFollow = true;
+  private boolean cut;
+
+  TokenFeed(Source source, int start, SyntaxOptions options, Reporter reporter) {
+    this.reporter = reporter;
+    input = new ByteCharStream(source, start, source.length());
+    lexer = new DiptychLexer(input);
+    lexer.removeErrorListeners();
+    lexer.mode(options.rawStrings() ? DiptychLexer.RAW : DiptychLexer.BODY);
+    scanner = options.fastRows() ? new RowScanner(source, options.rawStrings()) : null;
+    mender = new WordMender(source, input, options.rawStrings(), reporter);
+    origin = new Pair<>(this, input);
+  }
+
+  @Override
+  public Token nextToken() {
+    Token token = null;
+    while (token == null) {
+      token = rows();
+      if (token != null) {
+        return token;
+      }
+      token = mender.mend(lexer.nextToken());
+      if (token != null && !cut && !admits(token)) {
+        cut();
+        token = null;
+      }
+    }
+    return token;
+  }
+
+  /** A run of rows, where one may begin and does. */
+  private Token rows() {
+    if (scanner == null || !rowsMayFollow || cut) {
+      return null;
+    }
+    Rows rows = scanner.scan(input.index());
+    if (rows == null) {
+      return null;
+    }
+    input.seek(rows.span().end());
+    return new RowsToken(origin, rows);
+  }
+
+  /** Keeps count of what is open; false where the text is to end. */
+  private boolean admits(Token token) {
+    int type = token.getType();
+    switch (type) {
+      case DiptychLexer.LBRACE -> {
+        braces++;
+        parens = 0;
+      }
+      case DiptychLexer.RBRACE -> {
+        braces = Math.max(0, braces - 1);
+        parens = 0;
+      }
+      case DiptychLexer.LPAREN -> parens++;
+      case DiptychLexer.RPAREN -> parens = Math.max(0, parens - 1);
+      default -> {}
+    }
+    // Only here: behind a name or a number, a row's key could belong to what is before it.
+    rowsMayFollow = type == DiptychLexer.LBRACE || (type == DiptychLexer.RPAREN && parens == 0);
+    if (braces + parens <= MAX_DEPTH) {
+      return !reporter.isFull();
+    }
+    String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
+    reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);
+    return false;
+  }
+
+  /** Lets the text end here. What the parser says about that is of no use to anybody. */
+  private void cut() {
+    cut = true;
+    reporter.close();
+    input.seek(input.size());
+  }
+
+  @Override
+  public int getLine() {
+    return lexer.getLine();
+  }
+
+  @Override
+  public int getCharPositionInLine() {
+    return lexer.getCharPositionInLine();
+  }
+
+  @Override
+  public CharStream getInputStream() {
+    return input;
+  }
+
+  @Override
+  public String getSourceName() {
+    return input.getSourceName();
+  }
+
+  @Override
+  public void setTokenFactory(TokenFactory<?> factory) {
+    lexer.setTokenFactory(factory);
+  }
+
+  @Override
+  public TokenFactory<?> getTokenFactory() {
+    return lexer.getTokenFactory();
+  }
+}

@@ -1,0 +1,148 @@
+package dev.diptych.text.syntax;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.grammar.DiptychParser.AttributeContext;
+import dev.diptych.grammar.DiptychParser.BlockContext;
+import dev.diptych.grammar.DiptychParser.BodyContext;
+import dev.diptych.grammar.DiptychParser.ItemContext;
+import dev.diptych.grammar.DiptychParser.RowContext;
+import dev.diptych.grammar.DiptychParserBaseListener;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.Literal.Kind;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.antlr.v4.runtime.Token;
+
+/** Builds the tree while the parser runs. Items with errors in them are left out. */
+final class TreeBuilder extends DiptychParserBaseListener {
+  private final Source source;
+  private final boolean rawStrings;
+  private final Recovery recovery;
+  private final SyntaxErrors errors;
+  private final BlockIndents indents;
+  private final Deque<ItemList> open = new ArrayDeque<>();
+  private Span tail;
+
+  TreeBuilder(
+      Source source,
+      boolean rawStrings,
+      Recovery recovery,
+      SyntaxErrors errors,
+      BlockIndents indents) {
+    this.source = source;
+    this.rawStrings = rawStrings;
+    this.recovery = recovery;
+    this.errors = errors;
+    this.indents = indents;
+    this.tail = Span.at(source.length());
+    open.push(new ItemList());
+  }
+
+  /** The whole text, when the parser is done. */
+  TextFile file(HeaderLine header) {
+    return new TextFile(source, header, open.getLast().close(), tail);
+  }
+
+  @Override
+  public void enterBlock(BlockContext context) {
+    open.push(new ItemList());
+  }
+
+  @Override
+  public void exitBlock(BlockContext context) {
+    List<Item> items = open.pop().close();
+    if (context.stop.getType() == DiptychLexer.RBRACE) {
+      indents.closed(context);
+    }
+    Span name = span(context.name, context.name);
+    Span whole = span(context.name, context.stop);
+    open.element().add(new Block(source.text(name), name, items, whole));
+  }
+
+  @Override
+  public void exitAttribute(AttributeContext context) {
+    if (recovery.isPanic()) {
+      return;
+    }
+    Span name = span(context.name, context.name);
+    Literal value = literal(context.content.start, context.content.stop);
+    Attribute attribute = new Attribute(source.text(name), name, value);
+    errors.seen(attribute);
+    open.element().add(attribute);
+  }
+
+  @Override
+  public void exitRow(RowContext context) {
+    if (!recovery.isPanic()) {
+      Span row = span(context.start, context.stop);
+      open.element().rows.add(row.start(), row.end());
+    }
+  }
+
+  @Override
+  public void exitItem(ItemContext context) {
+    if (recovery.isPanic()) {
+      open.element().endRows();
+    } else if (context.rows instanceof RowsToken token) {
+      open.element().rows.add(token.rows());
+    }
+  }
+
+  @Override
+  public void exitBody(BodyContext context) {
+    if (context.end != null && context.end.getStopIndex() >= context.end.getStartIndex()) {
+      tail = new Span(context.end.getStopIndex() + 1, source.length());
+    }
+  }
+
+  private Literal literal(Token first, Token last) {
+    Span span = span(first, last);
+    return first.getType() == DiptychLexer.LPAREN
+        ? new Literal.Tuple(source, span, rawStrings)
+        : new Literal.Scalar(kind(first), span);
+  }
+
+  private static Kind kind(Token token) {
+    if (token instanceof BadToken) {
+      return Kind.BAD;
+    }
+    return switch (token.getType()) {
+      case DiptychLexer.INT, DiptychLexer.HEXINT -> Kind.INTEGER;
+      case DiptychLexer.FLOAT -> Kind.FLOAT;
+      case DiptychLexer.SPECIAL -> Kind.SPECIAL;
+      case DiptychLexer.NAME -> Kind.NAME;
+      case DiptychLexer.STRING -> Kind.STRING;
+      case DiptychLexer.BYTES -> Kind.BYTES;
+      default -> Kind.BAD;
+    };
+  }
+
+  private static Span span(Token first, Token last) {
+    return new Span(first.getStartIndex(), last.getStopIndex() + 1);
+  }
+
+  /** The items of one block so far. */
+  private final class ItemList {
+    private final List<Item> items = new ArrayList<>();
+    private final RowsBuilder rows = new RowsBuilder(source, rawStrings);
+
+    void add(Item item) {
+      endRows();
+      items.add(item);
+    }
+
+    void endRows() {
+      if (!rows.isEmpty()) {
+        items.add(rows.build());
+      }
+    }
+
+    List<Item> close() {
+      endRows();
+      return items;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.diptych.text.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** Every float there is, through the printer and back; some minutes. */
+@EnabledIfSystemProperty(named = "diptych.exhaustive", matches = "true")
+class FloatExhaustiveTest {
+  private static final int BLOCK_BITS = 20;
+
+  @Test
+  void everyFloatComesBack() {
+    IntStream blocks = IntStream.range(0, 1 << (32 - BLOCK_BITS)).parallel();
+    assertThat(blocks.mapToLong(FloatExhaustiveTest::failures).sum()).isZero();
+  }
+
+  private static long failures(int block) {
+    NumberReader reader = new NumberReader();
+    byte[] text = new byte[FloatPrinter.MAX_LENGTH];
+    long failures = 0;
+    for (int i = 0; i < 1 << BLOCK_BITS; i++) {
+      int bits = block << BLOCK_BITS | i;
+      int end = FloatPrinter.print(bits, text, 0);
+      boolean back =
+          reader.readFloat(text, 0, end)
+              && reader.floatBits() == bits
+              && reader.scanFloat(text, 0, end) == end
+              && reader.floatBits() == bits;
+      failures += back ? 0 : 1;
+    }
+    return failures;
+  }
+}

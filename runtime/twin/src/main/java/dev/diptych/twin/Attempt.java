@@ -1,0 +1,60 @@
+package dev.diptych.twin;
+
+import dev.diptych.binary.Decoded;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Residue;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * What one format makes of a file.
+ *
+ * @param format the format
+ * @param name name of the file
+ * @param file its bytes
+ * @param result what decoding gave
+ */
+record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> result) {
+  static Attempt of(Format format, String name, ByteBuffer file) {
+    return new Attempt(format, name, file, format.codec().decode(name, file));
+  }
+
+  boolean decoded() {
+    return result.ok();
+  }
+
+  /** Bytes that the format does not account for; it must have decoded. */
+  int left() {
+    return file.limit() - result.value().orElseThrow().consumed();
+  }
+
+  boolean exact() {
+    return decoded() && left() == 0;
+  }
+
+  boolean preferred() {
+    return format.schema().format().preferred();
+  }
+
+  /** Where decoding gave up; it must have. */
+  long failedAt() {
+    Location at = result.diagnostics().get(0).location();
+    return at instanceof Location.InBytes bytes ? bytes.offset() : 0;
+  }
+
+  /** The document, with everything kept that the format does not account for. */
+  Result<Opened> open(List<Diagnostic> notes) {
+    Decoded decoded = result.value().orElseThrow();
+    Result<ByteBuffer> encoded = format.codec().encode(name, decoded.root());
+    if (!encoded.ok()) {
+      return Result.failed(encoded.diagnostics());
+    }
+    Residue residue =
+        Patches.between(encoded.value().orElseThrow(), file, decoded.consumed());
+    Document document = new Document(format.schema(), decoded.root(), residue);
+    return Result.of(new Opened(Face.BINARY, document, decoded.places()), notes);
+  }
+}

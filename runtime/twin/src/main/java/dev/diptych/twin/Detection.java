@@ -1,0 +1,131 @@
+package dev.diptych.twin;
+
+import dev.diptych.catalog.Entry;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.schema.Role;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Finds out which format, version and layout a binary file is of. Magic and version are compared;
+ * among the layouts of a version, the one that accounts for every byte is taken. Where several do, the
+ * preferred one is, and a note says so. Where none does, only the preferred one may leave bytes over:
+ * a layout that ends early would otherwise swallow every damaged file of another.
+ */
+final class Detection {
+  private final Formats formats;
+  private final String name;
+  private final ByteBuffer file;
+  private final List<Entry> entries;
+
+  Detection(Formats formats, String name, ByteBuffer file, Selection selection) {
+    this.formats = formats;
+    this.name = name;
+    this.file = file;
+    this.entries = formats.entries(selection);
+  }
+
+  Result<Opened> open() {
+    List<Entry> taken = entries.stream().filter(entry -> entry.refusal() == null).toList();
+    if (taken.isEmpty()) {
+      String message = "no format has this name and this layout";
+      return Result.failed(Diagnostic.error("unknown-format", new Location.Whole(name), message));
+    }
+    List<Entry> fitting = taken.stream().filter(this::fits).toList();
+    return fitting.isEmpty()
+        ? refuse(taken)
+        : choose(fitting.stream().map(this::attempt).toList());
+  }
+
+  private boolean fits(Entry entry) {
+    return entry.marks().stream()
+        .filter(mark -> mark.role() != Role.DATA)
+        .allMatch(mark -> mark.matches(file));
+  }
+
+  private Attempt attempt(Entry entry) {
+    return Attempt.of(formats.of(entry), name, file);
+  }
+
+  private Result<Opened> choose(List<Attempt> attempts) {
+    List<Attempt> exact = attempts.stream().filter(Attempt::exact).toList();
+    if (exact.size() == 1) {
+      return exact.get(0).open(List.of());
+    }
+    if (exact.size() > 1) {
+      Attempt chosen = preferred(exact);
+      return chosen.open(List.of(tie(exact, chosen)));
+    }
+    Attempt chosen = preferred(attempts);
+    boolean named = attempts.size() == 1;
+    return chosen.decoded() && (named || chosen.preferred())
+        ? chosen.open(List.of())
+        : Result.failed(failure(attempts));
+  }
+
+  private static Attempt preferred(List<Attempt> attempts) {
+    return attempts.stream().filter(Attempt::preferred).findFirst().orElse(attempts.get(0));
+  }
+
+  private Diagnostic tie(List<Attempt> exact, Attempt chosen) {
+    String layouts = exact.stream().map(Detection::layout).collect(Collectors.joining(" and "));
+    String message =
+        "%s layout both account for every byte; taken as %s".formatted(layouts, layout(chosen));
+    Location at = new Location.InBytes(name, 0, "");
+    return Diagnostic.note("ambiguous-layout", at, message, "--layout says which is meant");
+  }
+
+  private static String layout(Attempt attempt) {
+    return String.valueOf(attempt.format().schema().format().layout());
+  }
+
+  /** The failure of the layout that came farthest; the preferred one where they came equally far. */
+  private static Diagnostic failure(List<Attempt> attempts) {
+    Diagnostic worst =
+        attempts.stream()
+            .filter(attempt -> !attempt.decoded())
+            .max(Comparator.comparingLong(Attempt::failedAt).thenComparing(Attempt::preferred))
+            .orElseThrow()
+            .result()
+            .diagnostics()
+            .get(0);
+    List<String> help = new ArrayList<>(worst.help());
+    for (Attempt attempt : attempts) {
+      if (attempt.decoded()) {
+        help.add(
+            "in the %s layout, %d bytes would be left over: --layout %s takes it so"
+                .formatted(layout(attempt), attempt.left(), layout(attempt)));
+      }
+    }
+    return new Diagnostic(worst.severity(), worst.code(), worst.location(), worst.message(), help);
+  }
+
+  /** No version fits: a variant that is known by name, another version, or something else. */
+  private Result<Opened> refuse(List<Entry> taken) {
+    for (Entry entry : entries) {
+      if (entry.refusal() != null && fits(entry) && attempt(entry).exact()) {
+        Location at = new Location.InBytes(name, 0, "");
+        return Result.failed(Diagnostic.error("known-variant", at, entry.refusal()));
+      }
+    }
+    List<Entry> same = taken.stream().filter(entry -> entry.has(Role.MAGIC, file)).toList();
+    List<Entry> likely = same.isEmpty() ? taken : same;
+    Entry last =
+        likely.stream().filter(e -> e.format().preferred()).reduce((a, b) -> b).orElse(likely.get(0));
+    Diagnostic found = attempt(last).result().diagnostics().get(0);
+    return Result.failed(found.code().equals("unknown-version") ? withVersions(found, likely) : found);
+  }
+
+  private static Diagnostic withVersions(Diagnostic found, List<Entry> likely) {
+    String versions =
+        likely.stream().map(e -> e.format().version()).distinct().collect(Collectors.joining(", "));
+    List<String> help = new ArrayList<>(found.help());
+    help.add("known versions of " + likely.get(0).format().title() + ": " + versions);
+    return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
+  }
+}

@@ -1,0 +1,16 @@
+package dev.diptych.twin;
+
+import dev.diptych.binary.BinaryCodec;
+import dev.diptych.catalog.Entry;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.text.shape.Shapes;
+
+/**
+ * A format that is ready for use.
+ *
+ * @param entry what the catalog says of it
+ * @param schema its schema
+ * @param codec its binary face
+ * @param shapes its text face
+ */
+record Format(Entry entry, Schema schema, BinaryCodec codec, Shapes shapes) {}

@@ -1,0 +1,44 @@
+package dev.diptych.twin;
+
+import dev.diptych.binary.BinaryCodec;
+import dev.diptych.catalog.Catalog;
+import dev.diptych.catalog.Entry;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.text.shape.Shapes;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The formats of a catalog, made ready when they are first asked for. */
+final class Formats {
+  private final Catalog catalog;
+  private final ClassLoader loader;
+  private final Map<Entry, Format> ready = new ConcurrentHashMap<>();
+
+  Formats(Catalog catalog, ClassLoader loader) {
+    this.catalog = catalog;
+    this.loader = loader;
+  }
+
+  Format of(Entry entry) {
+    return ready.computeIfAbsent(entry, this::prepare);
+  }
+
+  /** The format that {@code schema} belongs to; it must be one of this catalog's. */
+  Format of(Schema schema) {
+    return ready.values().stream()
+        .filter(format -> format.schema() == schema)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("not of this catalog: " + schema.format()));
+  }
+
+  /** The entries that {@code selection} leaves, those of refused variants among them. */
+  List<Entry> entries(Selection selection) {
+    return catalog.entries().stream().filter(selection::allows).toList();
+  }
+
+  private Format prepare(Entry entry) {
+    Schema schema = catalog.schema(entry);
+    return new Format(entry, schema, new BinaryCodec(schema, loader), new Shapes(schema));
+  }
+}

@@ -1,0 +1,64 @@
+package dev.diptych.twin;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Places;
+import dev.diptych.model.rule.Findings;
+import dev.diptych.model.rule.Repair;
+import dev.diptych.model.rule.Rule;
+import dev.diptych.model.document.Document;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs rules and repairs over opened files and finds the places of what they report. */
+public final class Lint {
+  private Lint() {}
+
+  /** What {@code rules} find in {@code opened}, rule by rule. */
+  public static List<Diagnostic> run(List<Rule> rules, Opened opened) {
+    Diagnostics found = new Diagnostics();
+    Findings findings = at(opened.places(), found);
+    for (Rule rule : rules) {
+      if (rule.appliesTo(opened.document().schema().format())) {
+        rule.check(opened.document(), findings);
+      }
+    }
+    return summed(found);
+  }
+
+  /**
+   * What {@code repairs} make of {@code opened}.
+   *
+   * @param repairs what to try, in order
+   * @param opened the file
+   * @param changes takes a note for each change
+   */
+  public static Document mend(List<Repair> repairs, Opened opened, List<Diagnostic> changes) {
+    Diagnostics found = new Diagnostics();
+    Findings findings = at(opened.places(), found);
+    Document document = opened.document();
+    for (Repair repair : repairs) {
+      if (repair.appliesTo(document.schema().format())) {
+        document = repair.mend(document, findings);
+      }
+    }
+    changes.addAll(summed(found));
+    return document;
+  }
+
+  private static Findings at(Places places, Diagnostics found) {
+    return (severity, code, path, message, help) ->
+        found.add(new Diagnostic(severity, code, places.locate(path), message, List.of(help)));
+  }
+
+  private static List<Diagnostic> summed(Diagnostics found) {
+    List<Diagnostic> all = new ArrayList<>(found.list());
+    if (found.dropped() > 0) {
+      Location whole = new Location.Whole(all.get(0).location().name());
+      String message = found.dropped() + " more findings are not shown";
+      all.add(Diagnostic.note("more-findings", whole, message));
+    }
+    return all;
+  }
+}

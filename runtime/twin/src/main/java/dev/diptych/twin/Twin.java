@@ -1,0 +1,122 @@
+package dev.diptych.twin;
+
+import dev.diptych.catalog.Catalog;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.bind.Binder;
+import dev.diptych.text.print.TextPrinter;
+import dev.diptych.text.syntax.SyntaxOptions;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+
+/**
+ * Opens files of either face and writes documents in either face. Safe for use by several threads.
+ */
+public final class Twin {
+  private final Formats formats;
+  private final SyntaxOptions options;
+
+  private Twin(Formats formats, SyntaxOptions options) {
+    this.formats = formats;
+    this.options = options;
+  }
+
+  /** A twin for the formats that ship with Diptych. */
+  public static Twin shipped() {
+    Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader());
+    return new Twin(formats, new SyntaxOptions(true, false));
+  }
+
+  /** The same, with or without the fast way of reading rows; both must give the same results. */
+  public Twin fastRows(boolean fast) {
+    return new Twin(formats, new SyntaxOptions(fast, false));
+  }
+
+  /**
+   * Opens a file of either face.
+   *
+   * @param name what people call it, for diagnostics
+   * @param file all of its bytes, which must not change while the document is in use
+   * @param selection what is said about it
+   */
+  public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
+    return Face.of(file) == Face.TEXT
+        ? openText(name, bytes(file), selection)
+        : openBinary(name, file, selection);
+  }
+
+  /** Opens a text: parses and binds it. */
+  public Result<Opened> openText(String name, byte[] text, Selection selection) {
+    return new TextReader(formats, new Source(name, text), selection, options).open();
+  }
+
+  /** Opens a binary file: detects its layout and decodes it, keeping what no spec accounts for. */
+  public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
+    return new Detection(formats, name, file, selection).open();
+  }
+
+  /**
+   * Prints a document as canonical text.
+   *
+   * @throws IOException where the stream fails
+   */
+  public void print(Document document, OutputStream out) throws IOException {
+    new TextPrinter(format(document).shapes()).print(document, out);
+  }
+
+  /**
+   * Encodes a document and puts back its residue. What was encoded is decoded again and compared: a
+   * document that its own bytes would contradict is refused.
+   *
+   * @param name what people call the input that it comes from, for diagnostics
+   * @param opened the document and where it stands there
+   */
+  public Result<ByteBuffer> encode(String name, Opened opened) {
+    Document document = opened.document();
+    Format format = format(document);
+    Result<ByteBuffer> encoded = format.codec().encode(name, document.root());
+    if (!encoded.ok()) {
+      return encoded;
+    }
+    ByteBuffer bytes = encoded.value().orElseThrow();
+    if (!decodesTo(format, bytes, document.root())) {
+      String message = "these values contradict each other: their bytes would mean something else";
+      return Result.failed(Diagnostic.error("inconsistent", new Location.Whole(name), message));
+    }
+    return Patches.apply(bytes, document.residue())
+        .map(file -> Result.of(file, encoded.diagnostics()))
+        .orElseGet(() -> Result.failed(moved(opened)));
+  }
+
+  private static boolean decodesTo(Format format, ByteBuffer bytes, Struct root) {
+    return format
+        .codec()
+        .decode("", bytes)
+        .value()
+        .filter(decoded -> decoded.consumed() == bytes.limit() && decoded.root().equals(root))
+        .isPresent();
+  }
+
+  private static Diagnostic moved(Opened opened) {
+    Location at = opened.places().locate(Path.ROOT.field(Binder.RESIDUE));
+    String message = "residue refers to bytes that are no longer where they were";
+    String help = "the text was edited: remove the rows of Residue that are not wanted any more";
+    return Diagnostic.error("residue-moved", at, message, help);
+  }
+
+  private Format format(Document document) {
+    return formats.of(document.schema());
+  }
+
+  private static byte[] bytes(ByteBuffer file) {
+    byte[] bytes = new byte[file.limit()];
+    file.get(0, bytes);
+    return bytes;
+  }
+}
