@@ -52,8 +52,7 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
-    Residue residue =
-        Patches.between(encoded.value().orElseThrow(), file, decoded.consumed());
+    Residue residue = Patches.between(encoded.value().orElseThrow(), file, decoded.consumed());
     Document document = new Document(format.schema(), decoded.root(), residue);
     return Result.of(new Opened(Face.BINARY, document, decoded.places()), notes);
   }

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 
 /**
  * Finds out which format, version and layout a binary file is of. Magic and version are compared;
- * among the layouts of a version, the one that accounts for every byte is taken. Where several do, the
- * preferred one is, and a note says so. Where none does, only the preferred one may leave bytes over:
- * a layout that ends early would otherwise swallow every damaged file of another.
+ * among the layouts of a version, the one that accounts for every byte is taken. Where several do,
+ * the preferred one is, and a note says so. Where none does, only the preferred one may leave bytes
+ * over: a layout that ends early would otherwise swallow every damaged file of another.
  */
 final class Detection {
   private final Formats formats;
@@ -37,9 +37,7 @@ final class Detection {
       return Result.failed(Diagnostic.error("unknown-format", new Location.Whole(name), message));
     }
     List<Entry> fitting = taken.stream().filter(this::fits).toList();
-    return fitting.isEmpty()
-        ? refuse(taken)
-        : choose(fitting.stream().map(this::attempt).toList());
+    return fitting.isEmpty() ? refuse(taken) : choose(fitting.stream().map(this::attempt).toList());
   }
 
   private boolean fits(Entry entry) {
@@ -84,7 +82,9 @@ final class Detection {
     return String.valueOf(attempt.format().schema().format().layout());
   }
 
-  /** The failure of the layout that came farthest; the preferred one where they came equally far. */
+  /**
+   * The failure of the layout that came farthest; the preferred one where they came equally far.
+   */
   private static Diagnostic failure(List<Attempt> attempts) {
     Diagnostic worst =
         attempts.stream()
@@ -116,9 +116,13 @@ final class Detection {
     List<Entry> same = taken.stream().filter(entry -> entry.has(Role.MAGIC, file)).toList();
     List<Entry> likely = same.isEmpty() ? taken : same;
     Entry last =
-        likely.stream().filter(e -> e.format().preferred()).reduce((a, b) -> b).orElse(likely.get(0));
+        likely.stream()
+            .filter(e -> e.format().preferred())
+            .reduce((a, b) -> b)
+            .orElse(likely.get(0));
     Diagnostic found = attempt(last).result().diagnostics().get(0);
-    return Result.failed(found.code().equals("unknown-version") ? withVersions(found, likely) : found);
+    return Result.failed(
+        found.code().equals("unknown-version") ? withVersions(found, likely) : found);
   }
 
   private static Diagnostic withVersions(Diagnostic found, List<Entry> likely) {

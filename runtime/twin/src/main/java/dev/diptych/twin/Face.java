@@ -12,9 +12,9 @@ public enum Face {
   private static final int LOOK = 4096;
 
   /**
-   * Which face {@code file} shows. A text has no control characters at its beginning but white space;
-   * a binary format begins with a magic that has some. A text in UTF-16 is a text, if none that is
-   * taken.
+   * Which face {@code file} shows. A text has no control characters at its beginning but white
+   * space; a binary format begins with a magic that has some. A text in UTF-16 is a text, if none
+   * that is taken.
    */
   public static Face of(ByteBuffer file) {
     if (file.limit() >= 2 && isUtf16Mark(file.get(0) & 0xFF, file.get(1) & 0xFF)) {

@@ -3,11 +3,11 @@ package dev.diptych.twin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Places;
 import dev.diptych.model.rule.Findings;
 import dev.diptych.model.rule.Repair;
 import dev.diptych.model.rule.Rule;
-import dev.diptych.model.document.Document;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -78,8 +78,8 @@ final class Patches {
   }
 
   /**
-   * The file that {@code encoded} and {@code residue} make, or nothing where a patch does not find the
-   * bytes that it is to replace: an edit has moved them.
+   * The file that {@code encoded} and {@code residue} make, or nothing where a patch does not find
+   * the bytes that it is to replace: an edit has moved them.
    */
   static Optional<ByteBuffer> apply(ByteBuffer encoded, Residue residue) {
     if (residue.isEmpty()) {
@@ -107,6 +107,8 @@ final class Patches {
   private static boolean fits(ByteBuffer encoded, Residue.Patch patch) {
     int length = patch.encoded().length();
     return patch.offset() + length <= encoded.limit()
-        && encoded.slice((int) patch.offset(), length).equals(ByteBuffer.wrap(patch.encoded().bytes()));
+        && encoded
+            .slice((int) patch.offset(), length)
+            .equals(ByteBuffer.wrap(patch.encoded().bytes()));
   }
 }

@@ -19,7 +19,8 @@ public final class Proof {
   }
 
   /**
-   * The canonical text of a binary file: the first law, {@code encode(parse(print(decode(b)))) == b}.
+   * The canonical text of a binary file: the first law, {@code encode(parse(print(decode(b)))) ==
+   * b}.
    *
    * @param name what people call the file
    * @param file its bytes
@@ -30,7 +31,10 @@ public final class Proof {
     byte[] text = text(opened);
     Result<Opened> again = twin.openText(name, text, Selection.ANY);
     Result<ByteBuffer> encoded =
-        again.value().map(o -> twin.encode(name, o)).orElseGet(() -> Result.failed(again.diagnostics()));
+        again
+            .value()
+            .map(o -> twin.encode(name, o))
+            .orElseGet(() -> Result.failed(again.diagnostics()));
     boolean same = encoded.ok() && encoded.value().orElseThrow().equals(file.duplicate().rewind());
     return same ? Result.of(text, List.of()) : Result.failed(lossy(name, encoded));
   }
@@ -74,7 +78,8 @@ public final class Proof {
   }
 
   private static Diagnostic lossy(String name, Result<ByteBuffer> encoded) {
-    String message = "the text of this file would not give its bytes back; this is a fault of Diptych";
+    String message =
+        "the text of this file would not give its bytes back; this is a fault of Diptych";
     String[] help =
         encoded.diagnostics().stream().map(Diagnostic::message).limit(3).toArray(String[]::new);
     return Diagnostic.error("not-lossless", new Location.Whole(name), message, help);

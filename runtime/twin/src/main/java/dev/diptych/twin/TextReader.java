@@ -62,10 +62,15 @@ final class TextReader {
         formats.entries(new Selection(selection.format(), null)).stream()
             .filter(entry -> entry.refusal() == null)
             .toList();
-    List<Entry> titled = entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
+    List<Entry> titled =
+        entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
     if (titled.isEmpty()) {
       String known = joined(entries.stream().map(e -> e.format().title()).distinct().toList());
-      return refuse("unknown-format", header.span(), "no format is called '" + header.title() + "'", "known: " + known);
+      return refuse(
+          "unknown-format",
+          header.span(),
+          "no format is called '" + header.title() + "'",
+          "known: " + known);
     }
     List<Entry> versioned =
         titled.stream().filter(e -> e.format().version().equals(header.version())).toList();
@@ -93,7 +98,8 @@ final class TextReader {
     String wanted = said.isEmpty() ? selection.layout() : source.text(said.get(0).value().span());
     Optional<Entry> found =
         versioned.stream()
-            .filter(e -> wanted == null ? e.format().preferred() : wanted.equals(e.format().layout()))
+            .filter(
+                e -> wanted == null ? e.format().preferred() : wanted.equals(e.format().layout()))
             .findFirst();
     Span at = said.isEmpty() ? file.header().span() : said.get(0).value().span();
     if (found.isEmpty()) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.HelpCommand;
     versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    description = "Takes binary files to text that people can read and edit, and back, losing nothing.",
+    description = "Takes binary files to text that people can read and edit, and back.",
     subcommands = {HelpCommand.class},
     footerHeading = "%nExamples:%n",
     footer = {
@@ -42,6 +42,7 @@ public final class DiptychCommand {
     line.addSubcommand(new InfoCommand(session));
     line.addSubcommand(new CheckCommand(session));
     line.addSubcommand(new RepairCommand(session));
+    line.setUsageHelpWidth(100);
     line.setOut(new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setExecutionExceptionHandler((e, command, parsed) -> session.failed(e));

@@ -59,15 +59,24 @@ public final class SchemaDeriver {
   }
 
   private Schema derive(ClassSpec root, String className) throws SpecException {
-    nested(root);
     try {
-      while (!open.isEmpty()) {
-        StructType struct = struct(open.removeFirst());
-        structs.put(struct.name(), struct);
+      for (KsyModule module : modules.all().values()) {
+        TwinKeys.check(module);
       }
+      Schema schema = schema(root, className);
+      SchemaCheck.check(schema);
+      return schema;
     } catch (UnsupportedConstruct e) {
       Location at = new Location.Whole(modules.root().path().toString());
       throw new SpecException(List.of(Diagnostic.error("unsupported-spec", at, e.getMessage())));
+    }
+  }
+
+  private Schema schema(ClassSpec root, String className) throws UnsupportedConstruct {
+    nested(root);
+    while (!open.isEmpty()) {
+      StructType struct = struct(open.removeFirst());
+      structs.put(struct.name(), struct);
     }
     return new Schema(
         Formats.name(modules.root()),
@@ -105,7 +114,7 @@ public final class SchemaDeriver {
     path.addAll(Arrays.asList(wanted.split("::", -1)));
     EnumType type = Names.enumType(modules.all().get(path.get(0)), path);
     if (type.names().isEmpty()) {
-      throw new UnsupportedConstruct(where, "-twin-elements: there is no enum " + wanted);
+      throw new UnsupportedConstruct(where + ": -twin-elements: there is no enum " + wanted);
     }
     enums.putIfAbsent(type.name(), type);
     return type.name();

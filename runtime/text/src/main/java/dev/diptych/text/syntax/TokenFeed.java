@@ -47,7 +47,8 @@ final class TokenFeed implements TokenSource {
         return token;
       }
       token = mender.mend(lexer.nextToken());
-      if (token != null && !cut && !admits(token)) {
+      boolean tooMuch = reporter.isFull() || (token != null && !admits(token));
+      if (tooMuch && !cut) {
         cut();
         token = null;
       }
@@ -68,7 +69,7 @@ final class TokenFeed implements TokenSource {
     return new RowsToken(origin, rows);
   }
 
-  /** Keeps count of what is open; false where the text is to end. */
+  /** Keeps count of what is open; false where that is too much. */
   private boolean admits(Token token) {
     int type = token.getType();
     switch (type) {
@@ -87,7 +88,7 @@ final class TokenFeed implements TokenSource {
     // Only here: behind a name or a number, a row's key could belong to what is before it.
     rowsMayFollow = type == DiptychLexer.LBRACE || (type == DiptychLexer.RPAREN && parens == 0);
     if (braces + parens <= MAX_DEPTH) {
-      return !reporter.isFull();
+      return true;
     }
     String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
     reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);

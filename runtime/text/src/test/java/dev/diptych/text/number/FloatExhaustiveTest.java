@@ -19,16 +19,14 @@ class FloatExhaustiveTest {
 
   private static long failures(int block) {
     NumberReader reader = new NumberReader();
-    byte[] text = new byte[FloatPrinter.MAX_LENGTH];
+    byte[] text = new byte[2 * FloatPrinter.MAX_LENGTH];
     long failures = 0;
     for (int i = 0; i < 1 << BLOCK_BITS; i++) {
-      int bits = block << BLOCK_BITS | i;
+      int bits = (block << BLOCK_BITS) | i;
       int end = FloatPrinter.print(bits, text, 0);
-      boolean back =
-          reader.readFloat(text, 0, end)
-              && reader.floatBits() == bits
-              && reader.scanFloat(text, 0, end) == end
-              && reader.floatBits() == bits;
+      boolean back = reader.readFloat(text, 0, end) && reader.floatBits() == bits;
+      text[end] = ')';
+      back &= reader.scanFloat(text, 0, text.length) == end && reader.floatBits() == bits;
       failures += back ? 0 : 1;
     }
     return failures;

@@ -18,15 +18,12 @@ final class ShortestReference {
 
   /** The decimal of a double that is finite and above zero. */
   static BigDecimal ofDouble(long bits) {
-    return search(
-        exactDouble(bits - 1), exactDouble(bits), exactDouble(bits + 1), (bits & 1) == 0);
+    return search(exactDouble(bits - 1), exactDouble(bits), exactDouble(bits + 1), (bits & 1) == 0);
   }
 
   /** The exact value; for infinity the number that would come next. */
   static BigDecimal exactFloat(int bits) {
-    return bits == 0x7f80_0000
-        ? TWO.pow(128)
-        : new BigDecimal((double) Float.intBitsToFloat(bits));
+    return bits == 0x7f80_0000 ? TWO.pow(128) : new BigDecimal((double) Float.intBitsToFloat(bits));
   }
 
   /** The exact value; for infinity the number that would come next. */

@@ -1,0 +1,109 @@
+package dev.diptych.animation;
+
+import dev.diptych.animation.curve.Animation;
+import dev.diptych.animation.curve.Curve;
+import dev.diptych.animation.curve.Hand;
+import dev.diptych.animation.curve.Marker;
+import dev.diptych.animation.curve.Numbers;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.rule.Facts;
+import dev.diptych.model.schema.FormatName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Summarises input animations: how long they last, and what moves in them. */
+public final class AnimationFacts implements Facts {
+  private static final int NAMES = 5;
+
+  private AnimationFacts() {}
+
+  /** All summaries of animations. */
+  public static List<Facts> all() {
+    return List.of(new AnimationFacts());
+  }
+
+  @Override
+  public boolean appliesTo(FormatName format) {
+    return Animation.isIn(format);
+  }
+
+  @Override
+  public Map<String, String> of(Document document) {
+    Animation animation = Animation.of(document);
+    List<Curve> curves = animation.curves();
+    long moving = curves.stream().filter(curve -> !curve.isEmpty()).count();
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("duration", Numbers.exact(animation.duration()) + " s");
+    if (start(curves) < 0) {
+      facts.put("start", Numbers.exact(start(curves)) + " s");
+    }
+    facts.put("parts", parts(animation));
+    facts.put("curves", moving + " of " + curves.size() + " with keys");
+    facts.put("keyframes", Long.toString(curves.stream().mapToLong(Curve::size).sum()));
+    for (Hand hand : animation.hands()) {
+      facts.put(hand.label() + " hand", hand(hand, animation.duration()));
+    }
+    facts.put("markers", markers(animation.markers()));
+    return facts;
+  }
+
+  /** The time of the earliest key, and at most 0. */
+  private static float start(List<Curve> curves) {
+    float earliest = 0;
+    for (Curve curve : curves) {
+      for (int key = 0; key < curve.size(); key++) {
+        earliest = curve.time(key) < earliest ? curve.time(key) : earliest;
+      }
+    }
+    return earliest;
+  }
+
+  private static String parts(Animation animation) {
+    List<String> parts = new ArrayList<>();
+    if (animation.camera() != null) {
+      parts.add(part("camera", animation.camera().curves()));
+    }
+    if (!animation.hands().isEmpty()) {
+      List<Curve> curves = new ArrayList<>();
+      for (Hand hand : animation.hands()) {
+        curves.addAll(List.of(hand.tracked(), hand.pinching()));
+        hand.joints().forEach(joint -> curves.addAll(joint.curves()));
+      }
+      parts.add(part("hands", curves));
+    }
+    if (animation.gaze() != null) {
+      parts.add(part("gaze", animation.gaze().curves()));
+    }
+    return parts.isEmpty() ? "none" : String.join(", ", parts);
+  }
+
+  private static String part(String name, List<Curve> curves) {
+    return curves.stream().allMatch(Curve::isEmpty) ? name + " (no keys)" : name;
+  }
+
+  private static String hand(Hand hand, float end) {
+    if (!hand.tracked().everTrue()) {
+      return "never tracked";
+    }
+    String pinching = hand.pinching().everTrue() ? time(hand.pinching(), end) : "never";
+    return "tracked " + time(hand.tracked(), end) + ", pinching " + pinching;
+  }
+
+  private static String time(Curve curve, float end) {
+    double seconds = TrueTime.of(curve, end);
+    return Double.isNaN(seconds) ? "at times" : Numbers.rounded(seconds, 3) + " s";
+  }
+
+  private static String markers(List<Marker> markers) {
+    if (markers.isEmpty()) {
+      return "none";
+    }
+    String names =
+        String.join(
+            ", ",
+            markers.stream().limit(NAMES).map(marker -> Names.quoted(marker.name())).toList());
+    return markers.size() + ": " + names + (markers.size() > NAMES ? ", ..." : "");
+  }
+}

@@ -1,0 +1,30 @@
+package dev.diptych.animation;
+
+import dev.diptych.animation.curve.Animation;
+import dev.diptych.animation.curve.Curve;
+import dev.diptych.animation.curve.Numbers;
+import dev.diptych.model.diagnostic.Severity;
+
+/** The keys of a curve should ascend in time. */
+final class TimesUnordered extends AnimationRule {
+  TimesUnordered() {
+    super(
+        Severity.WARNING,
+        "times-unordered",
+        "Unity sorts the keys when it loads them, so that it plays another order than this.");
+  }
+
+  @Override
+  void look(Animation animation, Spots spots) {
+    for (Curve curve : animation.curves()) {
+      spots.addKeys(
+          curve,
+          key -> key > 0 && curve.time(key) < curve.time(key - 1),
+          key -> "a key at " + time(curve, key) + " stands after one at " + time(curve, key - 1));
+    }
+  }
+
+  private static String time(Curve curve, int key) {
+    return Numbers.exact(curve.time(key)) + " s";
+  }
+}

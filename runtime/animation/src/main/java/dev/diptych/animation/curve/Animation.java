@@ -1,0 +1,102 @@
+package dev.diptych.animation.curve;
+
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.FormatName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The parts of an input animation.
+ *
+ * @param document where they come from
+ * @param camera the camera, or null
+ * @param hands both hands, left first, or none
+ * @param gaze the eye gaze, or null
+ * @param markers all markers, in the order of the bytes
+ * @param curves all curves of all parts, in the order of the bytes
+ */
+public record Animation(
+    Document document,
+    Pose camera,
+    List<Hand> hands,
+    Ray gaze,
+    List<Marker> markers,
+    List<Curve> curves) {
+  private static final String FORMAT = "input_animation";
+  private static final Set<String> VERSIONS = Set.of("1.0", "1.1");
+
+  /** Keeps its own copies. */
+  public Animation {
+    hands = List.copyOf(hands);
+    markers = List.copyOf(markers);
+    curves = List.copyOf(curves);
+  }
+
+  /** Whether documents of {@code format} are input animations. */
+  public static boolean isIn(FormatName format) {
+    return format.id().equals(FORMAT) && VERSIONS.contains(format.version());
+  }
+
+  /** The animation in {@code document}, which must be one. */
+  public static Animation of(Document document) {
+    Walker walker = new Walker(document.schema());
+    Struct root = document.root();
+    Struct camera = Walker.part(root, "camera");
+    Struct hands = Walker.part(root, "hands");
+    Struct gaze = Walker.part(root, "eye_gaze");
+    Struct markers = Walker.part(root, "markers");
+    return of(
+        document,
+        camera == null ? null : walker.pose("camera", Path.ROOT.field("camera"), camera),
+        hands == null ? List.of() : hands(walker, Path.ROOT.field("hands"), hands),
+        gaze == null ? null : walker.ray("gaze", Path.ROOT.field("eye_gaze"), gaze),
+        markers == null ? List.of() : walker.markers(Path.ROOT.field("markers"), markers));
+  }
+
+  private static Animation of(
+      Document document, Pose camera, List<Hand> hands, Ray gaze, List<Marker> markers) {
+    List<Curve> curves = new ArrayList<>(camera == null ? List.of() : camera.curves());
+    hands.forEach(hand -> curves.add(hand.tracked()));
+    hands.forEach(hand -> curves.add(hand.pinching()));
+    hands.forEach(hand -> hand.joints().forEach(joint -> curves.addAll(joint.curves())));
+    curves.addAll(gaze == null ? List.of() : gaze.curves());
+    return new Animation(document, camera, hands, gaze, markers, curves);
+  }
+
+  private static List<Hand> hands(Walker walker, Path path, Struct hands) {
+    return List.of(walker.hand("left", path, hands), walker.hand("right", path, hands));
+  }
+
+  /** All poses: of the camera, then of the joints. */
+  public List<Pose> poses() {
+    List<Pose> poses = new ArrayList<>();
+    if (camera != null) {
+      poses.add(camera);
+    }
+    hands.forEach(hand -> poses.addAll(hand.joints()));
+    return poses;
+  }
+
+  /** Whether no curve has any key. */
+  public boolean isEmpty() {
+    return curves.stream().allMatch(Curve::isEmpty);
+  }
+
+  /**
+   * How long playback lasts, in seconds: the latest time of any key, and at least 0. Unity sorts
+   * keys, so that the latest key need not be the last in the file. Markers do not count.
+   */
+  public float duration() {
+    float latest = 0;
+    for (Curve curve : curves) {
+      for (int key = 0; key < curve.size(); key++) {
+        // Not Math.max, which would let one NaN be the duration.
+        latest = curve.time(key) > latest ? curve.time(key) : latest;
+      }
+    }
+    return latest;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.diptych.animation.rotation;
+
+import dev.diptych.animation.curve.Curve;
+import dev.diptych.animation.curve.Pose;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.schema.RecordLayout;
+import java.util.List;
+
+/**
+ * Rebuilds the W curve of a damaged pose from the other three, which share the times of their keys.
+ * A rotation has unit length, so the size of W is the root of what the squares of X, Y and Z leave
+ * of 1; {@link Mirror} and {@link Signs} find its sign. The first key of W is no guess and stays.
+ */
+public final class LostW {
+  /** What the squares of three floats may be off 1 by rounding: less is nothing. */
+  private static final double NOISE = 0x1p-22;
+
+  private final Curve w;
+  private final Curve z;
+  private final double[] times;
+  private final double[][] xyz;
+
+  private LostW(Pose pose) {
+    List<Curve> axes = pose.rotation().subList(0, Pose.W);
+    w = pose.w();
+    z = axes.get(Pose.W - 1);
+    times = new double[z.size()];
+    xyz = new double[z.size()][];
+    for (int key = 0; key < times.length; key++) {
+      int row = key;
+      times[key] = z.time(key);
+      xyz[key] = axes.stream().mapToDouble(axis -> axis.value(row)).toArray();
+    }
+  }
+
+  /** Why the W of {@code pose} cannot be rebuilt, or null where it can. */
+  public static String obstacle(Pose pose) {
+    List<Curve> axes = pose.rotation().subList(0, Pose.W);
+    Curve z = axes.get(Pose.W - 1);
+    for (Curve axis : axes) {
+      if (!sameTimes(axis, z)) {
+        return "X, Y and Z do not have their keys at the same times";
+      }
+      for (int key = 0; key < axis.size(); key++) {
+        if (!Float.isFinite(axis.value(key)) || !Float.isFinite(axis.time(key))) {
+          return "a key of X, Y or Z is not finite";
+        }
+        if (key > 0 && axis.time(key - 1) >= axis.time(key)) {
+          return "the keys of X, Y and Z are not in ascending order of time";
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The whole curve W of {@code pose}, to which there must be no obstacle. */
+  public static Struct rebuild(Pose pose) {
+    Table keys = new LostW(pose).keys();
+    return pose.w().struct().with("keyframes", keys).with("num_keyframes", new Scalar(keys.rows()));
+  }
+
+  private static boolean sameTimes(Curve curve, Curve other) {
+    boolean same = curve.size() == other.size();
+    for (int key = 0; same && key < curve.size(); key++) {
+      same = curve.timeBits(key) == other.timeBits(key);
+    }
+    return same;
+  }
+
+  private Table keys() {
+    float[] values = values();
+    TableBuilder keys = new TableBuilder(w.keys().layout(), values.length);
+    for (int key = 0; key < values.length; key++) {
+      keys.addRow();
+      if (key == 0 && keepsFirst()) {
+        copyFirst(keys);
+      } else {
+        fill(keys, z.timeBits(key), Float.floatToRawIntBits(values[key]));
+      }
+    }
+    return keys.build();
+  }
+
+  private float[] values() {
+    double[] sizes = sizes();
+    boolean[] mirrored = Mirror.find(times, xyz);
+    boolean negative = w.valueBits(0) < 0;
+    boolean[] signs = Signs.choose(times, sizes, negative);
+    float[] values = new float[sizes.length];
+    for (int key = 0; key < sizes.length; key++) {
+      boolean minus = sizes[key] > 0 && signs[key] != mirrored[key];
+      values[key] = (float) (minus ? -sizes[key] : sizes[key]);
+    }
+    return values;
+  }
+
+  private double[] sizes() {
+    double[] sizes = new double[times.length];
+    for (int key = 0; key < sizes.length; key++) {
+      double[] v = xyz[key];
+      double square = 1 - v[0] * v[0] - v[1] * v[1] - v[2] * v[2];
+      sizes[key] = square < NOISE ? 0 : Math.sqrt(square);
+    }
+    if (keepsFirst()) {
+      sizes[0] = Math.abs(w.value(0));
+    }
+    return sizes;
+  }
+
+  /** Whether the first key of W belongs to the first key of the others. */
+  private boolean keepsFirst() {
+    return w.timeBits(0) == z.timeBits(0) && Float.isFinite(w.value(0));
+  }
+
+  private void copyFirst(TableBuilder keys) {
+    for (int column = 0; column < w.keys().layout().columns().size(); column++) {
+      keys.put(column, w.keys().bits(0, column));
+    }
+  }
+
+  /** A key like those that the recorder writes: all else is as usual. */
+  private void fill(TableBuilder keys, int time, int value) {
+    List<RecordLayout.Column> columns = w.keys().layout().columns();
+    for (int column = 0; column < columns.size(); column++) {
+      Long usual = columns.get(column).field().fallback();
+      keys.put(column, usual == null ? 0 : usual);
+    }
+    keys.put(Curve.TIME, time);
+    keys.put(Curve.VALUE, value);
+  }
+}

@@ -1,0 +1,92 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Zip;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Refuses schemas whose text would be ambiguous. */
+final class SchemaCheck {
+  private static final String NAME = "[A-Za-z_][A-Za-z0-9_]*";
+
+  private final Schema schema;
+
+  private SchemaCheck(Schema schema) {
+    this.schema = schema;
+  }
+
+  static void check(Schema schema) throws UnsupportedConstruct {
+    for (StructType struct : schema.structs().values()) {
+      new SchemaCheck(schema).struct(struct);
+    }
+  }
+
+  private void struct(StructType struct) throws UnsupportedConstruct {
+    Set<String> seen = new HashSet<>();
+    if (struct.name().equals(schema.root().name())) {
+      seen.add("Residue");
+      seen.add("layout");
+    }
+    for (String name : names(struct)) {
+      require(name.matches(NAME), struct, "'" + name + "' is not a name that a text can have");
+      require(seen.add(name), struct, "two things would be called '" + name + "'");
+    }
+    require(
+        struct.key() == null || struct.indexOf(struct.key()) >= 0,
+        struct,
+        "-twin-key: there is no field " + struct.key());
+    for (Zip zip : struct.zips()) {
+      zip(struct, zip);
+    }
+  }
+
+  private List<String> names(StructType struct) {
+    List<String> names = new ArrayList<>();
+    for (Field field : struct.fields()) {
+      if (field.elements() != null) {
+        int count = ((Repeat.Fixed) field.repeat()).count();
+        names.addAll(
+            schema.enums().get(field.elements()).names().values().stream().limit(count).toList());
+      } else {
+        names.add(field.name());
+      }
+    }
+    struct.zips().forEach(zip -> names.add(zip.name()));
+    return names;
+  }
+
+  private void zip(StructType struct, Zip zip) throws UnsupportedConstruct {
+    String where = "-twin-zip " + zip.name() + ": ";
+    require(zip.fields().size() > 1, struct, where + "one field is no group");
+    Set<Type> types = new HashSet<>();
+    for (String id : zip.fields()) {
+      require(struct.indexOf(id) >= 0, struct, where + "there is no field " + id);
+      Field field = struct.field(id);
+      boolean single = field.repeat() instanceof Repeat.Once && !field.optional();
+      require(single && field.type() instanceof Type.Nested, struct, where + id + " is no curve");
+      types.add(field.type());
+    }
+    require(types.size() == 1, struct, where + "its fields are of several types");
+    StructType curve = schema.struct((Type.Nested) types.iterator().next());
+    long tables = curve.fields().stream().filter(Field::table).count();
+    boolean plain =
+        curve.fields().stream().allMatch(f -> f.table() || f.type() instanceof Type.Numeric);
+    require(tables == 1 && plain, struct, where + curve + " is not numbers and one table");
+    Field table = curve.fields().stream().filter(Field::table).findFirst().orElseThrow();
+    boolean keyed = schema.layout(table).key() == 0 && schema.layout(table).columns().size() > 1;
+    require(keyed, struct, where + "rows of " + curve + " do not begin with a key");
+  }
+
+  private static void require(boolean holds, StructType struct, String message)
+      throws UnsupportedConstruct {
+    if (!holds) {
+      throw new UnsupportedConstruct(struct + ": " + message);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+# import-not-found: elsewhere.ksy
+meta:
+  id: missing_import
+  endian: le
+  imports:
+    - elsewhere

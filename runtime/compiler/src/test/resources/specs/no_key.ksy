@@ -1,0 +1,8 @@
+# unsupported-spec: there is no field time
+meta:
+  id: no_key
+  endian: le
+-twin-key: time
+seq:
+  - id: a
+    type: u1

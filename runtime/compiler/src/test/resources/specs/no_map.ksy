@@ -1,0 +1,3 @@
+# bad-spec: not a .ksy
+- just
+- a list

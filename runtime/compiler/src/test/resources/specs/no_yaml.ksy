@@ -1,0 +1,2 @@
+# bad-spec: not YAML
+meta: {id: [

@@ -1,0 +1,9 @@
+# unsupported-spec: there is no field c
+meta:
+  id: zip_unknown_field
+  endian: le
+-twin-zip:
+  Both: [c, a]
+seq:
+  - id: a
+    type: u1
