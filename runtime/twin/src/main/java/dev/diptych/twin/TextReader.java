@@ -37,23 +37,24 @@ final class TextReader {
 
   Result<Opened> open() {
     Parsed parsed = SyntaxParser.parse(source, options);
-    List<Diagnostic> found = new ArrayList<>(parsed.diagnostics());
     if (parsed.file().header() == null) {
       // Without a header line this is probably no text of ours, and its other errors mean nothing.
-      return Result.failed(found.get(0));
+      return Result.failed(parsed.diagnostics().get(0));
     }
     Result<Format> format = choose(parsed.file());
-    found.addAll(format.diagnostics());
     if (!format.ok()) {
+      List<Diagnostic> found = new ArrayList<>(parsed.diagnostics());
+      found.addAll(format.diagnostics());
       return Result.failed(found);
     }
-    Result<Bound> bound = Binder.bind(parsed.file(), format.value().orElseThrow().shapes());
-    found.addAll(bound.diagnostics());
-    if (found.stream().anyMatch(Diagnostic::isError)) {
-      return Result.failed(found);
-    }
-    Bound value = bound.value().orElseThrow();
-    return Result.of(new Opened(Face.TEXT, value.document(), value.places()), found);
+    Result<Bound> bound = Binder.bind(parsed, format.value().orElseThrow().shapes());
+    return bound.ok()
+        ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
+        : Result.failed(bound.diagnostics());
+  }
+
+  private static Opened opened(Bound bound) {
+    return new Opened(Face.TEXT, bound.document(), bound.places());
   }
 
   private Result<Format> choose(TextFile file) {

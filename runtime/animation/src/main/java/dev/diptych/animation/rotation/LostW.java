@@ -15,9 +15,6 @@ import java.util.List;
  * of 1; {@link Mirror} and {@link Signs} find its sign. The first key of W is no guess and stays.
  */
 public final class LostW {
-  /** What the squares of three floats may be off 1 by rounding: less is nothing. */
-  private static final double NOISE = 0x1p-22;
-
   private final Curve w;
   private final Curve z;
   private final double[] times;
@@ -102,7 +99,7 @@ public final class LostW {
     for (int key = 0; key < sizes.length; key++) {
       double[] v = xyz[key];
       double square = 1 - v[0] * v[0] - v[1] * v[1] - v[2] * v[2];
-      sizes[key] = square < NOISE ? 0 : Math.sqrt(square);
+      sizes[key] = Math.sqrt(Math.max(0, square));
     }
     if (keepsFirst()) {
       sizes[0] = Math.abs(w.value(0));

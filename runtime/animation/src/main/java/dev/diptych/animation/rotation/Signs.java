@@ -13,19 +13,29 @@ import java.util.Arrays;
  *
  * <ul>
  *   <li>the square of each jump of its slope, which tells a bounce from a passage;
- *   <li>the square of each jump of its curvature, times the interval it happens over. A curve that
- *       touches zero gently has the same jumps of slope whether it turns back or passes; only the
- *       jump of its curvature tells that passing would be unnatural;
+ *   <li>{@link #TWIST} times the square of each jump of its curvature, taken over the interval
+ *       where it happens. A curve that touches zero gently has about the same jumps of slope
+ *       whether it turns back or passes; but to pass it has to bend one way before and the other
+ *       way after. With jumps of slope alone, nearly every such touch in a thinned recording is
+ *       taken for a passage;
  *   <li>next to nothing for each change, so that ties keep the sign.
  * </ul>
  *
- * <p>A change must not jump further than {@link #STRIDE}, whatever the rest looks like: where the
+ * <p>A change must not go further than {@link #STRIDE}, whatever the rest looks like: where the
  * numbers stay away from zero, the first sign holds.
+ *
+ * <p>Numbers below {@link #BLUR} say little, as they come from roots of what rounding leaves over.
+ * A slow passage has many of them in a row, which would drown its one bend in noise; so only the
+ * smallest of a row takes part, and the others follow their neighbours.
  */
 final class Signs {
-  /** As far as W may go between two keys while its sign changes: a turn by 60 degrees. */
-  static final double STRIDE = 0.5;
+  /** As far as W may go between two keys while its sign changes: a turn by 70 degrees. */
+  static final double STRIDE = 0.6;
 
+  /** What bends the wrong way costs; from 2 to 8 it makes little difference. */
+  private static final double TWIST = 3;
+
+  private static final double BLUR = 0x1p-10;
   private static final double CHANGE = 1e-6;
   private static final int STATES = 8;
 
@@ -48,13 +58,47 @@ final class Signs {
    * @param negative whether the first is
    */
   static boolean[] choose(double[] times, double[] sizes, boolean negative) {
-    Signs signs = new Signs(times, sizes);
-    Arrays.fill(signs.costs, Double.POSITIVE_INFINITY);
-    signs.costs[negative ? STATES - 1 : 0] = 0;
-    for (int at = 1; at < sizes.length; at++) {
-      signs.step(at);
+    int[] clear = clear(sizes);
+    boolean[] chosen =
+        new Signs(
+                Arrays.stream(clear).mapToDouble(at -> times[at]).toArray(),
+                Arrays.stream(clear).mapToDouble(at -> sizes[at]).toArray())
+            .choose(negative);
+    boolean[] all = new boolean[sizes.length];
+    for (int i = 0; i < clear.length; i++) {
+      int next = i + 1 < clear.length ? clear[i + 1] : all.length;
+      // What is left out before a small number goes with those before, after it with those after.
+      boolean after = i > 0 && i + 1 < clear.length && sizes[clear[i]] < BLUR;
+      all[clear[i]] = chosen[i];
+      Arrays.fill(all, clear[i] + 1, next, chosen[after ? i + 1 : i]);
     }
-    return signs.trace();
+    return all;
+  }
+
+  /** The first number, all that are not small, and the smallest of each row of small ones. */
+  private static int[] clear(double[] sizes) {
+    int[] clear = new int[sizes.length];
+    int count = 1;
+    boolean row = false;
+    for (int at = 1; at < sizes.length; at++) {
+      boolean small = sizes[at] < BLUR;
+      if (!small || !row) {
+        clear[count++] = at;
+      } else if (sizes[at] < sizes[clear[count - 1]]) {
+        clear[count - 1] = at;
+      }
+      row = small;
+    }
+    return Arrays.copyOf(clear, count);
+  }
+
+  private boolean[] choose(boolean negative) {
+    Arrays.fill(costs, Double.POSITIVE_INFINITY);
+    costs[negative ? STATES - 1 : 0] = 0;
+    for (int at = 1; at < sizes.length; at++) {
+      step(at);
+    }
+    return trace();
   }
 
   /** Goes on to number {@code at}. A state has one bit a number, 1 for minus, the latest lowest. */
@@ -103,7 +147,7 @@ final class Signs {
       double before = 2 * jump(at - 1, history >> 1) / (times[at - 1] - times[at - 3]);
       double after = 2 * jump / (times[at] - times[at - 2]);
       double twist = (after - before) * (times[at - 1] - times[at - 2]);
-      cost += twist * twist;
+      cost += TWIST * twist * twist;
     }
     return cost;
   }

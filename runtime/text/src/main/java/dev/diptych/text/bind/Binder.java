@@ -12,6 +12,7 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.Block;
 import dev.diptych.text.syntax.Item;
+import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.TextFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,14 +28,17 @@ public final class Binder {
   private Binder() {}
 
   /**
-   * Binds {@code file} to a schema. Header and layout are taken to be those of the schema.
+   * Binds a text to a schema. Header and layout are taken to be those of the schema. A text with errors
+   * of syntax is bound as far as it goes, so that its other errors are found in the same run.
    *
-   * @param file the syntax tree
+   * @param parsed the syntax tree, and what was found while parsing
    * @param shapes the schema and how its structs are arranged
-   * @return the document, or every error that was found
+   * @return the document, or every error that was found while parsing and binding
    */
-  public static Result<Bound> bind(TextFile file, Shapes shapes) {
+  public static Result<Bound> bind(Parsed parsed, Shapes shapes) {
+    TextFile file = parsed.file();
     Diagnostics diagnostics = new Diagnostics();
+    diagnostics.addAll(parsed.diagnostics());
     Reports reports = new Reports(file.source(), diagnostics);
     Spans spans = new Spans(file.source());
     List<Item> items = new ArrayList<>();
@@ -50,7 +54,7 @@ public final class Binder {
     Span header = file.header() == null ? Span.at(0) : file.header().span();
     BlockBinder binder = new BlockBinder(shapes, reports, spans);
     Struct root = binder.bind(shapes.schema().root(), items, Path.ROOT, header);
-    if (diagnostics.hasErrors() || root == null) {
+    if (diagnostics.hasErrors()) {
       return Result.failed(diagnostics.list());
     }
     Document document = new Document(shapes.schema(), root, residue);

@@ -10,7 +10,7 @@ final class DecimalScanner {
   /** So many digits always fit the significand. */
   static final int MAX_DIGITS = 18;
 
-  /** From here on an exponent wins against any number of digits that an array can hold. */
+  /** Exponents from here on are one as absurd as the other, and must not overflow. */
   private static final long HUGE_EXPONENT = 1_000_000_000_000L;
 
   /** What the digits spell without sign and point; meaningless unless {@link #complete}. */

@@ -16,10 +16,10 @@ public final class FixedPrinter {
   private static final long HIDDEN = 1L << FRACTION_BITS;
   private static final int MAX_SHIFT = 1074;
 
-  /** Half of 2^64, the weight of the highest bit behind the point. */
+  /** The bits behind the point, as 64 of them, when they are exactly one half. */
   private static final long HALF = Long.MIN_VALUE;
 
-  /** 2^53 * 10^9 / 2^84 is less than half, so from here on everything rounds to zero. */
+  /** 2^53 * 10^9 / 2^84 is less than half, so beyond this everything rounds to zero. */
   private static final int NEGLIGIBLE_SHIFT = 83;
 
   /** By decimals: c / 2^shift * 10^decimals is below 2^63 from this shift on. */

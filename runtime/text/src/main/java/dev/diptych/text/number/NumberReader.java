@@ -1,5 +1,8 @@
 package dev.diptych.text.number;
 
+import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
+import ch.randelshofer.fastdoubleparser.JavaFloatParser;
+
 /**
  * Reads numbers from text: decimals are rounded correctly and straight to the asked width, whatever
  * their length and exponent.
@@ -142,7 +145,8 @@ public final class NumberReader {
             ? FloatRounding.nearest(decimal.significand, decimal.exponent)
             : FloatRounding.UNSURE;
     if (bits == FloatRounding.UNSURE) {
-      float nearest = ExactRounding.nearestFloat(in, from, to, decimal.exponent);
+      // It accepts more than we do, but the scanner has seen to that. It rounds correctly.
+      float nearest = JavaFloatParser.parseFloat(in, from, to - from);
       bits = Float.floatToRawIntBits(Math.abs(nearest));
     }
     return bits == FLOAT_INFINITY ? refuse(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
@@ -167,7 +171,7 @@ public final class NumberReader {
             ? DoubleRounding.nearest(decimal.significand, decimal.exponent)
             : DoubleRounding.UNSURE;
     if (bits == DoubleRounding.UNSURE) {
-      double nearest = ExactRounding.nearestDouble(in, from, to, decimal.exponent);
+      double nearest = JavaDoubleParser.parseDouble(in, from, to - from);
       bits = Double.doubleToRawLongBits(Math.abs(nearest));
     }
     return bits == DOUBLE_INFINITY ? refuse(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);

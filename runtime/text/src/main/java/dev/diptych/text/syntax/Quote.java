@@ -11,7 +11,10 @@ final class Quote {
 
   /** The text {@code [start, end)} in quotes. */
   static String of(Source source, int start, int end) {
-    int stop = Math.min(end, Math.min(start + LONGEST, SourceLines.end(source.bytes(), start)));
+    int stop = start;
+    while (stop < end && stop - start < LONGEST && !SourceLines.isEnd(source.bytes()[stop])) {
+      stop++;
+    }
     String shown = source.text(new Span(start, stop));
     return stop == end ? "'" + shown + "'" : "'" + shown.strip() + "…'";
   }

@@ -7,6 +7,9 @@ import org.antlr.v4.runtime.Token;
 
 /** Says in people's words what the parser has stumbled over. */
 final class SyntaxErrors {
+  // Longer ones are not looked at for advice.
+  private static final int LONGEST_LINE = 1000;
+
   private final Source source;
   private final byte[] text;
   private final Reporter reporter;
@@ -150,7 +153,10 @@ final class SyntaxErrors {
   /** Advice for a value that stands behind another one. */
   private String[] severalValues(Token token) {
     int at = token.getStartIndex();
-    if (lastAttribute == null || SourceLines.isBreak(text, lastAttribute.span().start(), at)) {
+    Attribute last = lastAttribute;
+    if (last == null
+        || at - last.nameSpan().start() > LONGEST_LINE
+        || SourceLines.isBreak(text, last.nameSpan().start(), at)) {
       return new String[0];
     }
     return new String[] {"several values stand in parentheses: name = (1 2 3)"};

@@ -166,8 +166,8 @@ class FloatReaderTest {
 
   @Test
   void roundsTheMiddleToEvenAndEverythingElseToTheNearest() {
-    IntStream.concat(Samples.edgyFloats(), Samples.randomFloats(20_000))
-        .forEach(FloatReaderTest.this::checkMiddleAbove);
+    IntStream.concat(Samples.edgyFloats(), Samples.randomFloats(10_000))
+        .forEach(this::checkMiddleAbove);
   }
 
   private void checkMiddleAbove(int bits) {

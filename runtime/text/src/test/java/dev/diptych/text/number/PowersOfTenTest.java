@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class PowersOfTenTest {
       }
     }
     assertThat(wrong).isEmpty();
-    assertThat(ScaleTable.of(-45, 31)).isEqualTo(java.util.Arrays.copyOfRange(table, 558, 712));
+    assertThat(ScaleTable.of(-45, 31)).isEqualTo(Arrays.copyOfRange(table, 558, 712));
   }
 
   /** floor(10^-k * 2^r) + 1 of 126 bits. */

@@ -1,0 +1,59 @@
+package dev.diptych.conformance.vectors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Nothing stands in the folders that no test reads, and each case says what it is for. */
+class CaseFolderTest {
+  /** What the files of a case end in, by kind of folder: those it must have. */
+  private static final Map<String, Set<String>> NEEDED =
+      Map.of(
+          "valid", Set.of("bin", "twin"),
+          "equivalent", Set.of(""),
+          "invalid/text", Set.of("twin", "errors"),
+          "invalid/binary", Set.of("bin", "errors"));
+
+  private static final Set<String> OPTIONAL = Set.of("notes");
+
+  static Stream<CaseFolder> folders() {
+    return NEEDED.keySet().stream().sorted().flatMap(kind -> CaseFolder.below(kind).stream());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("folders")
+  void everyFileBelongsToACase(CaseFolder folder) {
+    Assumptions.assumeFalse(Golden.blessing(), "files are being written");
+    Set<String> needed = NEEDED.get(folder.toString().replaceFirst("/[^/]*$", ""));
+    folder
+        .extensions()
+        .forEach(
+            (name, has) -> {
+              Set<String> rest = new TreeSet<>(has);
+              rest.removeAll(OPTIONAL);
+              assertThat(rest).as("files of the case %s", name).isEqualTo(needed);
+            });
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("folders")
+  void everyCaseHasALineAndEveryLineACase(CaseFolder folder) {
+    List<String> names = folder.table().stream().map(line -> line.get(0)).toList();
+    assertThat(names).as(CaseFolder.LIST).doesNotHaveDuplicates().isSorted();
+    assertThat(names).containsExactlyElementsOf(folder.extensions().keySet());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("folders")
+  void everyLineSaysWhatItsCaseIsFor(CaseFolder folder) {
+    assertThat(folder.table())
+        .allSatisfy(line -> assertThat(line).hasSizeBetween(2, 3).noneMatch(String::isBlank));
+  }
+}

@@ -1,0 +1,82 @@
+package dev.diptych.conformance.vectors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The two ways between the faces, as the command goes them. */
+final class Faces {
+  static final Twin TWIN = Twin.shipped();
+  private static final Twin PLAIN = TWIN.fastRows(false);
+
+  private Faces() {}
+
+  /** The bytes that a text means, and all that is said about it. */
+  static Result<byte[]> compile(String name, byte[] text, Selection selection) {
+    Result<Opened> opened = parse(name, text, selection);
+    if (!opened.ok()) {
+      return Result.failed(opened.diagnostics());
+    }
+    List<Diagnostic> said = new ArrayList<>(opened.diagnostics());
+    Result<ByteBuffer> encoded = TWIN.encode(name, opened.value().orElseThrow());
+    said.addAll(encoded.diagnostics());
+    return encoded.ok()
+        ? Result.of(bytes(encoded.value().orElseThrow()), said)
+        : Result.failed(said);
+  }
+
+  /** The meaning of a text; the fast way of reading rows and the plain one must agree on it. */
+  static Result<Opened> parse(String name, byte[] text, Selection selection) {
+    Result<Opened> fast = TWIN.openText(name, text, selection);
+    Result<Opened> plain = PLAIN.openText(name, text, selection);
+    assertThat(DiagnosticLine.of(plain.diagnostics()))
+        .as("without the fast way of reading rows")
+        .isEqualTo(DiagnosticLine.of(fast.diagnostics()));
+    if (fast.ok()) {
+      assertThat(print(plain.value().orElseThrow()))
+          .as("without the fast way of reading rows")
+          .isEqualTo(print(fast.value().orElseThrow()));
+    }
+    return fast;
+  }
+
+  /** The text that a binary file means, and all that is said about it. */
+  static Result<byte[]> decompile(String name, byte[] file, Selection selection) {
+    ByteBuffer buffer = ByteBuffer.wrap(file).asReadOnlyBuffer();
+    Result<Opened> opened = TWIN.openBinary(name, buffer, selection);
+    if (!opened.ok()) {
+      return Result.failed(opened.diagnostics());
+    }
+    List<Diagnostic> said = new ArrayList<>(opened.diagnostics());
+    Result<byte[]> text = new Proof(TWIN).print(name, buffer, opened.value().orElseThrow());
+    said.addAll(text.diagnostics());
+    return text.ok() ? Result.of(text.value().orElseThrow(), said) : Result.failed(said);
+  }
+
+  /** The canonical text of what was opened. */
+  static String print(Opened opened) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      TWIN.print(opened.document(), out);
+    } catch (IOException impossible) {
+      throw new java.io.UncheckedIOException(impossible);
+    }
+    return out.toString(java.nio.charset.StandardCharsets.UTF_8);
+  }
+
+  private static byte[] bytes(ByteBuffer buffer) {
+    byte[] bytes = new byte[buffer.limit()];
+    buffer.get(0, bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,25 @@
+package dev.diptych.conformance.vectors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Binary files that are refused: with which codes, at which byte, in which field. */
+class InvalidBinaryVectorsTest {
+  static Stream<Case> cases() {
+    return CaseFolder.casesBelow("invalid/binary", "bin");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void isRefusedByNameAndPlace(Case one) throws IOException {
+    Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
+    assertThat(text.ok()).as("taken").isFalse();
+    Golden.hold(one.file("errors"), DiagnosticLine.of(text.diagnostics()));
+    assertThat(text.diagnostics()).noneMatch(diagnostic -> diagnostic.message().isBlank());
+  }
+}

@@ -1,0 +1,67 @@
+package dev.diptych.conformance.vectors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.conformance.independent.IndependentReader;
+import dev.diptych.conformance.independent.IndependentWriter;
+import dev.diptych.conformance.independent.Layout;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Files that go to the other face and come back bit for bit. */
+class ValidVectorsTest {
+  static Stream<Case> cases() {
+    return CaseFolder.casesBelow("valid", "bin");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void decompilesToItsText(Case one) throws IOException {
+    Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
+    assertThat(text.ok()).as(DiagnosticLine.of(text.diagnostics())).isTrue();
+    Golden.hold(one.file("twin"), text.value().orElseThrow());
+    Golden.holdOptional(one.file("notes"), DiagnosticLine.of(text.diagnostics()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void itsTextCompilesToItsBytes(Case one) throws IOException {
+    byte[] text = text(one);
+    Result<byte[]> file = Faces.compile(one.name(), text, Selection.ANY);
+    assertThat(file.diagnostics()).isEmpty();
+    assertThat(file.value().orElseThrow()).isEqualTo(one.bytes("bin"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void itsTextIsCanonical(Case one) throws IOException {
+    byte[] text = text(one);
+    Opened opened = Faces.parse(one.name(), text, Selection.ANY).value().orElseThrow();
+    Result<Boolean> canonical = new Proof(Faces.TWIN).canonical(one.name(), text, opened);
+    assertThat(canonical.value()).contains(true);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void aReaderThatSharesNothingTakesItToo(Case one) throws IOException {
+    Opened opened = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
+    String layout = opened.document().schema().format().layout();
+    byte[] file = one.bytes("bin");
+    var read = IndependentReader.read(file, Layout.valueOf(layout.toUpperCase(Locale.ROOT)));
+    assertThat(IndependentWriter.write(read)).isEqualTo(file);
+  }
+
+  /** The expected text; while blessing, what it is about to be. */
+  private static byte[] text(Case one) throws IOException {
+    return Golden.blessing()
+        ? Faces.decompile(one.name(), one.bytes("bin"), one.selection()).value().orElseThrow()
+        : one.bytes("twin");
+  }
+}

@@ -1,0 +1,180 @@
+package dev.diptych.animation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.diptych.animation.curve.Animation;
+import dev.diptych.animation.curve.Curve;
+import dev.diptych.animation.curve.Pose;
+import dev.diptych.animation.rotation.Motion;
+import dev.diptych.model.document.Document;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Damages motions whose W is known as MRTK does, and compares what the repair makes of them. */
+class RotationWRepairTest {
+  private static final String WRIST = "hands.joints_right.joints[1]";
+  private static final double DEGREES = 0.2;
+
+  /** A turn that no constant W explains, so that the damage is proven. */
+  private static final Motion PROOF = Motion.turning(1);
+
+  private static Take whole(Take take, String pose, Motion motion) {
+    return add(take, pose, motion, motion.times().length);
+  }
+
+  private static Take damaged(Take take, String pose, Motion motion) {
+    return add(take, pose, motion, 1);
+  }
+
+  private static Take add(Take take, String pose, Motion motion, int keysOfW) {
+    for (int key = 0; key < motion.times().length; key++) {
+      for (int axis = 0; axis < (key < keysOfW ? 4 : 3); axis++) {
+        String curve = pose + ".rotation_" + "xyzw".charAt(axis);
+        take.key(curve, motion.times()[key], motion.frames()[key][axis]);
+      }
+    }
+    return take;
+  }
+
+  private static Document mend(Take take, Found found) {
+    return found.mend(AnimationRepairs.all(), take.build());
+  }
+
+  private static Pose camera(Document document) {
+    return Animation.of(document).camera();
+  }
+
+  /** Damages {@code motion} in every way there is and compares W key by key. */
+  private static void assertMends(Motion motion, String name) {
+    Document mended = mend(damaged(Take.shipped(), "camera", motion), new Found());
+    Curve w = camera(mended).w();
+    assertThat(w.size()).as(name).isEqualTo(motion.times().length);
+    assertThat(w.head("num_keyframes")).isEqualTo(motion.times().length);
+    for (int key = 0; key < w.size(); key++) {
+      assertThat(w.timeBits(key)).isEqualTo(Float.floatToRawIntBits(motion.times()[key]));
+      assertThat(w.value(key))
+          .as("%s, key %s", name, key)
+          .isCloseTo(motion.frames()[key][Pose.W], within(1e-3f));
+    }
+  }
+
+  private static void assertMendsAll(IntFunction<Motion> motions) {
+    for (int seed = 0; seed < 100; seed++) {
+      assertMends(motions.apply(seed), "seed " + seed);
+      assertMends(motions.apply(seed).thinned(DEGREES), "seed " + seed + ", thinned");
+    }
+  }
+
+  @Test
+  void findsWAgainWhereAxesWobble() {
+    assertMendsAll(Motion::turning);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 1})
+  void findsWAgainWhereItPassesZeroAtAnySpeed(double speed) {
+    assertMendsAll(seed -> Motion.swinging(seed, speed));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1e-4, 1e-3, 0.01, 0.03, 0.1, 0.3})
+  void findsWAgainWhereItTurnsBackCloseToZero(double least) {
+    assertMendsAll(seed -> Motion.touching(seed, least));
+  }
+
+  @Test
+  void followsRecordingsThatGoOnWithTheOtherQuaternion() {
+    assertMendsAll(seed -> Motion.turning(seed).mirrored(seed));
+    assertMendsAll(seed -> Motion.swinging(seed, 0.5).mirrored(seed));
+  }
+
+  @Test
+  void mendsEveryPoseAndSaysSo() {
+    Take take = damaged(Take.shipped(), "camera", PROOF).marker(1, "m").trailing(2);
+    damaged(take, WRIST, Motion.touching(2, 0.2)).keys(WRIST + ".position_x", 0, 1);
+    Found found = new Found();
+    Document mended = mend(take, found);
+    assertThat(found.spots())
+        .containsExactly(
+            "rotation-w-rebuilt at camera.rotation_w",
+            "rotation-w-rebuilt at " + WRIST + ".rotation_w");
+    assertThat(found.messages().get(0))
+        .isEqualTo("note: camera rotation_w is rebuilt with 150 keys");
+    assertThat(Found.in(mended).spots()).noneMatch(spot -> spot.startsWith("rotation"));
+    assertThat(mended.residue()).isEqualTo(take.build().residue());
+    assertThat(mend(take, new Found())).isEqualTo(mended);
+    assertThat(new Found().mend(AnimationRepairs.all(), mended)).isSameAs(mended);
+  }
+
+  @Test
+  void changesNothingButW() {
+    Document whole = whole(Take.shipped().marker(1, "m"), "camera", PROOF).build();
+    Document mended = mend(damaged(Take.shipped().marker(1, "m"), "camera", PROOF), new Found());
+    Curve w = camera(whole).w();
+    assertThat(Edits.put(mended.root(), w.path(), w.struct())).isEqualTo(whole.root());
+  }
+
+  @Test
+  void mendsRecordingsWithoutPartitions() {
+    Take take = damaged(Take.shipped(), "camera", PROOF);
+    int last = PROOF.times().length - 1;
+    take.key("camera.rotation_w", PROOF.times()[last], PROOF.frames()[last][2]);
+    Document mended = mend(take, new Found());
+    assertThat(mended).isEqualTo(mend(damaged(Take.shipped(), "camera", PROOF), new Found()));
+  }
+
+  @Test
+  void keepsTheFirstKeyAsItIs() {
+    Take take = Take.old().rotation("camera", 0, 0.3, 0, 0).rotation("camera", 1, 1, 0, 0);
+    take.key("camera.rotation_w", 0, -0.95f, 1, 2, 3, 4, 1);
+    Curve w = camera(mend(take, new Found())).w();
+    assertThat(w.value(0)).isEqualTo(-0.95f);
+    assertThat(w.keys().bits(0, 6)).isEqualTo(1);
+    assertThat(w.keys().bits(1, 6)).isEqualTo(3);
+    assertThat(w.keys().bits(1, 2)).isZero();
+    assertThat(w.valueBits(1)).isZero();
+  }
+
+  @Test
+  void leavesTheFirstKeyWhereItHasAnotherTime() {
+    Take take = Take.shipped().rotation("camera", 1, 0.6, 0, 0).rotation("camera", 2, 0, 0, 0);
+    take.keys("camera.rotation_w", 0, -0.1);
+    Curve w = camera(mend(take, new Found())).w();
+    assertThat(w.value(0)).isEqualTo(-0.8f);
+    assertThat(w.value(1)).isEqualTo(-1f);
+  }
+
+  @Test
+  void leavesSoundAnimationsAlone() {
+    Document sound = whole(Take.shipped(), "camera", PROOF).build();
+    Found found = new Found();
+    assertThat(found.mend(AnimationRepairs.all(), sound)).isSameAs(sound);
+    assertThat(found.spots()).isEmpty();
+  }
+
+  @Test
+  void saysWhatItCannotMend() {
+    Take take = damaged(Take.shipped(), "camera", PROOF);
+    String[] joints = new String[3];
+    for (int i = 0; i < joints.length; i++) {
+      joints[i] = "hands.joints_left.joints[" + i + "]";
+      damaged(take, joints[i], Motion.turning(i).thinned(DEGREES));
+    }
+    take.keys(joints[0] + ".rotation_x", 99, 0);
+    take.rotation(joints[1], 99, Double.NaN, 0, 0);
+    take.rotation(joints[2], 0.01, 0, 0, 0);
+    Found found = new Found();
+    Document mended = mend(take, found);
+    assertThat(found.spots())
+        .startsWith("rotation-w-rebuilt at camera.rotation_w")
+        .filteredOn(spot -> spot.startsWith("rotation-w-not-rebuilt"))
+        .hasSize(joints.length);
+    assertThat(found.messages().get(1)).startsWith("warning").contains("at the same times");
+    assertThat(found.messages().get(2)).contains("not finite");
+    assertThat(found.messages().get(3)).contains("ascending");
+    assertThat(Animation.of(mended).hands()).isEqualTo(Animation.of(take.build()).hands());
+  }
+}
