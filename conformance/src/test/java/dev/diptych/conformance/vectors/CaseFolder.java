@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 record CaseFolder(Path path) {
   static final String LIST = "cases.tsv";
 
+  /** Where there is one: the cases that the product is known to get wrong, and why. */
+  static final String FAILURES = "known-failures.tsv";
+
   /** The folders of every format below {@code vectors/kind}. */
   static List<CaseFolder> below(String kind) {
     Path folder = Repository.path("conformance/vectors").resolve(kind);
@@ -54,7 +57,7 @@ record CaseFolder(Path path) {
   Map<String, TreeSet<String>> extensions() {
     return list(path).stream()
         .map(file -> file.getFileName().toString())
-        .filter(name -> !name.equals(LIST))
+        .filter(name -> !name.equals(LIST) && !name.equals(FAILURES))
         .collect(
             groupingBy(
                 CaseFolder::stem,
@@ -62,11 +65,24 @@ record CaseFolder(Path path) {
                 mapping(CaseFolder::extension, toCollection(TreeSet::new))));
   }
 
-  /** The lines of the list by name, in its order; each with its name. */
+  /** The lines of the list, in its order; each begins with a name. */
   List<List<String>> table() {
+    return table(LIST);
+  }
+
+  /** Why the product gets a case wrong, by the name of the case. */
+  Map<String, String> failures() {
+    Map<String, String> failures = new TreeMap<>();
+    if (Files.exists(path.resolve(FAILURES))) {
+      table(FAILURES).forEach(line -> failures.put(line.get(0), line.get(1)));
+    }
+    return failures;
+  }
+
+  private List<List<String>> table(String file) {
     try {
       List<List<String>> table = new ArrayList<>();
-      for (String line : Files.readAllLines(path.resolve(LIST), UTF_8)) {
+      for (String line : Files.readAllLines(path.resolve(file), UTF_8)) {
         table.add(List.of(line.split("\t", -1)));
       }
       return table;

@@ -52,6 +52,13 @@ class CaseFolderTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("folders")
+  void everyKnownFailureIsACase(CaseFolder folder) {
+    assertThat(folder.extensions().keySet()).containsAll(folder.failures().keySet());
+    assertThat(folder.failures().values()).noneMatch(String::isBlank);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("folders")
   void everyLineSaysWhatItsCaseIsFor(CaseFolder folder) {
     assertThat(folder.table())
         .allSatisfy(line -> assertThat(line).hasSizeBetween(2, 3).noneMatch(String::isBlank));

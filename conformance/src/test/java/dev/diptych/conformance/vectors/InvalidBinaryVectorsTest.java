@@ -17,6 +17,10 @@ class InvalidBinaryVectorsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
   void isRefusedByNameAndPlace(Case one) throws IOException {
+    KnownFailure.run(one, () -> hold(one));
+  }
+
+  private static void hold(Case one) throws IOException {
     Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
     assertThat(text.ok()).as("taken").isFalse();
     Golden.hold(one.file("errors"), DiagnosticLine.of(text.diagnostics()));

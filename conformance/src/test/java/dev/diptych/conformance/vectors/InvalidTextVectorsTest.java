@@ -17,6 +17,10 @@ class InvalidTextVectorsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
   void isRefusedByNameAndPlace(Case one) throws IOException {
+    KnownFailure.run(one, () -> hold(one));
+  }
+
+  private static void hold(Case one) throws IOException {
     Result<byte[]> made = Faces.compile(one.name(), one.bytes("twin"), one.selection());
     assertThat(made.ok()).as("taken").isFalse();
     Golden.hold(one.file("errors"), DiagnosticLine.of(made.diagnostics()));

@@ -39,7 +39,7 @@ final class ShapesByHand {
     all.put("shipped-1.0-camera", version10(SHIPPED).curves(CAMERA, tripod()));
     all.put("shipped-1.1-hands-empty", version11(SHIPPED, 0, 1, 0));
     all.put("shipped-1.1-odd-flags", version11(SHIPPED, 2, 128, 255));
-    all.put("shipped-1.1-flag-1-of-3", version11(SHIPPED, 0, 0, 3));
+    all.put("shipped-1.1-gaze-flag-3", version11(SHIPPED, 0, 0, 3));
     all.put("shipped-1.1-switches", version11(SHIPPED, 0, 1, 0).curves(HANDS, switches()));
     all.put("joints-left", joints(LEFT));
     all.put("joints-right", joints(RIGHT));

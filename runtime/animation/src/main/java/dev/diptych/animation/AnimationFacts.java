@@ -35,9 +35,9 @@ public final class AnimationFacts implements Facts {
     List<Curve> curves = animation.curves();
     long moving = curves.stream().filter(curve -> !curve.isEmpty()).count();
     Map<String, String> facts = new LinkedHashMap<>();
-    facts.put("duration", Numbers.exact(animation.duration()) + " s");
+    facts.put("duration", seconds(animation.duration()));
     if (start(curves) < 0) {
-      facts.put("start", Numbers.exact(start(curves)) + " s");
+      facts.put("start", seconds(start(curves)));
     }
     facts.put("parts", parts(animation));
     facts.put("curves", moving + " of " + curves.size() + " with keys");
@@ -93,7 +93,11 @@ public final class AnimationFacts implements Facts {
 
   private static String time(Curve curve, float end) {
     double seconds = TrueTime.of(curve, end);
-    return Double.isNaN(seconds) ? "at times" : Numbers.rounded(seconds, 3) + " s";
+    return Double.isNaN(seconds) ? "at times" : seconds(seconds);
+  }
+
+  private static String seconds(double seconds) {
+    return Numbers.rounded(seconds, 3) + " s";
   }
 
   private static String markers(List<Marker> markers) {

@@ -25,6 +25,19 @@ class AnimationRulesTest {
     assertThat(AnimationFacts.all()).noneMatch(f -> f.appliesTo(format("other", "1.1")));
   }
 
+  /** Each rule once, with what its code looks like: codes are promises. */
+  @Test
+  void haveCodesInKebabCaseAndAdvice() {
+    Take take = Take.of("1.1", "documented").part("camera").trailing(1).number("has_eye_gaze", 2);
+    take.keys("hands.pinching_left", -1, 2, -1, Double.NaN, -2, 0).part("eye_gaze");
+    take.number("hands.tracked_left.pre_wrap", 5)
+        .keys("hands.joints_left.joints[1].position_x", 0, 1);
+    Found found = Found.in(take);
+    assertThat(found.spots()).hasSizeGreaterThan(10);
+    assertThat(found.spots()).allMatch(spot -> spot.matches("[a-z0-9]+(-[a-z0-9]+)+( at .*)?"));
+    assertThat(found.helps().get(0)).endsWith(".");
+  }
+
   @Test
   void areFinalAndTheirOwnBusiness() {
     List<? extends Class<?>> types = AnimationRules.all().stream().map(Rule::getClass).toList();

@@ -12,10 +12,11 @@ import java.util.List;
  *
  * @param spots each finding's code and path
  * @param messages each finding's severity and message
+ * @param helps each finding's advice
  */
-record Found(List<String> spots, List<String> messages) {
+record Found(List<String> spots, List<String> messages, List<String> helps) {
   Found() {
-    this(new ArrayList<>(), new ArrayList<>());
+    this(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
   }
 
   /** What all rules find. */
@@ -45,6 +46,7 @@ record Found(List<String> spots, List<String> messages) {
     return (severity, code, at, message, help) -> {
       spots.add(at.parent() == null ? code : code + " at " + at);
       messages.add(severity.word() + ": " + message);
+      helps.add(String.join(" ", help));
     };
   }
 }

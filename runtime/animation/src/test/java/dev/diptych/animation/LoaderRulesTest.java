@@ -98,5 +98,7 @@ class LoaderRulesTest {
         .hasSize(Spots.LIMIT + 1)
         .endsWith("unknown-wrap-mode at hands.joints_left.joints[5].position_x.pre_wrap");
     assertThat(found.messages().get(Spots.LIMIT)).contains("the same in 4 more places");
+    assertThat(found.helps()).first().asString().startsWith("Unity takes a wrap mode");
+    assertThat(found.helps()).filteredOn(help -> !help.isEmpty()).hasSize(1);
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.cli;
 
-import dev.diptych.cli.command.DiptychCommand;
 import dev.diptych.cli.command.Console;
+import dev.diptych.cli.command.DiptychCommand;
 
 /** Starts the command line. */
 public final class Main {

@@ -67,7 +67,8 @@ class PatchesTest {
   }
 
   private static ByteBuffer edited(ByteBuffer from, SplittableRandom random) {
-    byte[] copy = from.array().clone();
+    byte[] copy = new byte[from.limit()];
+    from.get(0, copy);
     for (int i = 0; i < copy.length; i++) {
       copy[i] = random.nextInt(10) == 0 ? (byte) random.nextInt(3) : copy[i];
     }

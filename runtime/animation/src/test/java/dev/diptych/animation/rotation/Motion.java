@@ -2,14 +2,32 @@ package dev.diptych.animation.rotation;
 
 import java.util.Random;
 
-/**
- * Smooth rotations over time, for tests: unit quaternions at 60 frames a second, as floats.
- *
- * @param times seconds
- * @param frames for each time x, y, z, w
- */
-public record Motion(float[] times, float[][] frames) {
+/** Smooth rotations over time, for tests: unit quaternions at 60 frames a second, as floats. */
+public final class Motion {
   private static final double RATE = 60;
+
+  private final float[] times;
+  private final float[][] frames;
+
+  private Motion(float[] times, float[][] frames) {
+    this.times = times;
+    this.frames = frames;
+  }
+
+  /** How many keys there are. */
+  public int size() {
+    return times.length;
+  }
+
+  /** The time of a key in seconds. */
+  public float time(int key) {
+    return times[key];
+  }
+
+  /** One number of a key: x, y, z or w. */
+  public float value(int key, int axis) {
+    return frames[key][axis];
+  }
 
   /** A rotation at a time, of any length but 0. */
   public interface Path {

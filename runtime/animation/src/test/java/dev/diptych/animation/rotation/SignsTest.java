@@ -7,71 +7,71 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SignsTest {
+  /** A zero has no sign to find. */
+  private static final Offset<Double> EXACT = within(0.0);
+
   private static double[] times(int count) {
     return IntStream.range(0, count).mapToDouble(at -> at / 10.0).toArray();
   }
 
-  /** The signs of what {@code curve} is at {@code times}, of which only the sizes are told. */
-  private static boolean[] chosen(double[] times, DoubleUnaryOperator curve) {
+  /** What {@code curve} is at {@code times}, found from the sizes and the first sign alone. */
+  private static double[] found(double[] times, DoubleUnaryOperator curve) {
     double[] sizes = Arrays.stream(times).map(curve).map(Math::abs).toArray();
-    return Signs.choose(times, sizes, curve.applyAsDouble(times[0]) < 0);
+    boolean[] negative = Signs.choose(times, sizes, curve.applyAsDouble(times[0]) < 0);
+    return IntStream.range(0, times.length)
+        .mapToDouble(at -> negative[at] ? -sizes[at] : sizes[at])
+        .toArray();
   }
 
-  private static boolean[] actual(double[] times, DoubleUnaryOperator curve) {
-    boolean[] negative = new boolean[times.length];
-    for (int at = 0; at < times.length; at++) {
-      negative[at] = curve.applyAsDouble(times[at]) < 0;
-    }
-    return negative;
-  }
-
-  private static void assertKnows(double[] times, DoubleUnaryOperator curve) {
-    assertThat(chosen(times, curve)).isEqualTo(actual(times, curve));
-    assertThat(chosen(times, t -> -curve.applyAsDouble(t)))
-        .isEqualTo(actual(times, t -> -curve.applyAsDouble(t)));
+  private static void assertFinds(double[] times, DoubleUnaryOperator curve) {
+    assertThat(found(times, curve))
+        .containsExactly(Arrays.stream(times).map(curve).toArray(), EXACT);
+    DoubleUnaryOperator other = t -> -curve.applyAsDouble(t);
+    assertThat(found(times, other))
+        .containsExactly(Arrays.stream(times).map(other).toArray(), EXACT);
   }
 
   @Test
   void changeWhereALinePassesZero() {
-    assertKnows(times(20), t -> 0.55 * t - 0.5);
+    assertFinds(times(20), t -> 0.55 * t - 0.5);
   }
 
   @Test
   void holdWhereACurveTouchesZero() {
-    assertKnows(times(20), t -> 0.5 * Math.pow(t - 1, 2));
-    assertKnows(times(20), t -> 0.5 * Math.pow(t - 1.03, 2));
+    assertFinds(times(20), t -> 0.5 * Math.pow(t - 1, 2));
+    assertFinds(times(20), t -> 0.5 * Math.pow(t - 1.03, 2));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-4, 1e-3, 2e-3, 5e-3, 0.01, 0.1})
   void holdWhereACurveComesClose(double least) {
-    assertKnows(times(20), t -> least + 0.5 * Math.pow(t - 1.05, 2));
+    assertFinds(times(20), t -> least + 0.5 * Math.pow(t - 1.05, 2));
   }
 
   @Test
   void changeAndChangeBack() {
-    assertKnows(times(40), t -> 0.3 * Math.sin(3 * t + 1));
+    assertFinds(times(40), t -> 0.3 * Math.sin(3 * t + 1));
   }
 
   @Test
   void lookAtTimesAsTheyAre() {
-    double[] times = {0, 0.5, 0.55, 0.6, 1.1, 1.15, 2, 2.05};
-    assertKnows(times, t -> 0.3 - 0.2 * t);
-    assertKnows(times, t -> 0.01 + 0.2 * Math.pow(t - 0.8, 2));
+    double[] times = {0, 0.3, 0.5, 0.6, 0.9, 1, 1.3, 1.7, 2.1};
+    assertFinds(times, t -> 0.3 - 0.2 * t);
+    assertFinds(times, t -> 0.01 + 0.2 * Math.pow(t - 0.8, 2));
   }
 
   @Test
   void holdForEverWhereNothingElseIsSure() {
     assertThat(Signs.choose(new double[] {0}, new double[] {0.5}, true)).containsExactly(true);
-    assertThat(chosen(times(2), t -> 0.1 - t)).containsExactly(false, false);
-    assertThat(chosen(times(9), t -> 0)).containsOnly(false);
-    double[] bounce = {0.2, 0.1, 0, 0, 0.1, 0.2};
-    assertThat(Signs.choose(times(6), bounce, true)).startsWith(true, true).endsWith(true, true);
+    assertThat(found(times(2), t -> 0.1 - t / 2)).containsExactly(0.1, 0.05);
+    assertThat(Signs.choose(times(2), new double[] {0.1, 0.1}, true)).containsOnly(true);
+    assertThat(Signs.choose(times(9), new double[9], false)).containsOnly(false);
   }
 
   @Test

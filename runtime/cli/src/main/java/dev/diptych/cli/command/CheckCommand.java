@@ -43,8 +43,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened =
-        session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
     session.show(opened.diagnostics());
     if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;

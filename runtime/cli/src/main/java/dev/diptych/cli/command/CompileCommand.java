@@ -2,7 +2,6 @@ package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;

@@ -18,8 +18,7 @@ import java.nio.charset.StandardCharsets;
  */
 public record Console(InputStream in, OutputStream out, PrintStream err, boolean terminal) {
   /**
-   * Set by the launcher to {@code true} or {@code false}: whether standard output is a terminal. Java
-   * 17 cannot tell by itself when standard input is none.
+   * Set by the launcher to {@code true} where standard output is a terminal: Java itself cannot tell.
    */
   private static final String TERMINAL = "diptych.terminal";
 
@@ -31,7 +30,6 @@ public record Console(InputStream in, OutputStream out, PrintStream err, boolean
         new FileInputStream(FileDescriptor.in),
         new FileOutputStream(FileDescriptor.out),
         err,
-        Boolean.parseBoolean(
-            System.getProperty(TERMINAL, String.valueOf(System.console() != null))));
+        Boolean.getBoolean(TERMINAL));
   }
 }

@@ -31,7 +31,10 @@ import picocli.CommandLine.Parameters;
 final class DecompileCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Binary files; - is standard input.")
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Binary files; - is standard input.")
   private List<String> files;
 
   @Option(

@@ -1,7 +1,7 @@
 package dev.diptych.cli.command;
 
-import java.io.PrintWriter;
 import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -43,7 +43,8 @@ public final class DiptychCommand {
     line.addSubcommand(new CheckCommand(session));
     line.addSubcommand(new RepairCommand(session));
     line.setUsageHelpWidth(100);
-    line.setOut(new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
+    line.setOut(
+        new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setExecutionExceptionHandler((e, command, parsed) -> session.failed(e));
     if (args.length == 0) {

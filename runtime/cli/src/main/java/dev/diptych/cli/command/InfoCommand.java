@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "info",
     mixinStandardHelpOptions = true,
-    description = "Shows what files of either face are: format, version, layout, and what is in them.",
+    description =
+        "Shows what files of either face are: format, version, layout, and what is in them.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych info wave.bin",
@@ -48,8 +49,7 @@ final class InfoCommand implements Callable<Integer> {
 
   private int info(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened =
-        session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
     session.show(opened.diagnostics());
     if (!opened.ok()) {
       return ExitCode.REFUSED;
@@ -57,7 +57,9 @@ final class InfoCommand implements Callable<Integer> {
     Map<String, String> facts = facts(input, opened.value().orElseThrow());
     int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>(List.of(input.name()));
-    facts.forEach((label, value) -> lines.add("  " + label + " ".repeat(widest - label.length() + 2) + value));
+    facts.forEach(
+        (label, value) ->
+            lines.add("  " + label + " ".repeat(widest - label.length() + 2) + value));
     session.say(lines);
     return ExitCode.DONE;
   }

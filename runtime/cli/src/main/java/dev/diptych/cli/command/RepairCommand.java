@@ -66,8 +66,7 @@ final class RepairCommand implements Callable<Integer> {
 
   private int repair(String file, Path target) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened =
-        session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
     session.show(opened.diagnostics());
     return opened.ok() ? mend(input, opened.value().orElseThrow(), target) : ExitCode.REFUSED;
   }

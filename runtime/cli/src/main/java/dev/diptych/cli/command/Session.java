@@ -1,7 +1,7 @@
 package dev.diptych.cli.command;
 
-import dev.diptych.cli.io.Input;
 import dev.diptych.animation.AnimationRules;
+import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.DiagnosticPrinter;
@@ -84,7 +84,10 @@ final class Session {
     write(null, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Shows what the rules that know the format of {@code opened} find; tells whether any is an error. */
+  /**
+   * Shows what the rules that know the format of {@code opened} find; tells whether any is an
+   * error.
+   */
   boolean lint(Opened opened) {
     List<Diagnostic> found = Lint.run(AnimationRules.all(), opened);
     show(found);

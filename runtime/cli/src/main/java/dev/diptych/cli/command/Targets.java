@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the outputs of a command go: one file to where {@code -o} says or to standard output, several
- * into the folder that {@code -o} names.
+ * Where the outputs of a command go: one file to where {@code -o} says or to standard output,
+ * several into the folder that {@code -o} names.
  */
 final class Targets {
   private final Map<String, Path> files = new LinkedHashMap<>();
@@ -22,7 +22,8 @@ final class Targets {
    *
    * @param inputs arguments
    * @param output what {@code -o} says, or null
-   * @param extension how the names of files in a folder end, with its dot; null keeps what they have
+   * @param extension how the names of files in a folder end, with its dot; null keeps what they
+   *     have
    * @throws IllegalArgumentException with a sentence, where that cannot be
    */
   static Targets of(List<String> inputs, String output, String extension) {

@@ -48,11 +48,13 @@ final class VerifyCommand implements Callable<Integer> {
 
   private int verify(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened =
-        session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
     session.show(opened.diagnostics());
     Result<String> held =
-        opened.value().map(o -> hold(input, o)).orElseGet(() -> Result.failed(opened.diagnostics()));
+        opened
+            .value()
+            .map(o -> hold(input, o))
+            .orElseGet(() -> Result.failed(opened.diagnostics()));
     if (!held.ok()) {
       if (opened.ok()) {
         session.show(held.diagnostics());

@@ -10,7 +10,8 @@ final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {
     Properties properties = new Properties();
-    try (InputStream in = Version.class.getResourceAsStream("/dev/diptych/cli/version.properties")) {
+    try (InputStream in =
+        Version.class.getResourceAsStream("/dev/diptych/cli/version.properties")) {
       properties.load(in);
     }
     return new String[] {"diptych " + properties.getProperty("version")};

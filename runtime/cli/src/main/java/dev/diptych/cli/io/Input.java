@@ -65,7 +65,8 @@ public record Input(String name, ByteBuffer bytes) {
     long size = Files.size(path);
     if (size > Integer.MAX_VALUE) {
       throw new IoFailure(
-          "cannot-read", "cannot read " + path + ": it is larger than 2 GiB, which is not supported");
+          "cannot-read",
+          "cannot read " + path + ": it is larger than 2 GiB, which is not supported");
     }
     if (size < MAP_FROM) {
       return ByteBuffer.wrap(Files.readAllBytes(path));

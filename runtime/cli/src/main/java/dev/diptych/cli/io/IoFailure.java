@@ -44,7 +44,8 @@ public final class IoFailure extends Exception {
     if (cause instanceof AccessDeniedException) {
       return "permission denied";
     }
-    String text = cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
+    String text =
+        cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
     String said = text == null ? cause.getClass().getSimpleName() : text;
     if (said.toLowerCase(Locale.ROOT).contains("broken pipe")) {
       return "whoever was reading has stopped";

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * Writes outputs whole or not at all: a file is written beside its place under another name and moved
- * there when it is complete.
+ * Writes outputs whole or not at all: a file is written beside its place under another name and
+ * moved there when it is complete.
  */
 public final class Output {
   /** Writes the content of an output. */
@@ -76,7 +76,8 @@ public final class Output {
   }
 
   private static void replace(Path target, Content content) throws IOException {
-    Path draft = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+    Path draft =
+        target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
     // A run that is interrupted must not leave its draft behind.
     Thread sweeper = new Thread(() -> delete(draft));
     Runtime.getRuntime().addShutdownHook(sweeper);

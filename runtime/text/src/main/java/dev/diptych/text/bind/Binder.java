@@ -28,8 +28,9 @@ public final class Binder {
   private Binder() {}
 
   /**
-   * Binds a text to a schema. Header and layout are taken to be those of the schema. A text with errors
-   * of syntax is bound as far as it goes, so that its other errors are found in the same run.
+   * Binds a text to a schema. Header and layout are taken to be those of the schema. A text with
+   * errors of syntax is bound as far as it goes, so that its other errors are found in the same
+   * run.
    *
    * @param parsed the syntax tree, and what was found while parsing
    * @param shapes the schema and how its structs are arranged

@@ -12,7 +12,7 @@ import org.antlr.v4.runtime.misc.Interval;
  *
  * <p>The grammar names ASCII characters only and treats all others alike, so all of them are shown
  * to the lexer as one, {@link #OTHER}. That matters, because ANTLR caches its decisions for symbols
- * below 128 only: a comment in Japanese would take a hundred times as long.
+ * below 128 only: a comment in Japanese would take thirty times as long.
  */
 final class ByteCharStream implements CharStream {
   // Delete: a character of which the grammar knows as little as of those that it stands for.

@@ -61,13 +61,9 @@ final class CharacterMender {
 
   /** A comment of another language, up to its end. */
   private Token comment(int at) {
-    int end = SourceLines.end(text, at);
-    if (text[at + 1] == '*') {
-      int close = at + 2;
-      while (close + 1 < text.length && (text[close] != '*' || text[close + 1] != '/')) {
-        close++;
-      }
-      end = close + 1 < text.length ? close + 2 : end;
+    int end = text[at + 1] == '*' ? find("*/", at + 2) : -1;
+    if (end < 0) {
+      end = SourceLines.end(text, at);
     }
     report('/', at, at + 2, COMMENTS);
     reporter.wrong(at, end);
@@ -75,14 +71,23 @@ final class CharacterMender {
     return null;
   }
 
+  /** The offset after the next {@code mark}, or -1. */
+  private int find(String mark, int from) {
+    for (int at = from; at + 1 < text.length; at++) {
+      if (text[at] == mark.charAt(0) && text[at + 1] == mark.charAt(1)) {
+        return at + 2;
+      }
+    }
+    return -1;
+  }
+
   /** A string in single quotes, up to the second one. */
   private Token quoted(Token token, int at) {
-    int end = SourceLines.end(text, at);
     int close = at + 1;
-    while (close < end && text[close] != '\'') {
+    while (close < text.length && text[close] != '\'' && !SourceLines.isEnd(text[close])) {
       close++;
     }
-    if (close == end) {
+    if (close == text.length || text[close] != '\'') {
       return drop(at, '\'', QUOTES);
     }
     report('\'', at, close + 1, QUOTES);
