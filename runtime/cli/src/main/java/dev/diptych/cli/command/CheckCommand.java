@@ -5,11 +5,9 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Diagnostics and nothing else. */
 @Command(
@@ -27,10 +25,7 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
-  private List<String> files;
-
-  @Mixin private SelectionOptions selection;
+  @Mixin private InputOptions inputs;
 
   CheckCommand(Session session) {
     this.session = session;
@@ -38,18 +33,18 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, files, this::check);
+    return FileJob.run(session, inputs.files(), this::check);
   }
 
   private int check(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
     session.show(opened.diagnostics());
     if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }
-    Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened.value().orElseThrow());
-    session.show(encoded.diagnostics());
+    Result<ByteBuffer> encoded =
+        session.shown(session.twin().encode(input.name(), opened.value().orElseThrow()));
     return encoded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
   }
 }

@@ -7,12 +7,10 @@ import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Text to binary. */
 @Command(
@@ -31,16 +29,13 @@ import picocli.CommandLine.Parameters;
 final class CompileCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Texts; - is standard input.")
-  private List<String> files;
-
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
   private String output;
 
-  @Mixin private SelectionOptions selection;
+  @Mixin private InputOptions inputs;
 
   CompileCommand(Session session) {
     this.session = session;
@@ -50,30 +45,29 @@ final class CompileCommand implements Callable<Integer> {
   public Integer call() {
     Targets targets;
     try {
-      targets = Targets.of(files, output, ".bin");
+      targets = Targets.of(inputs.files(), output, ".bin");
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "compile");
     }
-    boolean standard = files.size() == 1 && targets.of(files.get(0)) == null;
+    boolean standard = inputs.files().size() == 1 && targets.of(inputs.files().get(0)) == null;
     if (standard && session.console().terminal()) {
       return session.misused("nothing binary goes to a terminal: name a file with -o", "compile");
     }
-    return FileJob.run(session, files, file -> compile(file, targets.of(file)));
+    return FileJob.run(session, inputs.files(), file -> compile(file, targets.of(file)));
   }
 
   private int compile(String file, Path target) throws IoFailure {
     Input input = session.read(file);
     Result<Opened> opened =
-        session.twin().openText(input.name(), input.array(), selection.selection());
-    session.show(opened.diagnostics());
+        session.shown(session.twin().openText(input.name(), input.array(), inputs.selection()));
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
     if (session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }
-    Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened.value().orElseThrow());
-    session.show(encoded.diagnostics());
+    Result<ByteBuffer> encoded =
+        session.shown(session.twin().encode(input.name(), opened.value().orElseThrow()));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }

@@ -18,7 +18,8 @@ import java.nio.charset.StandardCharsets;
  */
 public record Console(InputStream in, OutputStream out, PrintStream err, boolean terminal) {
   /**
-   * Set by the launcher to {@code true} where standard output is a terminal: Java itself cannot tell.
+   * Set by the launcher to {@code true} where standard output is a terminal: Java itself cannot
+   * tell.
    */
   private static final String TERMINAL = "diptych.terminal";
 

@@ -6,12 +6,10 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Binary to text. */
 @Command(
@@ -31,19 +29,13 @@ import picocli.CommandLine.Parameters;
 final class DecompileCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "1..*",
-      description = "Binary files; - is standard input.")
-  private List<String> files;
-
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
   private String output;
 
-  @Mixin private SelectionOptions selection;
+  @Mixin private InputOptions inputs;
 
   DecompileCommand(Session session) {
     this.session = session;
@@ -52,8 +44,8 @@ final class DecompileCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Targets targets = Targets.of(files, output, ".twin");
-      return FileJob.run(session, files, file -> decompile(file, targets.of(file)));
+      Targets targets = Targets.of(inputs.files(), output, ".twin");
+      return FileJob.run(session, inputs.files(), file -> decompile(file, targets.of(file)));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "decompile");
     }
@@ -62,8 +54,7 @@ final class DecompileCommand implements Callable<Integer> {
   private int decompile(String file, Path target) throws IoFailure {
     Input input = session.read(file);
     Result<Opened> opened =
-        session.twin().openBinary(input.name(), input.bytes(), selection.selection());
-    session.show(opened.diagnostics());
+        session.shown(session.twin().openBinary(input.name(), input.bytes(), inputs.selection()));
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** What files are. */
 @Command(
@@ -33,10 +32,7 @@ import picocli.CommandLine.Parameters;
 final class InfoCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
-  private List<String> files;
-
-  @Mixin private SelectionOptions selection;
+  @Mixin private InputOptions inputs;
 
   InfoCommand(Session session) {
     this.session = session;
@@ -44,12 +40,12 @@ final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, files, this::info);
+    return FileJob.run(session, inputs.files(), this::info);
   }
 
   private int info(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
     session.show(opened.diagnostics());
     if (!opened.ok()) {
       return ExitCode.REFUSED;

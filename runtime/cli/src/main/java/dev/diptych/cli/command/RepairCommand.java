@@ -18,7 +18,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Mends what is known to be damaged. */
 @Command(
@@ -38,9 +37,6 @@ import picocli.CommandLine.Parameters;
 final class RepairCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
-  private List<String> files;
-
   @Option(
       names = {"-o", "--output"},
       required = true,
@@ -48,7 +44,7 @@ final class RepairCommand implements Callable<Integer> {
       description = "Where to write: a file, a folder for several inputs, or -.")
   private String output;
 
-  @Mixin private SelectionOptions selection;
+  @Mixin private InputOptions inputs;
 
   RepairCommand(Session session) {
     this.session = session;
@@ -57,8 +53,8 @@ final class RepairCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Targets targets = Targets.of(files, output, null);
-      return FileJob.run(session, files, file -> repair(file, targets.of(file)));
+      Targets targets = Targets.of(inputs.files(), output, null);
+      return FileJob.run(session, inputs.files(), file -> repair(file, targets.of(file)));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "repair");
     }
@@ -66,7 +62,7 @@ final class RepairCommand implements Callable<Integer> {
 
   private int repair(String file, Path target) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
     session.show(opened.diagnostics());
     return opened.ok() ? mend(input, opened.value().orElseThrow(), target) : ExitCode.REFUSED;
   }

@@ -6,6 +6,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -43,6 +44,12 @@ final class Session {
 
   void show(Collection<Diagnostic> diagnostics) {
     diagnostics.forEach(printer::print);
+  }
+
+  /** Shows what was found on the way to {@code result} and hands it on. */
+  <T> Result<T> shown(Result<T> result) {
+    show(result.diagnostics());
+    return result;
   }
 
   /** Says one sentence about what could not be read or written. */

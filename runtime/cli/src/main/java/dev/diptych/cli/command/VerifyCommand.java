@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Takes files to the other face and back, and compares. */
 @Command(
@@ -32,10 +31,7 @@ import picocli.CommandLine.Parameters;
 final class VerifyCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
-  private List<String> files;
-
-  @Mixin private SelectionOptions selection;
+  @Mixin private InputOptions inputs;
 
   VerifyCommand(Session session) {
     this.session = session;
@@ -43,12 +39,12 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, files, this::verify);
+    return FileJob.run(session, inputs.files(), this::verify);
   }
 
   private int verify(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), selection.selection());
+    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
     session.show(opened.diagnostics());
     Result<String> held =
         opened

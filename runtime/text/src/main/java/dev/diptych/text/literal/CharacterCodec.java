@@ -20,6 +20,7 @@ final class CharacterCodec {
   private static final int MAX_BYTES = 16;
 
   private final boolean utf8;
+  private final int unit;
   private final CharsetDecoder decoder;
   // Null where the charset can only be read.
   private final CharsetEncoder encoder;
@@ -29,6 +30,7 @@ final class CharacterCodec {
 
   CharacterCodec(Charset charset) {
     utf8 = charset.equals(UTF_8);
+    unit = unit(charset);
     // New coders report what they cannot map.
     decoder = charset.newDecoder();
     encoder = charset.canEncode() ? charset.newEncoder() : null;
@@ -57,6 +59,11 @@ final class CharacterCodec {
     return -1;
   }
 
+  /** How many bytes make a unit of the charset: where they are no character, none begins within. */
+  int unit() {
+    return unit;
+  }
+
   /** Number of bytes of the character that {@link #read} has found. */
   int length() {
     return length;
@@ -73,6 +80,15 @@ final class CharacterCodec {
     }
     out.put(encoded.array(), 0, encoded.position());
     return true;
+  }
+
+  private static int unit(Charset charset) {
+    if (!charset.canEncode()) {
+      return 1;
+    }
+    // The second letter, because there may be a mark before the first.
+    int more = "aa".getBytes(charset).length - "a".getBytes(charset).length;
+    return Math.max(1, more);
   }
 
   /** The one character that {@code bytes} are, or -1. */

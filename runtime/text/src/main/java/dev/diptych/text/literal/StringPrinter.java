@@ -29,16 +29,21 @@ final class StringPrinter {
     }
   }
 
-  /** Prints the character at {@code at}, or one byte where there is none; returns its length. */
+  /**
+   * Prints the character at {@code at}, or the bytes of a unit that is none; returns its length.
+   */
   private static int print(byte[] bytes, int at, CharacterCodec codec, ByteBuilder out) {
     int codePoint = codec.read(bytes, at, bytes.length);
-    if (codePoint < 0) {
-      out.putAscii("\\x");
-      Hex.putByte(bytes[at], out);
-      return 1;
+    if (codePoint >= 0) {
+      print(codePoint, out);
+      return codec.length();
     }
-    print(codePoint, out);
-    return codec.length();
+    int count = Math.min(codec.unit(), bytes.length - at);
+    for (int i = at; i < at + count; i++) {
+      out.putAscii("\\x");
+      Hex.putByte(bytes[i], out);
+    }
+    return count;
   }
 
   private static void print(int codePoint, ByteBuilder out) {

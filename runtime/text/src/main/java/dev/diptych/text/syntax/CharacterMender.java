@@ -56,6 +56,12 @@ final class CharacterMender {
 
   private Token drop(int at, int character, String... help) {
     report(character, at, at + 1, help);
+    int next = at + 1;
+    while (next < text.length && (text[next] == ' ' || text[next] == '\t')) {
+      next++;
+    }
+    // Up to the next word: what the parser thinks of that one is a follow-up, too.
+    reporter.wrong(at, next);
     return null;
   }
 

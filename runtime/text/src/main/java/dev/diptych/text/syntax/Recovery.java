@@ -156,16 +156,26 @@ final class Recovery implements ANTLRErrorStrategy {
     panic = false;
     TokenStream input = parser.getInputStream();
     int parens = openParens;
+    int braces = 0;
     while (true) {
       switch (input.LA(1)) {
-        case Token.EOF, DiptychLexer.END, DiptychLexer.RBRACE, DiptychLexer.ROWS -> {
+        case Token.EOF, DiptychLexer.END, DiptychLexer.ROWS -> {
           return;
         }
+        case DiptychLexer.RBRACE -> {
+          if (braces == 0) {
+            return;
+          }
+          braces--;
+        }
         case DiptychLexer.LBRACE -> {
-          // So that its closing brace closes nothing else.
-          strayBraces.push(parser.getContext());
-          input.consume();
-          return;
+          if (parens == 0 || input.LT(-1).getType() == DiptychLexer.NAME) {
+            // So that its closing brace closes nothing else.
+            strayBraces.push(parser.getContext());
+            input.consume();
+            return;
+          }
+          braces++;
         }
         case DiptychLexer.LPAREN -> parens++;
         case DiptychLexer.RPAREN -> {

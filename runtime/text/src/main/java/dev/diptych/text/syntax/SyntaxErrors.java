@@ -30,7 +30,11 @@ final class SyntaxErrors {
 
   /** A name that is followed by nothing that makes it an item. */
   void nameAlone(Token name, Token found) {
-    report(name, found, "expected '=', '{' or '(' after " + quote(name), severalValues(name));
+    String[] help = severalValues(name);
+    if (found.getType() == Token.EOF && name.getText().equalsIgnoreCase("Eof")) {
+      help = new String[] {"the last word is 'Eof'"};
+    }
+    report(name, found, "expected '=', '{' or '(' after " + quote(name), help);
   }
 
   /** A number, or a string, that is no key of a row. */
@@ -114,8 +118,8 @@ final class SyntaxErrors {
         && last.value() instanceof Literal.Scalar value
         && SourceLines.isBreak(text, last.nameSpan().end(), value.span().start())
         && !SourceLines.isBreak(text, value.span().start(), at)) {
-      if (!reporter.isFollowUp(value.span().start(), at)) {
-        Span name = last.nameSpan();
+      Span name = last.nameSpan();
+      if (!reporter.isFollowUp(name.start(), at)) {
         reporter.report(
             "syntax",
             name.start(),

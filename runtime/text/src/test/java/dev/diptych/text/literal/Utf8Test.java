@@ -33,8 +33,8 @@ class Utf8Test {
     for (int i = 0; i < 200_000; i++) {
       random.nextBytes(bytes);
       bytes[0] |= (byte) 0xC0;
-      bytes[1] = (byte) (0x80 | bytes[1] & 0xBF);
-      bytes[2] = (byte) (0x80 | bytes[2] & 0xBF);
+      bytes[1] = (byte) (0x80 | (bytes[1] & 0xBF));
+      bytes[2] = (byte) (0x80 | (bytes[2] & 0xBF));
       int length = 1 + random.nextInt(4);
       int codePoint = Utf8.codePoint(bytes, 0, length);
       boolean whole = codePoint >= 0 && Utf8.length(codePoint) == length;

@@ -38,7 +38,7 @@ class SyntaxParserTest {
     assertThat(source.text(rows.span())).isEqualTo("0 (1)\n  1 (2)");
     Literal.Tuple c = (Literal.Tuple) ((Attribute) b.items().get(1)).value();
     assertThat(c.elements())
-        .containsExactly(new Literal.Scalar(Literal.Kind.NAME, new Span(54, 55)));
+        .containsExactly(new Literal.Scalar(Literal.Kind.NAME, new Span(52, 53)));
     assertThat(source.text(file.tail())).isEqualTo("\nend");
   }
 
@@ -168,6 +168,8 @@ class SyntaxParserTest {
     assertThat(help("1 (2, 3)")).anyMatch(h -> h.contains("blanks"));
     assertThat(help("a = 1;")).containsExactly("';' is not needed");
     assertThat(help("a: 1")).containsExactly("write 'name = value'");
+    assertThat(parse("a = 1\neof\n").diagnostics().get(0).help())
+        .containsExactly("the last word is 'Eof'");
     assertThat(help("a = 1 2")).anyMatch(h -> h.contains("parentheses"));
   }
 

@@ -1,10 +1,15 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.twin.Selection;
+import java.util.List;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Options that say what a file is, where detection should not decide. */
-final class SelectionOptions {
+/** The inputs of a command, and what is said about them where detection should not decide. */
+final class InputOptions {
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
+  private List<String> files;
+
   @Option(
       names = "--format",
       paramLabel = "ID",
@@ -16,6 +21,10 @@ final class SelectionOptions {
       paramLabel = "L",
       description = "The layout, such as shipped or documented, instead of detecting it.")
   private String layout;
+
+  List<String> files() {
+    return files;
+  }
 
   Selection selection() {
     return new Selection(format, layout);

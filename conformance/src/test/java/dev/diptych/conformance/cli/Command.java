@@ -1,0 +1,59 @@
+package dev.diptych.conformance.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.command.Console;
+import dev.diptych.cli.command.DiptychCommand;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+
+/** Runs the command over streams in memory. */
+final class Command {
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private InputStream in = InputStream.nullInputStream();
+  private OutputStream to = out;
+  private boolean terminal;
+
+  /** Takes {@code bytes} as standard input. */
+  Command in(byte[] bytes) {
+    return in(new ByteArrayInputStream(bytes));
+  }
+
+  /** Takes {@code stream} as standard input. */
+  Command in(InputStream stream) {
+    in = stream;
+    return this;
+  }
+
+  /** Takes {@code stream} as standard output. */
+  Command out(OutputStream stream) {
+    to = stream;
+    return this;
+  }
+
+  /** Says whether a person looks at standard output. */
+  Command terminal(boolean looking) {
+    terminal = looking;
+    return this;
+  }
+
+  /** Runs {@code diptych args} and tells its exit code. */
+  int run(String... args) {
+    PrintStream messages = new PrintStream(err, true, UTF_8);
+    return DiptychCommand.run(new Console(in, to, messages, terminal), args);
+  }
+
+  /** What went to standard output. */
+  byte[] out() {
+    return out.toByteArray();
+  }
+
+  /** What went to standard error. */
+  String err() {
+    return err.toString(UTF_8);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.diptych.conformance.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * A script of commands and what comes of them. A line says by how it begins what it is: {@code #} a
+ * comment, {@code $} a command, {@code =} its exit code, {@code >} a line of standard output and
+ * {@code !} one of standard error; what it does to the folder is {@code +} a new file, {@code *} one
+ * with other bytes, {@code -} one that is gone.
+ *
+ * <p>A command may be followed by {@code < file}, its standard input, and by {@code @terminal},
+ * where a person looks at standard output.
+ */
+final class Script {
+  private static final String PROGRAM = "$ diptych";
+  private static final String INPUT = " < ";
+  private static final String TERMINAL = " @terminal";
+
+  private final List<String> lines;
+  private final Path folder;
+  private final StringBuilder told = new StringBuilder();
+
+  /**
+   * A script to be run in a folder.
+   *
+   * @param lines its lines; what is expected of its commands is not looked at
+   * @param folder where its files stand
+   */
+  Script(List<String> lines, Path folder) {
+    this.lines = lines;
+    this.folder = folder;
+  }
+
+  /** Runs the commands and tells the whole script as it should be. */
+  String run() throws IOException {
+    for (String line : lines) {
+      if (line.startsWith("#") || line.isEmpty()) {
+        told.append(line).append('\n');
+      } else if (line.startsWith(PROGRAM)) {
+        told.append(line).append('\n');
+        command(line.substring(PROGRAM.length()));
+      }
+    }
+    return told.toString();
+  }
+
+  private void command(String line) throws IOException {
+    Command command = new Command().terminal(line.endsWith(TERMINAL));
+    String rest = line.replace(TERMINAL, "");
+    int input = rest.indexOf(INPUT);
+    if (input >= 0) {
+      String name = rest.substring(input + INPUT.length());
+      command.in(Files.readAllBytes(folder.resolve(name)));
+      rest = rest.substring(0, input);
+    }
+    Snapshot before = Snapshot.of(folder);
+    int code = command.run(arguments(rest));
+    told.append("= ").append(code).append('\n');
+    tell(">", text(command.out()));
+    tell("!", command.err());
+    Snapshot.of(folder).since(before).forEach(change -> told.append(change).append('\n'));
+  }
+
+  /** The words of a command; names of files come to stand in the folder. */
+  private String[] arguments(String line) {
+    String words = line.trim();
+    if (words.isEmpty()) {
+      return new String[0];
+    }
+    return List.of(words.split(" +", -1)).stream()
+        .map(word -> word.replace("./", folder + "/"))
+        .toArray(String[]::new);
+  }
+
+  private static String text(byte[] bytes) {
+    for (byte b : bytes) {
+      if (b < ' ' && b != '\n' && b >= 0) {
+        return bytes.length + " bytes: " + HexFormat.of().formatHex(bytes);
+      }
+    }
+    return new String(bytes, UTF_8);
+  }
+
+  private void tell(String mark, String text) {
+    String shown = text.replace(folder + "/", "./");
+    shown.lines().forEach(line -> told.append((mark + " " + line).stripTrailing()).append('\n'));
+  }
+}
