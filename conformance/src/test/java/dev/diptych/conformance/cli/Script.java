@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * A script of commands and what comes of them. A line says by how it begins what it is: {@code #} a
  * comment, {@code $} a command, {@code =} its exit code, {@code >} a line of standard output and
- * {@code !} one of standard error; what it does to the folder is {@code +} a new file, {@code *} one
- * with other bytes, {@code -} one that is gone.
+ * {@code !} one of standard error; what it does to the folder is {@code +} a new file, {@code *}
+ * one with other bytes, {@code -} one that is gone.
  *
  * <p>A command may be followed by {@code < file}, its standard input, and by {@code @terminal},
  * where a person looks at standard output.

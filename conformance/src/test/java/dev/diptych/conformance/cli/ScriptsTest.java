@@ -20,6 +20,9 @@ class ScriptsTest {
   private static final Path INPUTS = SCRIPTS.resolve("inputs");
   private static final String ENDING = ".script";
 
+  /** Begins a script that the product is known to fail; what is expected was written by hand. */
+  private static final String KNOWN_FAILURE = "# Known failure: ";
+
   static Stream<String> scripts() throws IOException {
     return list(SCRIPTS).stream()
         .map(file -> file.getFileName().toString())
@@ -34,7 +37,14 @@ class ScriptsTest {
       Files.copy(input, folder.resolve(input.getFileName()));
     }
     Path script = SCRIPTS.resolve(name + ENDING);
-    Golden.hold(script, new Script(Files.readAllLines(script), folder.toRealPath()).run());
+    List<String> lines = Files.readAllLines(script);
+    if (!lines.get(0).startsWith(KNOWN_FAILURE)) {
+      Golden.hold(script, new Script(lines, folder.toRealPath()).run());
+    } else {
+      assertThat(new Script(lines, folder.toRealPath()).run())
+          .as("it passes now: take its first line out")
+          .isNotEqualTo(Files.readString(script));
+    }
   }
 
   @Test

@@ -99,7 +99,8 @@ final class BrokenByHand {
   private static void heads(Map<String, BytesMaker> all) {
     all.put("magic-first-byte", good().set(0, 0xc7));
     all.put("magic-last-byte", good().set(7, 0));
-    all.put("magic-other-order", BytesMaker.of("6a8faf6e0f9e42c6 00000001 00000001 000000 00000000"));
+    all.put(
+        "magic-other-order", BytesMaker.of("6a8faf6e0f9e42c6 00000001 00000001 000000 00000000"));
     all.put("magic-missing", BytesMaker.of("01000000 01000000 000000 00000000"));
     all.put("magic-cut-and-wrong", BytesMaker.of("c6429e00"));
     all.put("one-zero", BytesMaker.of("00"));

@@ -45,8 +45,10 @@ final class Curves {
   }
 
   /** A full key with these tangents and weights. */
-  static Key full(double time, double value, double in, double out, double inW, double outW, int m) {
-    return new Key(new int[] {bits(time), bits(value), bits(in), bits(out), bits(inW), bits(outW), m});
+  static Key full(
+      double time, double value, double in, double out, double inW, double outW, int m) {
+    return new Key(
+        new int[] {bits(time), bits(value), bits(in), bits(out), bits(inW), bits(outW), m});
   }
 
   /** A full key as the recorder writes it. */

@@ -44,7 +44,8 @@ final class CurvesByHand {
     all.put("zip-wrap-modes", camera(loop(SHORT), loop(SHORT), loop(SHORT)));
     all.put("zip-wrap-modes-differ", camera(SHORT, wrapped(8, 2, SHORT), SHORT));
     all.put("zip-wrap-modes-no-keys", camera(loop(curve()), loop(curve()), loop(curve())));
-    all.put("zip-rotation-w-alone", camera(curve(), curve(), curve(), SHORT, SHORT, SHORT, curve()));
+    all.put(
+        "zip-rotation-w-alone", camera(curve(), curve(), curve(), SHORT, SHORT, SHORT, curve()));
     all.put("times-unsorted", camera(curve(2, 1, 0, 2, 1, 3), curve(2, 1, 0, 2, 1, 3)));
     all.put("times-twice", camera(curve(1, 1, 1, 2, 1, 1)));
     all.put("times-negative", camera(curve(-2.5, 1, -0.5, 2, 0, 3)));
@@ -85,7 +86,8 @@ final class CurvesByHand {
     all.put(
         "keys-full-one-tangent-apart",
         documented(keys(linear(0, 1)), keys(ShapesByHand.hermite(0, 1, 2)), keys(linear(0, 1))));
-    all.put("keys-full-table", documented(keys(linear(0, 1)), keys(linear(0, 2)), keys(linear(0, 3))));
+    all.put(
+        "keys-full-table", documented(keys(linear(0, 1)), keys(linear(0, 2)), keys(linear(0, 3))));
     all.put(
         "keys-full-1.0",
         version10(Layout.SHIPPED)

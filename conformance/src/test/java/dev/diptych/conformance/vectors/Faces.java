@@ -1,5 +1,6 @@
 package dev.diptych.conformance.vectors;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -10,6 +11,7 @@ import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,9 +71,9 @@ final class Faces {
     try {
       TWIN.print(opened.document(), out);
     } catch (IOException impossible) {
-      throw new java.io.UncheckedIOException(impossible);
+      throw new UncheckedIOException(impossible);
     }
-    return out.toString(java.nio.charset.StandardCharsets.UTF_8);
+    return out.toString(UTF_8);
   }
 
   private static byte[] bytes(ByteBuffer buffer) {

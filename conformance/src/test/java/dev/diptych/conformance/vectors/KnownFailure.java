@@ -7,8 +7,8 @@ import java.io.IOException;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Runs cases that the product is known to get wrong: {@value CaseFolder#FAILURES} has a line on each
- * with the reason. One that begins to pass is an error, so that its line goes.
+ * Runs cases that the product is known to get wrong: {@value CaseFolder#FAILURES} has a line on
+ * each with the reason. One that begins to pass is an error, so that its line goes.
  */
 final class KnownFailure {
   /** Holds one case to what is expected of it. */

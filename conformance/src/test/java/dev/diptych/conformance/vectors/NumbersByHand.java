@@ -33,11 +33,13 @@ final class NumbersByHand {
     all.put("floats-around-one", one(values(0x3f7fffff, ONE, 0x3f800001, 0xbf800000)));
     all.put("floats-around-2-24", one(values(0x4b7fffff, 0x4b800000, 0x4b800001)));
     all.put("floats-shortest", one(values(0x5ccbf1ee, 0x5111c198, 0x5e0d4dde, 0x15ae43fd)));
-    all.put("floats-decimal", one(decimals(0.1, 0.2, 0.3, 1 / 3.0, 2 / 3.0, 1.6, -0.087156, 0.996195)));
+    all.put(
+        "floats-decimal", one(decimals(0.1, 0.2, 0.3, 1 / 3.0, 2 / 3.0, 1.6, -0.087156, 0.996195)));
     all.put("floats-powers-of-ten", one(powersOfTen()));
     all.put("floats-powers-of-two", one(powersOfTwo()));
     all.put("booleans-odd", switches(curve(0, 2, 1, -1, 2, 0.5, 3, 1e-45)));
-    all.put("booleans-special", switches(values(0x7fc00000, 0x7fc0dead, MINUS_ZERO, 0xff800000, ONE)));
+    all.put(
+        "booleans-special", switches(values(0x7fc00000, 0x7fc0dead, MINUS_ZERO, 0xff800000, ONE)));
     all.put("booleans-times", switches(words(0x7fc00000, ONE, MINUS_ZERO, 0, 0xff800000, ONE)));
     all.put("marker-times", markers(0x7fc00000, 0xffc00001, MINUS_ZERO, 0x7f800000, 1, bits(-3.5)));
     all.put("marker-times-unsorted", markers(bits(2), bits(1), bits(1), bits(2)));

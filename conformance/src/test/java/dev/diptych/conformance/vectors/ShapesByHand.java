@@ -72,8 +72,8 @@ final class ShapesByHand {
   }
 
   /**
-   * A file of the documented layout whose last key reads as a list of one marker in the shipped one:
-   * both account for every byte.
+   * A file of the documented layout whose last key reads as a list of one marker in the shipped
+   * one: both account for every byte.
    */
   private static AnimationMaker both() {
     int lengthAndLetters = 0x6c61680b; // a length of 11, then "hal"

@@ -4,6 +4,7 @@ import static dev.diptych.conformance.vectors.AnimationMaker.version10;
 import static dev.diptych.conformance.vectors.AnimationMaker.version11;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Layout;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,7 +22,8 @@ final class TailsByHand {
     all.put("trailing-text", shipped(0).trailing("\nEof\n}".getBytes(US_ASCII)));
     all.put("trailing-another-file", shipped(0).names("first").trailing(another()));
     all.put("trailing-1.0", version10(Layout.SHIPPED).trailing(counting(3)));
-    all.put("trailing-documented-zeros", version11(Layout.DOCUMENTED, 0, 0, 0).trailing(new byte[4]));
+    all.put(
+        "trailing-documented-zeros", version11(Layout.DOCUMENTED, 0, 0, 0).trailing(new byte[4]));
     all.put("trailing-documented", version11(Layout.DOCUMENTED, 0, 0, 1).trailing(counting(5)));
     return all;
   }
@@ -31,7 +33,7 @@ final class TailsByHand {
   }
 
   private static byte[] another() {
-    return dev.diptych.conformance.independent.IndependentWriter.write(shipped(0).make());
+    return IndependentWriter.write(shipped(0).make());
   }
 
   /** 0, 1, 2 and so on. */

@@ -54,6 +54,6 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
     }
     Residue residue = Patches.between(encoded.value().orElseThrow(), file, decoded.consumed());
     Document document = new Document(format.schema(), decoded.root(), residue);
-    return Result.of(new Opened(Face.BINARY, document, decoded.places()), notes);
+    return Result.of(new Opened(name, Face.BINARY, document, decoded.places()), notes);
   }
 }

@@ -2,13 +2,11 @@ package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Places;
 import dev.diptych.model.rule.Findings;
 import dev.diptych.model.rule.Repair;
 import dev.diptych.model.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Runs rules and repairs over opened files and finds the places of what they report. */
@@ -24,7 +22,7 @@ public final class Lint {
         rule.check(opened.document(), findings);
       }
     }
-    return summed(found);
+    return found.summary(opened.name());
   }
 
   /**
@@ -43,22 +41,12 @@ public final class Lint {
         document = repair.mend(document, findings);
       }
     }
-    changes.addAll(summed(found));
+    changes.addAll(found.summary(opened.name()));
     return document;
   }
 
   private static Findings at(Places places, Diagnostics found) {
     return (severity, code, path, message, help) ->
         found.add(new Diagnostic(severity, code, places.locate(path), message, List.of(help)));
-  }
-
-  private static List<Diagnostic> summed(Diagnostics found) {
-    List<Diagnostic> all = new ArrayList<>(found.list());
-    if (found.dropped() > 0) {
-      Location whole = new Location.Whole(all.get(0).location().name());
-      String message = found.dropped() + " more findings are not shown";
-      all.add(Diagnostic.note("more-findings", whole, message));
-    }
-    return all;
   }
 }

@@ -6,8 +6,9 @@ import dev.diptych.model.document.Places;
 /**
  * A file of either face that is understood.
  *
+ * @param name what people call it
  * @param face which face it is
  * @param document what it means, complete, with its residue
  * @param places where in the file each value stands
  */
-public record Opened(Face face, Document document, Places places) {}
+public record Opened(String name, Face face, Document document, Places places) {}

@@ -79,7 +79,7 @@ final class RepairCommand implements Callable<Integer> {
       session.write(target, out -> session.twin().print(mended, out));
       return ExitCode.DONE;
     }
-    Opened changed = new Opened(opened.face(), mended, opened.places());
+    Opened changed = new Opened(opened.name(), opened.face(), mended, opened.places());
     Result<ByteBuffer> encoded = session.twin().encode(input.name(), changed);
     session.show(encoded.diagnostics());
     if (!encoded.ok()) {

@@ -39,6 +39,17 @@ public final class Diagnostics {
     return errors > 0;
   }
 
+  /** What was kept, and a note about {@code name} that counts what was not. */
+  public List<Diagnostic> summary(String name) {
+    if (dropped == 0) {
+      return List.copyOf(found);
+    }
+    List<Diagnostic> all = new ArrayList<>(found);
+    String message = dropped + " more findings are not shown";
+    all.add(Diagnostic.note("more-findings", new Location.Whole(name), message));
+    return all;
+  }
+
   /** How many findings were not kept. */
   public int dropped() {
     return dropped;

@@ -56,7 +56,7 @@ public final class Binder {
     BlockBinder binder = new BlockBinder(shapes, reports, spans);
     Struct root = binder.bind(shapes.schema().root(), items, Path.ROOT, header);
     if (diagnostics.hasErrors()) {
-      return Result.failed(diagnostics.list());
+      return Result.failed(diagnostics.summary(file.source().name()));
     }
     Document document = new Document(shapes.schema(), root, residue);
     return Result.of(new Bound(document, spans), diagnostics.list());

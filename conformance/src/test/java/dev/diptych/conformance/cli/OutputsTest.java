@@ -1,0 +1,107 @@
+package dev.diptych.conformance.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Outputs appear whole or not at all, and what was there is never lost. */
+class OutputsTest {
+  private static final String TEXT = "Input Animation Ver 1.1\nCamera { }\nEof\n";
+  private static final int SIZE = 107;
+
+  @TempDir Path folder;
+  private Path text;
+
+  @BeforeEach
+  void write() throws IOException {
+    text = folder.resolve("wave.twin");
+    Files.writeString(text, TEXT, UTF_8);
+  }
+
+  @Test
+  void aDeviceThatIsFullIsSaidSo() throws IOException {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full));
+    Command command = new Command();
+    assertThat(command.run("compile", text.toString(), "-o", full.toString())).isEqualTo(3);
+    assertThat(command.err()).endsWith("cannot write /dev/full: the disk is full\n");
+    assertThat(full).exists();
+  }
+
+  @Test
+  void aDeviceIsWrittenToAndNotReplaced() {
+    Path device = Path.of("/dev/null");
+    assumeTrue(Files.exists(device));
+    assertThat(new Command().run("compile", text.toString(), "-o", "/dev/null")).isZero();
+    assertThat(Files.isRegularFile(device)).isFalse();
+  }
+
+  @Test
+  void aFileThatIsReplacedKeepsItsPermissions() throws IOException {
+    Path output = folder.resolve("wave.bin");
+    Files.createFile(output);
+    assumeTrue(Files.getFileStore(output).supportsFileAttributeView("posix"));
+    Files.setPosixFilePermissions(output, PosixFilePermissions.fromString("rw-r-----"));
+    assertThat(new Command().run("compile", text.toString(), "-o", output.toString())).isZero();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(output)))
+        .isEqualTo("rw-r-----");
+    assertThat(output).hasSize(SIZE);
+  }
+
+  @Test
+  void aLinkStaysALink() throws IOException {
+    Path real = Files.createFile(folder.resolve("real.bin"));
+    Path link = Files.createSymbolicLink(folder.resolve("link.bin"), real);
+    assertThat(new Command().run("compile", text.toString(), "-o", link.toString())).isZero();
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+    assertThat(real).hasSize(SIZE);
+  }
+
+  /** Known failure: it is written to, and the text is lost. */
+  @Test
+  void aLinkToTheInputIsTheInput() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.bin"), text);
+    int code = new Command().run("compile", text.toString(), "-o", link.toString());
+    assertThat(code).as("when it is 2, let this test expect that").isNotEqualTo(2);
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenToIsSaidSo() throws IOException {
+    Path locked = Files.createDirectory(folder.resolve("locked"));
+    assumeTrue(locked.toFile().setWritable(false));
+    assumeFalse(Files.isWritable(locked), "root may write anywhere");
+    Command command = new Command();
+    String output = locked.resolve("wave.bin").toString();
+    assertThat(command.run("compile", text.toString(), "-o", output)).isEqualTo(3);
+    assertThat(command.err()).contains("permission denied");
+  }
+
+  @Test
+  void aFileThatMayNotBeReadIsSaidSo() throws IOException {
+    assumeTrue(text.toFile().setReadable(false));
+    assumeFalse(Files.isReadable(text), "root may read anything");
+    Command command = new Command();
+    assertThat(command.run("info", text.toString())).isEqualTo(3);
+    assertThat(command.err()).contains("permission denied");
+  }
+
+  @Test
+  void aFileThatMayNotBeWrittenStays() throws IOException {
+    Path output = Files.createFile(folder.resolve("wave.bin"));
+    assumeTrue(output.toFile().setWritable(false));
+    assumeFalse(Files.isWritable(output), "root may write anything");
+    Command command = new Command();
+    assertThat(command.run("compile", text.toString(), "-o", output.toString())).isEqualTo(3);
+    assertThat(command.err()).contains("read-only");
+    assertThat(output).isEmptyFile();
+  }
+}

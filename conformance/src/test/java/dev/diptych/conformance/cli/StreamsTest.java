@@ -1,0 +1,105 @@
+package dev.diptych.conformance.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Standard streams that break: one sentence, the exit code 3, and never a stack trace. */
+class StreamsTest {
+  private static final String TEXT =
+      "Input Animation Ver 1.1\nCamera { PositionX { 1 (1) } RotationX { 1 (1) } }\nEof\n";
+
+  static Stream<String> commands() {
+    return Stream.of("compile -", "compile - -o -", "repair - -o -", "verify -", "info -");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void aPipeThatIsClosedIsSaidSo(String line) {
+    Command command = command().out(broken("Broken pipe"));
+    assertThat(command.run(line.split(" ", -1))).isEqualTo(3);
+    assertThat(command.err())
+        .isEqualTo(
+            "error[cannot-write]: cannot write standard output:"
+                + " whoever was reading has stopped\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void aDiskThatIsFullIsSaidSo(String line) {
+    Command command = command().out(broken("No space left on device"));
+    assertThat(command.run(line.split(" ", -1))).isEqualTo(3);
+    assertThat(command.err())
+        .isEqualTo("error[cannot-write]: cannot write standard output: the disk is full\n");
+  }
+
+  @Test
+  void textIsWrittenToAPipeLikewise() {
+    Command first = command();
+    assertThat(first.run("compile", "-")).isZero();
+    Command command = new Command().in(first.out()).out(broken("Broken pipe"));
+    assertThat(command.run("decompile", "-")).isEqualTo(3);
+    assertThat(command.err()).contains("whoever was reading has stopped").hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "--version", "help"})
+  void helpThatNobodyReadsIsNoFault(String option) {
+    Command command = command().out(broken("Broken pipe"));
+    command.run(option);
+    assertThat(command.err()).doesNotContain("Exception", "internal");
+  }
+
+  @Test
+  void anErrorWithoutAMessageHasItsName() {
+    Command command = command().out(broken(null));
+    assertThat(command.run("info", "-")).isEqualTo(3);
+    assertThat(command.err())
+        .isEqualTo("error[cannot-write]: cannot write standard output: IOException\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"compile", "decompile", "verify", "info", "check"})
+  void standardInputThatCannotBeReadIsSaidSo(String name) {
+    Command command = new Command().in(unreadable());
+    assertThat(command.run(name, "-")).isEqualTo(3);
+    assertThat(command.err())
+        .isEqualTo("error[cannot-read]: cannot read standard input: Input/output error\n");
+    assertThat(command.out()).isEmpty();
+  }
+
+  private static Command command() {
+    return new Command().in(TEXT.getBytes(UTF_8));
+  }
+
+  private static OutputStream broken(String message) {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        throw new IOException(message);
+      }
+    };
+  }
+
+  private static InputStream unreadable() {
+    return new InputStream() {
+      @Override
+      public int read() throws IOException {
+        throw new IOException("Input/output error");
+      }
+
+      @Override
+      public int read(byte[] bytes, int offset, int length) throws IOException {
+        return read();
+      }
+    };
+  }
+}

@@ -1,0 +1,119 @@
+package dev.diptych.twin;
+
+import dev.diptych.catalog.Entry;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.bind.Binder;
+import dev.diptych.text.syntax.Attribute;
+import dev.diptych.text.syntax.HeaderLine;
+import dev.diptych.text.syntax.Item;
+import dev.diptych.text.syntax.TextFile;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Chooses the format of a text by its header line and, among the layouts of a version, by what it
+ * says.
+ */
+final class HeaderChoice {
+  private final Formats formats;
+  private final Selection selection;
+  private final TextFile file;
+
+  HeaderChoice(Formats formats, Selection selection, TextFile file) {
+    this.formats = formats;
+    this.selection = selection;
+    this.file = file;
+  }
+
+  /**
+   * What was chosen.
+   *
+   * @param format the format to read on with; null where none fits
+   * @param diagnostics what is wrong with the choice; there may be a format all the same, so that
+   *     the other errors of the text are found in the same run
+   */
+  record Choice(Format format, List<Diagnostic> diagnostics) {}
+
+  Choice choose() {
+    HeaderLine header = file.header();
+    List<Entry> entries =
+        formats.entries(new Selection(selection.format(), null)).stream()
+            .filter(entry -> entry.refusal() == null)
+            .toList();
+    List<Entry> titled =
+        entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
+    if (titled.isEmpty()) {
+      String known = joined(entries.stream().map(e -> e.format().title()).distinct().toList());
+      String message = "no format is called '" + header.title() + "'";
+      return none(error("unknown-format", header.span(), message, "known: " + known));
+    }
+    List<Entry> versioned =
+        titled.stream().filter(e -> e.format().version().equals(header.version())).toList();
+    if (versioned.isEmpty()) {
+      String known = joined(titled.stream().map(e -> e.format().version()).distinct().toList());
+      String message = header.title() + " has no version '" + header.version() + "'";
+      return none(error("unknown-version", header.versionSpan(), message, "known: " + known));
+    }
+    return layout(versioned);
+  }
+
+  private Choice layout(List<Entry> versioned) {
+    Entry usual =
+        versioned.stream().filter(e -> e.format().preferred()).findFirst().orElse(versioned.get(0));
+    if (usual.format().layout() == null) {
+      return some(usual);
+    }
+    List<Attribute> said = said();
+    if (said.size() > 1) {
+      Span again = said.get(1).nameSpan();
+      return some(usual, error("duplicate-field", again, "'layout' is said twice"));
+    }
+    Span at = said.isEmpty() ? file.header().span() : said.get(0).value().span();
+    String wanted = said.isEmpty() ? selection.layout() : file.source().text(at);
+    Optional<Entry> found =
+        versioned.stream().filter(e -> e.format().layout().equals(wanted)).findFirst();
+    if (wanted != null && found.isEmpty()) {
+      String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
+      String message = "there is no layout '" + wanted + "'";
+      return some(usual, error("unknown-layout", at, message, "known: " + known));
+    }
+    Entry chosen = found.orElse(usual);
+    return selection.layout() == null || Objects.equals(selection.layout(), wanted)
+        ? some(chosen)
+        : some(chosen, mismatch(at, wanted));
+  }
+
+  private Diagnostic mismatch(Span at, String wanted) {
+    String message = "this text says " + wanted + ", --layout says " + selection.layout();
+    String help = "change the text to convert between layouts";
+    return error("layout-mismatch", at, message, help);
+  }
+
+  private List<Attribute> said() {
+    return file.items().stream().filter(item -> isLayout(item)).map(Attribute.class::cast).toList();
+  }
+
+  private static boolean isLayout(Item item) {
+    return item instanceof Attribute attribute && attribute.name().equals(Binder.LAYOUT);
+  }
+
+  private static Choice none(Diagnostic error) {
+    return new Choice(null, List.of(error));
+  }
+
+  private Choice some(Entry entry, Diagnostic... errors) {
+    return new Choice(formats.of(entry), List.of(errors));
+  }
+
+  private Diagnostic error(String code, Span at, String message, String... help) {
+    return Diagnostic.error(code, new Location.InText(file.source(), at), message, help);
+  }
+
+  private static String joined(List<String> words) {
+    return words.stream().collect(Collectors.joining(", "));
+  }
+}
