@@ -22,21 +22,16 @@ final class Reporter {
   private final Source source;
   private final List<Diagnostic> found = new ArrayList<>();
   private final Deque<Span> wrongWords = new ArrayDeque<>();
-  private final int before;
-  private int stumbledAt;
+  private int stumbledAt = -1;
   private boolean closed;
 
-  /**
-   * Collects what is wrong with {@code source}.
-   *
-   * @param before what was found before
-   * @param stumbledAt where a missing header was reported, or -1
-   */
-  Reporter(Source source, List<Diagnostic> before, int stumbledAt) {
+  Reporter(Source source) {
     this.source = source;
-    this.found.addAll(before);
-    this.before = before.size();
-    this.stumbledAt = stumbledAt;
+  }
+
+  /** Adds a finding that was made before. */
+  void add(Diagnostic diagnostic) {
+    found.add(diagnostic);
   }
 
   /** Reports a word that is wrong by itself. */
@@ -54,13 +49,13 @@ final class Reporter {
   }
 
   /**
-   * Whether nothing is to be said about the parser's stumbling over the token at {@code offending},
-   * which it came to from {@code from}.
+   * Notes that the parser has stumbled over the token at {@code offending}, to which it came from
+   * {@code from}; returns whether that is news.
    */
-  boolean isFollowUp(int from, int offending) {
+  boolean stumble(int from, int offending) {
     boolean again = offending == stumbledAt;
     stumbledAt = offending;
-    return again || wrongWords.stream().anyMatch(w -> w.end() >= from && w.start() <= offending);
+    return !again && wrongWords.stream().noneMatch(w -> w.end() >= from && w.start() <= offending);
   }
 
   void report(String code, int start, int end, String message, String... help) {
@@ -77,11 +72,6 @@ final class Reporter {
 
   boolean isFull() {
     return found.size() >= Diagnostics.LIMIT;
-  }
-
-  /** Whether anything was found that was not known before. */
-  boolean hasNew() {
-    return found.size() > before;
   }
 
   /** All findings in the order of the text. */

@@ -64,7 +64,7 @@ final class SyntaxErrors {
   /** A brace that closes nothing. */
   void unexpectedBrace(Token brace) {
     int at = brace.getStartIndex();
-    if (!reporter.isFollowUp(at, at)) {
+    if (reporter.stumble(at, at)) {
       reporter.report("unexpected-brace", at, at + 1, "'}' closes no block");
     }
   }
@@ -75,7 +75,7 @@ final class SyntaxErrors {
     boolean inRow = type == DiptychLexer.ASSIGN || type == DiptychLexer.LBRACE;
     if (inRow && SourceLines.indentation(text, before.getStartIndex()) < 0) {
       at(before, found, quote(found) + " does not belong between '(' and ')'");
-    } else if (!isFollowUp(before, found)) {
+    } else if (stumble(before, found)) {
       int at = open.getStartIndex();
       reporter.report("syntax", at, at + 1, "'(' is not closed");
     }
@@ -83,7 +83,7 @@ final class SyntaxErrors {
 
   /** The end of the text inside of a block. */
   void unterminatedBlock(Token name, Token before, Token found) {
-    if (isFollowUp(before, found)) {
+    if (!stumble(before, found)) {
       return;
     }
     Span block = span(name);
@@ -98,7 +98,7 @@ final class SyntaxErrors {
 
   /** No word {@code Eof}. */
   void missingEnd(Token before, Token found) {
-    if (!isFollowUp(before, found)) {
+    if (stumble(before, found)) {
       int end = text.length;
       String help = "it tells a whole text from one that was cut off";
       reporter.report("missing-eof", end, end, "the text does not end with 'Eof'", help);
@@ -119,7 +119,7 @@ final class SyntaxErrors {
         && SourceLines.isBreak(text, last.nameSpan().end(), value.span().start())
         && !SourceLines.isBreak(text, value.span().start(), at)) {
       Span name = last.nameSpan();
-      if (!reporter.isFollowUp(name.start(), at)) {
+      if (reporter.stumble(name.start(), at)) {
         reporter.report(
             "syntax",
             name.start(),
@@ -133,7 +133,7 @@ final class SyntaxErrors {
 
   /** At {@code found} where that is in the same line, otherwise at what it should have followed. */
   private void report(Token before, Token found, String message, String... help) {
-    if (isFollowUp(before, found)) {
+    if (!stumble(before, found)) {
       return;
     }
     int after = before.getStopIndex() + 1;
@@ -144,14 +144,14 @@ final class SyntaxErrors {
   }
 
   private void at(Token before, Token found, String message) {
-    if (!isFollowUp(before, found)) {
+    if (stumble(before, found)) {
       reporter.report("syntax", found.getStartIndex(), found.getStopIndex() + 1, message);
     }
   }
 
-  private boolean isFollowUp(Token before, Token found) {
+  private boolean stumble(Token before, Token found) {
     int from = before == null ? found.getStartIndex() : before.getStartIndex();
-    return reporter.isFollowUp(from, found.getStartIndex());
+    return reporter.stumble(from, found.getStartIndex());
   }
 
   /** Advice for a value that stands behind another one. */
