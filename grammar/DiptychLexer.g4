@@ -20,10 +20,11 @@
  */
 lexer grammar DiptychLexer;
 
+// No rule makes these two. For speed, a driver may put one token in the place of a whole run of
+// rows, or of a whole tuple behind an '=', that it has recognised by itself.
 tokens {
-  // A whole run of rows as one token. No rule makes it: a driver may put it in the place of rows
-  // that it has recognised by itself, for speed. The parser takes it wherever a row may stand.
-  ROWS
+  ROWS,
+  TUPLE
 }
 
 // ---------------------------------------------------------------- before the header line

@@ -58,6 +58,7 @@ row
 value
   : scalar
   | group
+  | TUPLE
   ;
 
 // As a value, a tuple. Schemas say how many values it has, and whether one may be a group again.

@@ -17,7 +17,7 @@ class DocumentedCodesTest {
   private static final Pattern LISTED = Pattern.compile("`([a-z0-9-]+)`");
   private static final Pattern SAID =
       Pattern.compile(
-          "(?:error|warning|note|refuse|report|finding|IoFailure|misplaced)\\(\\s*"
+          "(?:error|warning|note|refuse|report|finding|IoFailure|word)\\(\\s*"
               + "(?:Severity\\.\\w+,\\s*)?\"([a-z0-9]+(?:-[a-z0-9]+)*)\"");
 
   @Test

@@ -21,16 +21,35 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
 /**
- * Damaged files and texts: whatever is done to them, each is either taken, and then the laws hold, or
- * refused with a code and a place within it. Nothing is thrown.
+ * Damaged files and texts: whatever is done to them, each is either taken, and then the laws hold,
+ * or refused with a code and a place within it. Nothing is thrown.
  */
 class DamageTest {
   private static final Twin TWIN = Twin.shipped();
   private static final Twin PLAIN = TWIN.fastRows(false);
   private static final byte[][] SCRAPS = {
-    {0}, {-1}, {'{'}, {'}'}, {'('}, {')'}, {'"'}, {'#'}, {'\n'}, {'-'}, {'.'}, {'e'}, {'9'}, {'='},
-    "nan:0x".getBytes(StandardCharsets.UTF_8), "x\"".getBytes(StandardCharsets.UTF_8), "Eof".getBytes(StandardCharsets.UTF_8), "PositionX { 0 (1) }".getBytes(StandardCharsets.UTF_8),
-    "\\x".getBytes(StandardCharsets.UTF_8), {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF}, {(byte) 0xC3}, {-1, -1, -1, 127}
+    {0},
+    {-1},
+    {'{'},
+    {'}'},
+    {'('},
+    {')'},
+    {'"'},
+    {'#'},
+    {'\n'},
+    {'-'},
+    {'.'},
+    {'e'},
+    {'9'},
+    {'='},
+    "nan:0x".getBytes(StandardCharsets.UTF_8),
+    "x\"".getBytes(StandardCharsets.UTF_8),
+    "Eof".getBytes(StandardCharsets.UTF_8),
+    "PositionX { 0 (1) }".getBytes(StandardCharsets.UTF_8),
+    "\\x".getBytes(StandardCharsets.UTF_8),
+    {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF},
+    {(byte) 0xC3},
+    {-1, -1, -1, 127}
   };
 
   @Property(tries = 1500, seed = "20261121")

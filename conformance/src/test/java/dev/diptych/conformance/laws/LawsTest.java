@@ -66,8 +66,8 @@ class LawsTest {
   }
 
   @Property(tries = 120, seed = "20261121")
-  void tameAnimationsAreDetectedByThemselves(
-      @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
+  void tameAnimationsAreDetectedByThemselves(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+      throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.tame());
     byte[] file = IndependentWriter.write(animation);
     Opened opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
@@ -75,8 +75,7 @@ class LawsTest {
   }
 
   private static Opened open(Layout layout, byte[] file) {
-    Selection selection =
-        new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
+    Selection selection = new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
     return value(TWIN.openBinary("b", ByteBuffer.wrap(file), selection));
   }
 

@@ -3,7 +3,7 @@ package dev.diptych.animation;
 import dev.diptych.animation.curve.Animation;
 import dev.diptych.animation.curve.Numbers;
 import dev.diptych.model.diagnostic.Severity;
-import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 
 /** MRTK does not read what follows the end of the animation. */
 final class TrailingBytes extends AnimationRule {
@@ -18,7 +18,7 @@ final class TrailingBytes extends AnimationRule {
   void look(Animation animation, Spots spots) {
     int trailing = animation.document().residue().trailing().length();
     if (trailing > 0) {
-      spots.add(Path.ROOT, "the end of the animation is followed by " + bytes(trailing));
+      spots.add(Residue.PATH, "the end of the animation is followed by " + bytes(trailing));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
@@ -48,6 +49,7 @@ public final class BinaryCodec {
     try {
       root._read();
       Struct struct = new ObjectReader(schema, offsets).read(root, schema.root(), Path.ROOT);
+      offsets.put(Residue.PATH, stream.pos());
       Decoded decoded = new Decoded(struct, offsets, stream.pos());
       return NegativeCounts.find(struct, offsets)
           .map(Result::<Decoded>failed)

@@ -108,7 +108,7 @@ record FailedField(Schema schema, FailedField outer, KaitaiStruct owner, Field f
       FailedField counter = at.counter();
       if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {
         long least = MinimumSize.of(schema, at.field);
-        if (least > 0 && counter.value() > (size - at.offset()) / least) {
+        if ((double) counter.value() * least > Failure.LIKELY * (size + 1)) {
           return counter;
         }
       }

@@ -20,7 +20,7 @@ final class Failure {
    * A file that lacks up to so many times its own size was probably cut short; one that lacks more
    * announces something that never was.
    */
-  private static final int LIKELY = 16;
+  static final int LIKELY = 16;
 
   private final Schema schema;
   private final String name;
@@ -36,7 +36,7 @@ final class Failure {
       return badCount(at, bad, stream.size());
     }
     if (thrown instanceof TruncatedException truncated) {
-      return truncated(at, stream, truncated.needed(), truncated.available());
+      return tooLong(at, stream, truncated);
     }
     if (thrown instanceof BufferUnderflowException) {
       return truncated(at, stream, at.width(), stream.remaining());
@@ -61,6 +61,17 @@ final class Failure {
       return truncated(at, (long) needed, bad.available(), announced);
     }
     String message = announced + ", but only " + bad.available() + " bytes are left";
+    return Diagnostic.error("count-too-large", counter.location(name), message);
+  }
+
+  private Diagnostic tooLong(FailedField at, RecordStream stream, TruncatedException thrown) {
+    if (thrown.needed() <= LIKELY * (stream.size() + 1)) {
+      return truncated(at, stream, thrown.needed(), thrown.available());
+    }
+    FailedField counter = at.counter();
+    String message =
+        "%s announces %s, but only %s left"
+            .formatted(counter.path(), Bytes.of(thrown.needed()), Bytes.are(thrown.available()));
     return Diagnostic.error("count-too-large", counter.location(name), message);
   }
 

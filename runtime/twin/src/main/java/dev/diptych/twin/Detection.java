@@ -33,11 +33,21 @@ final class Detection {
   Result<Opened> open() {
     List<Entry> taken = entries.stream().filter(entry -> entry.refusal() == null).toList();
     if (taken.isEmpty()) {
-      String message = "no format has this name and this layout";
-      return Result.failed(Diagnostic.error("unknown-format", new Location.Whole(name), message));
+      return Result.failed(unknown());
     }
     List<Entry> fitting = taken.stream().filter(this::fits).toList();
     return fitting.isEmpty() ? refuse(taken) : choose(fitting.stream().map(this::attempt).toList());
+  }
+
+  private Diagnostic unknown() {
+    String known =
+        formats.entries(Selection.ANY).stream()
+            .filter(entry -> entry.refusal() == null)
+            .map(entry -> entry.format().id() + " " + entry.format().layout())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    String message = "no format has this name and this layout";
+    return Diagnostic.error("unknown-format", new Location.Whole(name), message, "known: " + known);
   }
 
   private boolean fits(Entry entry) {
@@ -86,15 +96,16 @@ final class Detection {
    * The failure of the layout that came farthest; the preferred one where they came equally far.
    */
   private static Diagnostic failure(List<Attempt> attempts) {
-    Diagnostic worst =
+    Attempt chosen =
         attempts.stream()
             .filter(attempt -> !attempt.decoded())
             .max(Comparator.comparingLong(Attempt::failedAt).thenComparing(Attempt::preferred))
-            .orElseThrow()
-            .result()
-            .diagnostics()
-            .get(0);
+            .orElseThrow();
+    Diagnostic worst = chosen.result().diagnostics().get(0);
     List<String> help = new ArrayList<>(worst.help());
+    if (attempts.size() > 1) {
+      help.add("read in the " + layout(chosen) + " layout, which comes farthest");
+    }
     for (Attempt attempt : attempts) {
       if (attempt.decoded()) {
         help.add(
@@ -121,6 +132,9 @@ final class Detection {
             .reduce((a, b) -> b)
             .orElse(likely.get(0));
     Diagnostic found = attempt(last).result().diagnostics().get(0);
+    if (Face.of(file) == Face.TEXT) {
+      return Result.failed(with(found, "this is a text: compile takes texts"));
+    }
     return Result.failed(
         found.code().equals("unknown-version") ? withVersions(found, likely) : found);
   }
@@ -128,8 +142,12 @@ final class Detection {
   private static Diagnostic withVersions(Diagnostic found, List<Entry> likely) {
     String versions =
         likely.stream().map(e -> e.format().version()).distinct().collect(Collectors.joining(", "));
+    return with(found, "known versions of " + likely.get(0).format().title() + ": " + versions);
+  }
+
+  private static Diagnostic with(Diagnostic found, String more) {
     List<String> help = new ArrayList<>(found.help());
-    help.add("known versions of " + likely.get(0).format().title() + ": " + versions);
+    help.add(more);
     return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.twin;
 
+import dev.diptych.model.source.Source;
+import dev.diptych.text.syntax.SyntaxParser;
 import java.nio.ByteBuffer;
 
 /** The two faces of a document. */
@@ -12,15 +14,17 @@ public enum Face {
   private static final int LOOK = 4096;
 
   /**
-   * Which face {@code file} shows. A text has no control characters at its beginning but white
-   * space; a binary format begins with a magic that has some. A text in UTF-16 is a text, if none
-   * that is taken.
+   * Which face {@code file} shows. A file that begins with a header line is a text, whatever
+   * follows; so is one that has no control characters at its beginning but white space. A text in
+   * UTF-16 is a text, if none that is taken.
    */
   public static Face of(ByteBuffer file) {
-    if (file.limit() >= 2 && isUtf16Mark(file.get(0) & 0xFF, file.get(1) & 0xFF)) {
+    int end = Math.min(file.limit(), LOOK);
+    byte[] start = new byte[end];
+    file.get(0, start);
+    if (isUtf16(start) || SyntaxParser.peekHeader(new Source("", start)) != null) {
       return TEXT;
     }
-    int end = Math.min(file.limit(), LOOK);
     for (int i = 0; i < end; i++) {
       int b = file.get(i) & 0xFF;
       boolean space = b == ' ' || (b >= '\t' && b <= '\r');
@@ -31,7 +35,18 @@ public enum Face {
     return end == 0 ? BINARY : TEXT;
   }
 
-  private static boolean isUtf16Mark(int first, int second) {
-    return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF);
+  /** Marked as such, or letters with a zero beside each. */
+  private static boolean isUtf16(byte[] start) {
+    if (start.length < 8) {
+      return false;
+    }
+    int mark = ((start[0] & 0xFF) << 8) | (start[1] & 0xFF);
+    boolean little = true;
+    boolean big = true;
+    for (int i = 0; i < 8; i += 2) {
+      little &= start[i] >= ' ' && start[i + 1] == 0;
+      big &= start[i] == 0 && start[i + 1] >= ' ';
+    }
+    return mark == 0xFFFE || mark == 0xFEFF || little || big;
   }
 }

@@ -44,6 +44,16 @@ final class HeaderChoice {
         formats.entries(new Selection(selection.format(), null)).stream()
             .filter(entry -> entry.refusal() == null)
             .toList();
+    if (entries.isEmpty()) {
+      String known =
+          joined(
+              formats.entries(Selection.ANY).stream()
+                  .map(e -> e.format().id())
+                  .distinct()
+                  .toList());
+      String message = "--format: no format has the id '" + selection.format() + "'";
+      return none(error("unknown-format", header.span(), message, "known: " + known));
+    }
     List<Entry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
     if (titled.isEmpty()) {

@@ -106,7 +106,7 @@ final class Patches {
 
   private static boolean fits(ByteBuffer encoded, Residue.Patch patch) {
     int length = patch.encoded().length();
-    return patch.offset() + length <= encoded.limit()
+    return patch.offset() <= encoded.limit() - length
         && encoded
             .slice((int) patch.offset(), length)
             .equals(ByteBuffer.wrap(patch.encoded().bytes()));

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
@@ -9,6 +10,7 @@ import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Parses a text, finds its format by its header line and its layout, and binds it. */
@@ -35,12 +37,23 @@ final class TextReader {
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
     found.addAll(parsed.diagnostics());
     if (choice.format() == null) {
-      return Result.failed(found);
+      return Result.failed(inOrder(found));
     }
     Result<Bound> bound = Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes());
     return bound.ok()
         ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
-        : Result.failed(bound.diagnostics());
+        : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  /** Errors of syntax and of meaning together, in the order of the text. */
+  private static List<Diagnostic> inOrder(List<Diagnostic> found) {
+    return found.stream().sorted(Comparator.comparingInt(TextReader::place)).toList();
+  }
+
+  private static int place(Diagnostic diagnostic) {
+    return diagnostic.location() instanceof Location.InText text
+        ? text.span().start()
+        : Integer.MAX_VALUE;
   }
 
   private Opened opened(Bound bound) {

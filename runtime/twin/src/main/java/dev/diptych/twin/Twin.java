@@ -5,15 +5,15 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.source.Source;
-import dev.diptych.text.bind.Binder;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.syntax.SyntaxOptions;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.Optional;
 
 /**
  * Opens files of either face and writes documents in either face. Safe for use by several threads.
@@ -85,26 +85,29 @@ public final class Twin {
       return encoded;
     }
     ByteBuffer bytes = encoded.value().orElseThrow();
-    if (!decodesTo(format, bytes, document.root())) {
+    Optional<ByteBuffer> file = Patches.apply(bytes, document.residue());
+    if (file.isEmpty()) {
+      return Result.failed(moved(opened));
+    }
+    int end = file.get().limit() - document.residue().trailing().length();
+    if (!decodesTo(format, file.get(), end, document.root())) {
       String message = "these values contradict each other: their bytes would mean something else";
       return Result.failed(Diagnostic.error("inconsistent", new Location.Whole(name), message));
     }
-    return Patches.apply(bytes, document.residue())
-        .map(file -> Result.of(file, encoded.diagnostics()))
-        .orElseGet(() -> Result.failed(moved(opened)));
+    return Result.of(file.get(), encoded.diagnostics());
   }
 
-  private static boolean decodesTo(Format format, ByteBuffer bytes, Struct root) {
+  private static boolean decodesTo(Format format, ByteBuffer file, int end, Struct root) {
     return format
         .codec()
-        .decode("", bytes)
+        .decode("", file)
         .value()
-        .filter(decoded -> decoded.consumed() == bytes.limit() && decoded.root().equals(root))
+        .filter(decoded -> decoded.consumed() == end && decoded.root().equals(root))
         .isPresent();
   }
 
   private static Diagnostic moved(Opened opened) {
-    Location at = opened.places().locate(Path.ROOT.field(Binder.RESIDUE));
+    Location at = opened.places().locate(Residue.PATH);
     String message = "residue refers to bytes that are no longer where they were";
     String help = "the text was edited: remove the rows of Residue that are not wanted any more";
     return Diagnostic.error("residue-moved", at, message, help);

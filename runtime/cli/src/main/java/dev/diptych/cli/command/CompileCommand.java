@@ -6,7 +6,6 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,10 +52,10 @@ final class CompileCommand implements Callable<Integer> {
     if (standard && session.console().terminal()) {
       return session.misused("nothing binary goes to a terminal: name a file with -o", "compile");
     }
-    return FileJob.run(session, inputs.files(), file -> compile(file, targets.of(file)));
+    return FileJob.run(session, inputs.files(), file -> compile(file, targets));
   }
 
-  private int compile(String file, Path target) throws IoFailure {
+  private int compile(String file, Targets targets) throws IoFailure {
     Input input = session.read(file);
     Result<Opened> opened =
         session.shown(session.twin().openText(input.name(), input.array(), inputs.selection()));
@@ -72,7 +71,9 @@ final class CompileCommand implements Callable<Integer> {
       return ExitCode.REFUSED;
     }
     session.write(
-        target, out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
+        targets,
+        file,
+        out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
     return ExitCode.DONE;
   }
 }

@@ -5,7 +5,6 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,13 +44,13 @@ final class DecompileCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Targets targets = Targets.of(inputs.files(), output, ".twin");
-      return FileJob.run(session, inputs.files(), file -> decompile(file, targets.of(file)));
+      return FileJob.run(session, inputs.files(), file -> decompile(file, targets));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "decompile");
     }
   }
 
-  private int decompile(String file, Path target) throws IoFailure {
+  private int decompile(String file, Targets targets) throws IoFailure {
     Input input = session.read(file);
     Result<Opened> opened =
         session.shown(session.twin().openBinary(input.name(), input.bytes(), inputs.selection()));
@@ -64,7 +63,7 @@ final class DecompileCommand implements Callable<Integer> {
     if (!text.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(target, out -> out.write(text.value().orElseThrow()));
+    session.write(targets, file, out -> out.write(text.value().orElseThrow()));
     return ExitCode.DONE;
   }
 }

@@ -26,6 +26,10 @@ import picocli.CommandLine.HelpCommand;
 public final class DiptychCommand {
   private DiptychCommand() {}
 
+  private static String path(CommandLine line) {
+    return line.getParent() == null ? "" : line.getCommandName();
+  }
+
   /**
    * Runs a command.
    *
@@ -43,6 +47,9 @@ public final class DiptychCommand {
     line.addSubcommand(new CheckCommand(session));
     line.addSubcommand(new RepairCommand(session));
     line.setUsageHelpWidth(100);
+    line.setExpandAtFiles(false);
+    line.setParameterExceptionHandler(
+        (e, words) -> session.misused(e.getMessage(), path(e.getCommandLine())));
     line.setOut(
         new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));

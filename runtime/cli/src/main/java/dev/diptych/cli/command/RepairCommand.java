@@ -11,7 +11,6 @@ import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -29,7 +28,8 @@ import picocli.CommandLine.Option;
       "  diptych repair take.bin -o mended.bin",
       "  diptych repair takes/*.bin -o mended/",
       "",
-      "The output has the face of the input. A file without damage comes out as it is.",
+      "The output has the face of the input. A file without damage comes out as it is; a text that is",
+      "mended is printed anew, without its comments.",
       "Known damage: the RotationW curves of recordings by MRTK 2.6.0 to 2.7.2, rebuilt from the other",
       "three so that each rotation has unit length.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
@@ -54,29 +54,36 @@ final class RepairCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Targets targets = Targets.of(inputs.files(), output, null);
-      return FileJob.run(session, inputs.files(), file -> repair(file, targets.of(file)));
+      return FileJob.run(session, inputs.files(), file -> repair(file, targets));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "repair");
     }
   }
 
-  private int repair(String file, Path target) throws IoFailure {
+  private int repair(String file, Targets targets) throws IoFailure {
     Input input = session.read(file);
     Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
     session.show(opened.diagnostics());
-    return opened.ok() ? mend(input, opened.value().orElseThrow(), target) : ExitCode.REFUSED;
+    return opened.ok()
+        ? mend(file, input, opened.value().orElseThrow(), targets)
+        : ExitCode.REFUSED;
   }
 
-  private int mend(Input input, Opened opened, Path target) throws IoFailure {
+  private int mend(String file, Input input, Opened opened, Targets targets) throws IoFailure {
+    boolean binary = opened.face() == Face.BINARY;
+    if (binary && targets.of(file) == null && session.console().terminal()) {
+      return session.misused("nothing binary goes to a terminal: name a file with -o", "repair");
+    }
     List<Diagnostic> changes = new ArrayList<>();
     Document mended = Lint.mend(AnimationRepairs.all(), opened, changes);
     session.show(changes);
     if (mended.equals(opened.document())) {
-      session.write(target, out -> Channels.newChannel(out).write(input.bytes().duplicate()));
+      session.write(
+          targets, file, out -> Channels.newChannel(out).write(input.bytes().duplicate()));
       return ExitCode.DONE;
     }
     if (opened.face() == Face.TEXT) {
-      session.write(target, out -> session.twin().print(mended, out));
+      session.write(targets, file, out -> session.twin().print(mended, out));
       return ExitCode.DONE;
     }
     Opened changed = new Opened(opened.name(), opened.face(), mended, opened.places());
@@ -85,11 +92,10 @@ final class RepairCommand implements Callable<Integer> {
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    if (target == null && session.console().terminal()) {
-      return session.misused("nothing binary goes to a terminal: name a file with -o", "repair");
-    }
     session.write(
-        target, out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
+        targets,
+        file,
+        out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
     return ExitCode.DONE;
   }
 }

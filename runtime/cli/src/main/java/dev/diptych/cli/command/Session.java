@@ -61,7 +61,7 @@ final class Session {
   /** Says one sentence about how the command was used. */
   int misused(String message, String command) {
     console.err().println("error[usage]: " + message);
-    console.err().println("see: diptych " + command + " --help");
+    console.err().println("see: diptych " + (command.isEmpty() ? "" : command + " ") + "--help");
     return ExitCode.USAGE;
   }
 
@@ -76,8 +76,16 @@ final class Session {
     return ExitCode.IO;
   }
 
+  /** Writes the output for {@code input} to where it goes, in a folder that is made if need be. */
+  void write(Targets targets, String input, Output.Content content) throws IoFailure {
+    if (targets.folder() != null) {
+      Output.folder(targets.folder());
+    }
+    write(targets.of(input), content);
+  }
+
   /** Writes an output to a file, or to standard output where {@code target} is null. */
-  void write(Path target, Output.Content content) throws IoFailure {
+  private void write(Path target, Output.Content content) throws IoFailure {
     if (target == null) {
       Output.stream("standard output", console.out(), content);
     } else {

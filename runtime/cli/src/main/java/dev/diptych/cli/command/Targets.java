@@ -1,6 +1,7 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.Input;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import java.util.Map;
  */
 final class Targets {
   private final Map<String, Path> files = new LinkedHashMap<>();
+  private Path folder;
 
   private Targets() {}
 
@@ -28,9 +30,15 @@ final class Targets {
    */
   static Targets of(List<String> inputs, String output, String extension) {
     Targets targets = new Targets();
+    if (output != null && output.isEmpty()) {
+      throw new IllegalArgumentException("-o names nothing");
+    }
     boolean folder = output != null && (output.endsWith("/") || isDirectory(output));
     if (inputs.size() > 1 && !folder) {
       throw new IllegalArgumentException("several inputs need a folder: -o FOLDER/");
+    }
+    if (folder) {
+      targets.folder = path(output);
     }
     for (String input : inputs) {
       targets.add(input, output, folder, extension);
@@ -58,6 +66,13 @@ final class Targets {
     return files.get(input);
   }
 
+  /**
+   * The folder that the outputs go to, to be made where it is not there; null where there is none.
+   */
+  Path folder() {
+    return folder;
+  }
+
   private static String name(String input, String extension) {
     if (input.equals(Input.STANDARD)) {
       return extension == null ? "stdin" : "stdin" + extension;
@@ -69,7 +84,12 @@ final class Targets {
   }
 
   private static boolean same(Path a, Path b) {
-    return a.toAbsolutePath().normalize().equals(b.toAbsolutePath().normalize());
+    try {
+      // A link to the input is the input.
+      return Files.exists(a) && Files.exists(b) && Files.isSameFile(a, b);
+    } catch (IOException e) {
+      return a.toAbsolutePath().normalize().equals(b.toAbsolutePath().normalize());
+    }
   }
 
   private static boolean isDirectory(String output) {

@@ -51,6 +51,15 @@ public final class Output {
     }
   }
 
+  /** Makes {@code path} a folder, with all above it, where it is none yet. */
+  public static void folder(Path path) throws IoFailure {
+    try {
+      Files.createDirectories(path);
+    } catch (IOException e) {
+      throw IoFailure.writing(path.toString(), e);
+    }
+  }
+
   /**
    * Writes to a stream, such as standard output.
    *

@@ -13,6 +13,9 @@ public record Residue(Blob trailing, List<Patch> patches) {
   /** No residue. */
   public static final Residue NONE = new Residue(new Blob(new byte[0]), List.of());
 
+  /** Where residue stands in a document, for those who report about it. */
+  public static final Path PATH = Path.ROOT.field("Residue");
+
   /**
    * A run of bytes to put in the place of another.
    *

@@ -52,18 +52,28 @@ public final class Source {
   /** Line and column of the byte at {@code offset}; the end of the text is a place too. */
   public Position position(int offset) {
     int line = lineOf(offset);
-    int start = lineStarts()[line];
+    int start = lineStart(line);
     return new Position(line + 1, codePoints(start, offset) + 1);
   }
 
   /** The text of line {@code line} (from 1), without its line end. */
   public String line(int line) {
-    int start = lineStarts()[line - 1];
+    int start = lineStart(line - 1);
     int end = start;
     while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {
       end++;
     }
     return new String(bytes, start, end - start, UTF_8);
+  }
+
+  /** A byte order mark is no part of the first line: nobody sees it. */
+  private int lineStart(int line) {
+    boolean marked =
+        bytes.length >= 3
+            && bytes[0] == (byte) 0xEF
+            && bytes[1] == (byte) 0xBB
+            && bytes[2] == (byte) 0xBF;
+    return line == 0 && marked ? 3 : lineStarts()[line];
   }
 
   private int lineOf(int offset) {

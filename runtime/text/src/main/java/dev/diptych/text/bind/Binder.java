@@ -43,11 +43,14 @@ public final class Binder {
     Reports reports = new Reports(file.source(), diagnostics);
     Spans spans = new Spans(file.source());
     List<Item> items = new ArrayList<>();
-    Residue residue = Residue.NONE;
+    Residue residue = null;
     for (Item item : file.items()) {
       if (item instanceof Block block && block.name().equals(RESIDUE)) {
-        spans.put(Path.ROOT.field(RESIDUE), block.nameSpan());
-        residue = new ResidueBinder(reports).bind(block, residue);
+        spans.put(Residue.PATH, block.nameSpan());
+        if (residue != null) {
+          reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
+        }
+        residue = new ResidueBinder(reports).bind(block);
       } else if (!isLayout(item, shapes)) {
         items.add(item);
       }
@@ -58,7 +61,8 @@ public final class Binder {
     if (diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(file.source().name()));
     }
-    Document document = new Document(shapes.schema(), root, residue);
+    Document document =
+        new Document(shapes.schema(), root, residue == null ? Residue.NONE : residue);
     return Result.of(new Bound(document, spans), diagnostics.list());
   }
 

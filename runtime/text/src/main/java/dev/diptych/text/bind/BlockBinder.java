@@ -1,6 +1,5 @@
 package dev.diptych.text.bind;
 
-import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -39,7 +38,7 @@ final class BlockBinder {
     this.reports = reports;
     this.spans = spans;
     this.rows = new RowsBinder(schema, reports, spans);
-    this.completion = new Completion(new Defaults(schema), reports);
+    this.completion = new Completion(schema, reports);
     this.mentions = new Mentions(reports);
     this.values = new Values(schema, reports);
   }
@@ -203,7 +202,8 @@ final class BlockBinder {
       } else if (item instanceof Attribute attribute) {
         attribute(shape, common, attribute, path.field(target.zip().fields().get(0)));
       } else {
-        mentions.notABlock(shape, (Block) item);
+        String message = block.name() + " holds rows and attributes, no blocks";
+        reports.error("unknown-field", ((Block) item).nameSpan(), message);
       }
     }
     curves(draft, target.zip(), zip, common, block.nameSpan());

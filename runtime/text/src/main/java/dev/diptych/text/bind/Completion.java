@@ -9,16 +9,20 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.RowShape;
 
 /** Makes a struct of a draft: fills in what was left out and checks what was said needlessly. */
 final class Completion {
+  private final Schema schema;
   private final Defaults defaults;
   private final Reports reports;
 
-  Completion(Defaults defaults, Reports reports) {
-    this.defaults = defaults;
+  Completion(Schema schema, Reports reports) {
+    this.schema = schema;
+    this.defaults = new Defaults(schema);
     this.reports = reports;
   }
 
@@ -38,7 +42,7 @@ final class Completion {
     return whole && derive(draft, values, block) ? new Struct(draft.type(), values) : null;
   }
 
-  private Value given(Draft draft, int index, Span block) {
+  private Value given(Draft draft, int index, Span at) {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
       Value value = draft.value(index, defaults.element(field));
@@ -49,11 +53,19 @@ final class Completion {
     }
     Value usual = defaults.of(field);
     if (usual == null) {
-      String what = field.type() instanceof Type.Nested ? "block" : "attribute";
+      boolean single =
+          field.type() instanceof Type.Nested nested
+              && RowShape.single(schema, schema.struct(nested)).isPresent();
+      boolean block = field.type() instanceof Type.Nested && !single;
       reports.error(
           "missing-field",
-          block,
-          Binder.plain(draft.type()) + " needs the " + what + " '" + field.name() + "'");
+          at,
+          Binder.plain(draft.type())
+              + " needs the "
+              + (block ? "block" : "attribute")
+              + " '"
+              + (block ? field.name() : field.id())
+              + "'");
     }
     return usual;
   }

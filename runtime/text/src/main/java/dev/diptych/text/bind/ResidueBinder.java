@@ -25,15 +25,13 @@ final class ResidueBinder {
   private final Reports reports;
   private final List<Residue.Patch> patches = new ArrayList<>();
   private Blob trailing = Residue.NONE.trailing();
+  private boolean trailingSaid;
 
   ResidueBinder(Reports reports) {
     this.reports = reports;
   }
 
-  Residue bind(Block block, Residue before) {
-    if (!before.isEmpty()) {
-      reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
-    }
+  Residue bind(Block block) {
     for (Item item : block.items()) {
       if (item instanceof Attribute attribute) {
         attribute(attribute);
@@ -55,9 +53,10 @@ final class ResidueBinder {
     } else if (!bytes) {
       Span at = attribute.value().span();
       reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
-    } else if (trailing.length() > 0) {
+    } else if (trailingSaid) {
       reports.error("duplicate-field", attribute.nameSpan(), "trailing stands here twice");
     } else {
+      trailingSaid = true;
       trailing = bytes(attribute.value().span());
     }
   }
@@ -67,12 +66,14 @@ final class ResidueBinder {
     while (row.nextRow() && !reports.enough()) {
       List<Blob> cells = new ArrayList<>();
       while (row.nextCell()) {
-        if (row.kind() == Kind.BYTES) {
-          cells.add(bytes(new Span(row.start(), row.end())));
-        }
+        boolean bytes = row.kind() == Kind.BYTES;
+        cells.add(bytes ? bytes(new Span(row.start(), row.end())) : null);
       }
       Span at = new Span(row.rowStart(), row.rowEnd());
-      if (!row.hasKey() || row.keyKind() != Kind.INTEGER || cells.size() != 2) {
+      if (!row.hasKey()
+          || row.keyKind() != Kind.INTEGER
+          || cells.size() != 2
+          || cells.contains(null)) {
         reports.error("wrong-type", at, "this is not a row of residue", HELP);
       } else {
         patch(offset(row), cells, at);
@@ -86,7 +87,9 @@ final class ResidueBinder {
       Residue.Patch last = patches.get(patches.size() - 1);
       least = last.offset() + last.encoded().length();
     }
-    if (offset < least) {
+    if (offset < 0) {
+      reports.error("out-of-range", at, "an offset counts bytes from 0");
+    } else if (offset < least) {
       reports.error("out-of-range", at, "offsets of residue ascend, and its runs do not overlap");
     } else {
       patches.add(new Residue.Patch(offset, cells.get(0), cells.get(1)));

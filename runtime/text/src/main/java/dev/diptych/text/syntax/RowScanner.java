@@ -1,13 +1,14 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.Literal.Kind;
 
 /**
- * Finds runs of flat rows by a tight scan over bytes. It takes a subset of what the grammar takes:
- * a key that is a number or a name, or none; cells that are numbers or names; white space between
- * them. Before anything else, be it right or wrong, it stands back: then the run ends with the last
- * row that was whole, and the lexer goes on from there.
+ * Finds runs of flat rows, and flat tuples, by a tight scan over bytes. It takes a subset of what
+ * the grammar takes: a key that is a number or a name, or none; cells that are numbers or names;
+ * white space between them. Before anything else, be it right or wrong, it stands back: then the
+ * run ends with the last row that was whole, and the lexer goes on from there.
  */
 final class RowScanner {
   private static final int NO = -1;
@@ -32,6 +33,13 @@ final class RowScanner {
       end = row(at);
     }
     return rows.isEmpty() ? null : rows.build();
+  }
+
+  /** The flat tuple that begins at {@code from}, after white space; null where none does. */
+  Span tuple(int from) {
+    int start = blanks(from);
+    int end = start < limit && text[start] == '(' ? cells(start + 1) : NO;
+    return end == NO ? null : new Span(start, end);
   }
 
   /** Where the row ends that begins at {@code start}. */

@@ -2,19 +2,27 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenFactory;
 import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
 
 /**
- * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of rows as
- * one token, wrong words reported and mended, and no deeper than a parser can go.
+ * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of rows,
+ * and tuples, as one token, wrong words reported and mended, and no deeper than a parser can go.
  */
 final class TokenFeed implements TokenSource {
   /** How many blocks and tuples may stand inside each other. */
   static final int MAX_DEPTH = 200;
+
+  private enum Expected {
+    ROWS,
+    TUPLE,
+    OTHER
+  }
 
   private final ByteCharStream input;
   private final DiptychLexer lexer;
@@ -24,7 +32,7 @@ final class TokenFeed implements TokenSource {
   private final Pair<TokenSource, CharStream> origin;
   private int braces;
   private int parens;
-  private boolean rowsMayFollow = true;
+  private Expected expected = Expected.ROWS;
   private boolean cut;
 
   TokenFeed(Source source, int start, SyntaxOptions options, Reporter reporter) {
@@ -42,7 +50,7 @@ final class TokenFeed implements TokenSource {
   public Token nextToken() {
     Token token = null;
     while (token == null) {
-      token = rows();
+      token = scanned();
       if (token != null) {
         return token;
       }
@@ -56,17 +64,36 @@ final class TokenFeed implements TokenSource {
     return token;
   }
 
-  /** A run of rows, where one may begin and does. */
-  private Token rows() {
-    if (scanner == null || !rowsMayFollow || cut) {
+  /** A run of rows or a tuple as one token, where one may begin and does. */
+  private Token scanned() {
+    if (scanner == null || cut) {
       return null;
     }
+    return switch (expected) {
+      case ROWS -> rows();
+      case TUPLE -> tuple();
+      case OTHER -> null;
+    };
+  }
+
+  private Token rows() {
     Rows rows = scanner.scan(input.index());
     if (rows == null) {
       return null;
     }
     input.seek(rows.span().end());
     return new RowsToken(origin, rows);
+  }
+
+  private Token tuple() {
+    Span tuple = scanner.tuple(input.index());
+    if (tuple == null) {
+      return null;
+    }
+    input.seek(tuple.end());
+    expected = Expected.ROWS;
+    return new CommonToken(
+        origin, DiptychLexer.TUPLE, Token.DEFAULT_CHANNEL, tuple.start(), tuple.end() - 1);
   }
 
   /** Keeps count of what is open; false where that is too much. */
@@ -85,14 +112,25 @@ final class TokenFeed implements TokenSource {
       case DiptychLexer.RPAREN -> parens = Math.max(0, parens - 1);
       default -> {}
     }
-    // Only here: behind a name or a number, a row's key could belong to what is before it.
-    rowsMayFollow = type == DiptychLexer.LBRACE || (type == DiptychLexer.RPAREN && parens == 0);
+    expected = expected(type);
     if (braces + parens <= MAX_DEPTH) {
       return true;
     }
     String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
     reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);
     return false;
+  }
+
+  /** What the scan may look for behind a token; elsewhere a row's key could be something else. */
+  private Expected expected(int type) {
+    if (parens > 0) {
+      return Expected.OTHER;
+    }
+    return switch (type) {
+      case DiptychLexer.LBRACE, DiptychLexer.RPAREN -> Expected.ROWS;
+      case DiptychLexer.ASSIGN -> Expected.TUPLE;
+      default -> Expected.OTHER;
+    };
   }
 
   /** Lets the text end here. What the parser says about that is of no use to anybody. */

@@ -100,7 +100,8 @@ final class TreeBuilder extends DiptychParserBaseListener {
 
   private Literal literal(Token first, Token last) {
     Span span = span(first, last);
-    return first.getType() == DiptychLexer.LPAREN
+    int type = first.getType();
+    return type == DiptychLexer.LPAREN || type == DiptychLexer.TUPLE
         ? new Literal.Tuple(source, span, rawStrings)
         : new Literal.Scalar(kind(first), span);
   }

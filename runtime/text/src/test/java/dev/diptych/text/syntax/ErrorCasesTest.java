@@ -1,6 +1,5 @@
 package dev.diptych.text.syntax;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,8 +7,6 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import java.io.IOException;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,58 +17,43 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Each {@code .txt} under {@code syntax/} has an {@code .errors} file beside it: a code and a place
- * a line, nothing for a text that is valid. With {@code -Ddiptych.rewrite=DIRECTORY} the files in
- * that directory are written anew.
+ * a line, nothing for a text that is valid. A run with {@code -Dbless} writes the latter anew, so
+ * that the difference shows in review.
  */
 class ErrorCasesTest {
   @TestFactory
   Stream<DynamicTest> eachTextHasItsErrors() throws IOException {
-    return files(".txt").map(text -> DynamicTest.dynamicTest(name(text), () -> check(text)));
+    return SyntaxCases.files(".txt").stream()
+        .map(text -> DynamicTest.dynamicTest(SyntaxCases.name(text), () -> check(text)));
   }
 
   @Test
   void noFileIsAlone() throws IOException {
-    List<String> texts = files(".txt").map(ErrorCasesTest::name).toList();
-    List<String> errors = files(".errors").map(ErrorCasesTest::name).toList();
+    List<String> texts = SyntaxCases.files(".txt").stream().map(SyntaxCases::name).toList();
+    List<String> errors = SyntaxCases.files(".errors").stream().map(SyntaxCases::name).toList();
     assertThat(texts).isEqualTo(errors).hasSizeGreaterThan(50);
-    assertThat(files("").count()).isEqualTo(2L * texts.size());
+    assertThat(SyntaxCases.files("")).hasSize(2 * texts.size());
   }
 
   private static void check(Path text) throws IOException {
     Source source = new Source(text.toString(), Files.readAllBytes(text));
     Parsed parsed = SyntaxParser.parse(source, SyntaxOptions.DEFAULT);
     String found = parsed.diagnostics().stream().map(ErrorCasesTest::line).collect(joining());
-    String rewrite = System.getProperty("diptych.rewrite");
-    if (rewrite != null) {
-      assertThat(System.getenv("CI")).as("expectations are not rewritten in CI").isNull();
-      Files.writeString(Path.of(rewrite, name(text) + ".errors"), found);
+    if (blessing()) {
+      Files.writeString(SyntaxCases.SOURCES.resolve(SyntaxCases.name(text) + ".errors"), found);
     } else {
-      Path errors = text.resolveSibling(name(text) + ".errors");
-      assertThat(found).isEqualTo(Files.readString(errors, UTF_8));
+      assertThat(found).isEqualTo(Files.readString(SyntaxCases.errors(text)));
     }
+  }
+
+  private static boolean blessing() {
+    boolean blessing = !System.getProperty("bless", "false").equals("false");
+    assertThat(blessing && "true".equals(System.getenv("CI"))).as("-Dbless in CI").isFalse();
+    return blessing;
   }
 
   private static String line(Diagnostic diagnostic) {
     Location.InText at = (Location.InText) diagnostic.location();
     return diagnostic.code() + " " + at.source().position(at.span().start()) + "\n";
-  }
-
-  private static Stream<Path> files(String suffix) throws IOException {
-    try (Stream<Path> files = Files.list(directory())) {
-      return files.filter(f -> f.toString().endsWith(suffix)).sorted().toList().stream();
-    }
-  }
-
-  private static Path directory() {
-    try {
-      URI uri = ErrorCasesTest.class.getResource("/syntax").toURI();
-      return Path.of(uri);
-    } catch (URISyntaxException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static String name(Path file) {
-    return file.getFileName().toString().replaceFirst("\\.[a-z]+$", "");
   }
 }
