@@ -41,7 +41,8 @@ public final class Binder {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(parsed.diagnostics());
     Reports reports = new Reports(file.source(), diagnostics);
-    Spans spans = new Spans(file.source());
+    Span header = file.header() == null ? Span.at(0) : file.header().span();
+    Spans spans = new Spans(file.source(), header);
     List<Item> items = new ArrayList<>();
     Residue residue = null;
     for (Item item : file.items()) {
@@ -55,7 +56,6 @@ public final class Binder {
         items.add(item);
       }
     }
-    Span header = file.header() == null ? Span.at(0) : file.header().span();
     BlockBinder binder = new BlockBinder(shapes, reports, spans);
     Struct root = binder.bind(shapes.schema().root(), items, Path.ROOT, header);
     if (diagnostics.hasErrors()) {

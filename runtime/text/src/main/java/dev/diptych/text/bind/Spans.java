@@ -16,11 +16,14 @@ import java.util.TreeMap;
  */
 final class Spans implements Places {
   private final Source source;
+  private final Span header;
   private final Map<Path, Span> spans = new HashMap<>();
   private final Map<Path, TreeMap<Integer, Rows>> rows = new HashMap<>();
 
-  Spans(Source source) {
+  /** Spans of {@code source}; what stands nowhere else stands at {@code header}. */
+  Spans(Source source, Span header) {
     this.source = source;
+    this.header = header;
   }
 
   void put(Path path, Span span) {
@@ -46,7 +49,7 @@ final class Spans implements Places {
         return new Location.InText(source, span);
       }
     }
-    return new Location.InText(source, Span.at(0));
+    return new Location.InText(source, header);
   }
 
   private Span row(Path path) {
