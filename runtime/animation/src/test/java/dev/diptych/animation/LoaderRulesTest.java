@@ -23,7 +23,7 @@ class LoaderRulesTest {
   @Test
   void countsTrailingBytes() {
     Found found = Found.in(moving(Take.shipped()).trailing(3));
-    assertThat(found.spots()).containsExactly("trailing-bytes");
+    assertThat(found.spots()).containsExactly("trailing-bytes at Residue");
     assertThat(found.messages().get(0)).contains("3 more bytes");
   }
 
