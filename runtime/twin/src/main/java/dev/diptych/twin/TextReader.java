@@ -36,6 +36,10 @@ final class TextReader {
     HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file()).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
     found.addAll(parsed.diagnostics());
+    if (choice.format() == null && misread(parsed.diagnostics())) {
+      // A title that is not UTF-8 is no title that could be known.
+      return Result.failed(parsed.diagnostics());
+    }
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
@@ -54,6 +58,10 @@ final class TextReader {
     return diagnostic.location() instanceof Location.InText text
         ? text.span().start()
         : Integer.MAX_VALUE;
+  }
+
+  private static boolean misread(List<Diagnostic> found) {
+    return found.stream().anyMatch(diagnostic -> diagnostic.code().equals("bad-encoding"));
   }
 
   private Opened opened(Bound bound) {

@@ -5,15 +5,42 @@ import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.RowCursor;
+import java.util.Arrays;
 
 /** Takes errors at places of one text. */
 final class Reports {
   private final Source source;
   private final Diagnostics diagnostics;
+  private final int[] wrong;
 
+  /**
+   * Reports on {@code source}.
+   *
+   * @param diagnostics takes them; what parsing found stands in it
+   */
   Reports(Source source, Diagnostics diagnostics) {
     this.source = source;
     this.diagnostics = diagnostics;
+    this.wrong =
+        diagnostics.list().stream()
+            .map(Diagnostic::location)
+            .mapToInt(at -> at instanceof Location.InText text ? text.span().start() : 0)
+            .sorted()
+            .toArray();
+  }
+
+  /**
+   * Whether something within {@code row} was refused by the grammar: then its cells cannot be told
+   * apart for sure, and nothing more is said about them.
+   */
+  boolean refused(RowCursor row) {
+    if (wrong.length == 0) {
+      return false;
+    }
+    int at = Arrays.binarySearch(wrong, row.rowStart());
+    int next = at >= 0 ? at : -at - 1;
+    return next < wrong.length && wrong[next] < row.rowEnd();
   }
 
   Source source() {

@@ -45,39 +45,45 @@ final class ResidueBinder {
   }
 
   private void attribute(Attribute attribute) {
-    boolean bytes =
-        attribute.value() instanceof Literal.Scalar scalar && scalar.kind() == Kind.BYTES;
+    Kind kind = attribute.value() instanceof Literal.Scalar scalar ? scalar.kind() : Kind.TUPLE;
     if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
       reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing");
-    } else if (!bytes) {
-      Span at = attribute.value().span();
-      reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
     } else if (trailingSaid) {
       reports.error("duplicate-field", attribute.nameSpan(), "trailing stands here twice");
-    } else {
+    } else if (kind == Kind.BYTES) {
       trailingSaid = true;
       trailing = bytes(attribute.value().span());
+    } else if (kind != Kind.BAD) {
+      Span at = attribute.value().span();
+      reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
     }
   }
 
   private void rows(Rows rows) {
     RowCursor row = RowCursor.of(rows);
     while (row.nextRow() && !reports.enough()) {
-      List<Blob> cells = new ArrayList<>();
-      while (row.nextCell()) {
-        boolean bytes = row.kind() == Kind.BYTES;
-        cells.add(bytes ? bytes(new Span(row.start(), row.end())) : null);
-      }
-      Span at = new Span(row.rowStart(), row.rowEnd());
-      if (!row.hasKey()
-          || row.keyKind() != Kind.INTEGER
-          || cells.size() != 2
-          || cells.contains(null)) {
-        reports.error("wrong-type", at, "this is not a row of residue", HELP);
+      row(row);
+    }
+  }
+
+  private void row(RowCursor row) {
+    List<Blob> cells = new ArrayList<>();
+    boolean fits = row.hasKey() && row.keyKind() == Kind.INTEGER;
+    boolean refused = row.hasKey() && row.keyKind() == Kind.BAD;
+    while (row.nextCell()) {
+      refused |= row.kind() == Kind.BAD;
+      if (row.kind() == Kind.BYTES) {
+        cells.add(bytes(new Span(row.start(), row.end())));
       } else {
-        patch(offset(row), cells, at);
+        fits = false;
       }
+    }
+    Span at = new Span(row.rowStart(), row.rowEnd());
+    if (fits && cells.size() == 2) {
+      patch(offset(row), cells, at);
+    } else if (!refused) {
+      reports.error("wrong-type", at, "this is not a row of residue", HELP);
     }
   }
 

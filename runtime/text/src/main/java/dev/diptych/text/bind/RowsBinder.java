@@ -38,6 +38,9 @@ final class RowsBinder {
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
+      if (reports.refused(cursor)) {
+        continue;
+      }
       table.addRow();
       for (int i = 0; i < columns.length; i++) {
         Long usual = shape.cells().get(i).field().fallback();
@@ -83,7 +86,7 @@ final class RowsBinder {
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
-      elements.add(struct(shape, check, cursor));
+      elements.add(reports.refused(cursor) ? null : struct(shape, check, cursor));
     }
   }
 

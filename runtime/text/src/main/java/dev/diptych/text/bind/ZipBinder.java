@@ -46,6 +46,9 @@ final class ZipBinder {
     NumberCell value = cell(shape.value());
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
+      if (reports.refused(cursor)) {
+        continue;
+      }
       tables.forEach(this::addUsualRow);
       key(cursor, key);
       values(cursor, value);
