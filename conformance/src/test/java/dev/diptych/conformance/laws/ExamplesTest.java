@@ -1,0 +1,81 @@
+package dev.diptych.conformance.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.animation.AnimationRules;
+import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.independent.Animation;
+import dev.diptych.conformance.independent.IndependentReader;
+import dev.diptych.conformance.independent.Key;
+import dev.diptych.conformance.independent.Layout;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Lint;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The examples compile, nothing is to be said against them, and they are what they say they are.
+ */
+class ExamplesTest {
+  private static final Twin TWIN = Twin.shipped();
+
+  static Stream<Path> examples() throws IOException {
+    try (Stream<Path> files = Files.walk(Repository.path("spec/formats"))) {
+      return files.filter(file -> file.toString().endsWith(".twin")).sorted().toList().stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void compileWithoutAWord(Path example) throws IOException {
+    Result<Opened> opened = open(example);
+    assertThat(opened.diagnostics()).isEmpty();
+    assertThat(Lint.run(AnimationRules.all(), opened.value().orElseThrow())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void meanTheSameToAnIndependentReader(Path example) throws IOException {
+    Opened opened = open(example).value().orElseThrow();
+    assertThat(read(example)).isEqualTo(Retelling.of(opened.document()));
+  }
+
+  @Test
+  void theHeadTurnsFortyDegreesToTheLeft() throws IOException {
+    Animation turn = read(Repository.path("spec/formats/input_animation/examples/head_turn.twin"));
+    List<Key> y = turn.camera().rotationY().keys();
+    assertThat(value(y.get(0))).isZero();
+    assertThat(y.stream().map(ExamplesTest::value).min(Float::compare).orElseThrow())
+        .isCloseTo((float) -Math.sin(Math.toRadians(20)), within());
+    assertThat(value(turn.camera().positionY().keys().get(0))).isEqualTo(1.6f);
+  }
+
+  private static org.assertj.core.data.Offset<Float> within() {
+    return org.assertj.core.data.Offset.offset(1e-5f);
+  }
+
+  private static float value(Key key) {
+    return Float.intBitsToFloat(key.bits()[1]);
+  }
+
+  private static Result<Opened> open(Path example) throws IOException {
+    return TWIN.openText(example.toString(), Files.readAllBytes(example), Selection.ANY);
+  }
+
+  private static Animation read(Path example) throws IOException {
+    ByteBuffer file = TWIN.encode("e", open(example).value().orElseThrow()).value().orElseThrow();
+    byte[] bytes = new byte[file.remaining()];
+    file.get(bytes);
+    return IndependentReader.read(bytes, Layout.SHIPPED);
+  }
+}
