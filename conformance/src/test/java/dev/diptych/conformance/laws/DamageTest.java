@@ -12,6 +12,7 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -71,7 +72,7 @@ class DamageTest {
     SplittableRandom random = new SplittableRandom(seed);
     Opened whole =
         TWIN.openBinary("b", ByteBuffer.wrap(some(seed)), Selection.ANY).value().orElseThrow();
-    java.io.ByteArrayOutputStream out = new java.io.ByteArrayOutputStream();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
     TWIN.print(whole.document(), out);
     byte[] text = damage(out.toByteArray(), random);
     Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,8 +61,8 @@ class ExamplesTest {
     assertThat(value(turn.camera().positionY().keys().get(0))).isEqualTo(1.6f);
   }
 
-  private static org.assertj.core.data.Offset<Float> within() {
-    return org.assertj.core.data.Offset.offset(1e-5f);
+  private static Offset<Float> within() {
+    return Offset.offset(1e-5f);
   }
 
   private static float value(Key key) {

@@ -17,6 +17,7 @@ import dev.diptych.model.document.Value;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Tells a decoded document in the words of the independent reading, so that the two compare. */
 final class Retelling {
@@ -38,7 +39,7 @@ final class Retelling {
     return new Animation(
         (int) bits(root, "version_major"),
         (int) bits(root, "version_minor"),
-        Layout.valueOf(document.schema().format().layout().toUpperCase(java.util.Locale.ROOT)),
+        Layout.valueOf(document.schema().format().layout().toUpperCase(Locale.ROOT)),
         flags ? (int) bits(root, "has_camera_pose") : -1,
         flags ? (int) bits(root, "has_hand_data") : -1,
         flags ? (int) bits(root, "has_eye_gaze") : -1,

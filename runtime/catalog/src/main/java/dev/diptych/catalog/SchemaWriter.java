@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A schema as maps and lists, ready for a JSON writer. What is as usual is left out, so that the
@@ -63,7 +64,7 @@ public final class SchemaWriter {
   }
 
   private static Map<String, Object> sorted(Map<String, ?> map) {
-    return new java.util.TreeMap<>(map);
+    return new TreeMap<>(map);
   }
 
   private static Map<String, Object> field(Field field) {

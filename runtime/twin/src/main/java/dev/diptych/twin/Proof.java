@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 
 /** Holds one file to the laws before anybody sees what came of it. */
@@ -59,7 +60,7 @@ public final class Proof {
       String message = "printing this text would change its meaning; this is a fault of Diptych";
       return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
     }
-    return Result.of(java.util.Arrays.equals(printed, text), List.of());
+    return Result.of(Arrays.equals(printed, text), List.of());
   }
 
   private static boolean sameMeaning(Opened a, Opened b) {

@@ -13,6 +13,7 @@ import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.languages.components.LanguageCompilerStatic;
 import io.kaitai.struct.problems.CompilationProblem;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -92,9 +93,7 @@ public final class Ksc {
     }
     if (!importPath.isEmpty()) {
       String folders =
-          importPath.stream()
-              .map(Path::toString)
-              .collect(Collectors.joining(java.io.File.pathSeparator));
+          importPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
       args.addAll(List.of("-I", folders));
     }
     args.add(ksy.toString());

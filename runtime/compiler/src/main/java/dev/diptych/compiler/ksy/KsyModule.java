@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ksy;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,7 +17,7 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml) {
    *
    * @param names its name, from the module's own down
    */
-  public Map<String, Object> type(java.util.List<String> names) {
+  public Map<String, Object> type(List<String> names) {
     Map<String, Object> at = yaml;
     for (String name : names.subList(1, names.size())) {
       at = Yaml.map(Yaml.map(at, "types"), name);

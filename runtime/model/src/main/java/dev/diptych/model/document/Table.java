@@ -2,6 +2,7 @@ package dev.diptych.model.document;
 
 import dev.diptych.model.schema.RecordLayout;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /**
  * Rows of plain numbers, kept as the bytes they are in a file: no object per row, no copy of a
@@ -21,7 +22,7 @@ public final class Table implements Value {
    */
   public Table(RecordLayout layout, ByteBuffer data) {
     this.layout = layout;
-    this.data = data.slice().order(java.nio.ByteOrder.LITTLE_ENDIAN);
+    this.data = data.slice().order(ByteOrder.LITTLE_ENDIAN);
     this.rows = data.remaining() / layout.stride();
     if (rows * layout.stride() != data.remaining()) {
       throw new IllegalArgumentException("half a record");
@@ -51,7 +52,7 @@ public final class Table implements Value {
 
   /** All records, as a fresh read-only view, little-endian. */
   public ByteBuffer data() {
-    return data.asReadOnlyBuffer().order(java.nio.ByteOrder.LITTLE_ENDIAN);
+    return data.asReadOnlyBuffer().order(ByteOrder.LITTLE_ENDIAN);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.diptych.text.bind;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.RowCursor;
+import java.util.stream.IntStream;
 
 /** Holds rows to their shape: a key or none, and as many cells as there are columns. */
 final class RowCheck {
@@ -15,8 +16,7 @@ final class RowCheck {
     this.shape = shape;
     this.reports = reports;
     int count = shape.cells().size();
-    this.columns =
-        java.util.stream.IntStream.range(0, count).filter(i -> i != shape.key()).toArray();
+    this.columns = IntStream.range(0, count).filter(i -> i != shape.key()).toArray();
     int needed = columns.length;
     while (needed > 0 && shape.cells().get(columns[needed - 1]).field().fallback() != null) {
       needed--;

@@ -1,6 +1,7 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
@@ -117,7 +118,7 @@ final class RowsBinder {
         if (usual == null) {
           return null;
         }
-        values[i] = new dev.diptych.model.document.Scalar(usual);
+        values[i] = new Scalar(usual);
       }
     }
     Struct struct = Leaves.build(shape, schema, values);

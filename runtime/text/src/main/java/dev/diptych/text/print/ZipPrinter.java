@@ -13,6 +13,7 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.ZipShape;
 import dev.diptych.text.sink.ByteBuilder;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Prints sibling curves as one table: their keys once, then a column for the first value of each.
@@ -72,9 +73,7 @@ final class ZipPrinter {
     for (int i = 0; i < shape.struct().fields().size(); i++) {
       Field field = shape.struct().fields().get(i);
       Value value = curve.get(i);
-      if (i != shape.table()
-          && !field.derived()
-          && !java.util.Objects.equals(first.get(i), value)) {
+      if (i != shape.table() && !field.derived() && !Objects.equals(first.get(i), value)) {
         return false;
       }
     }

@@ -6,6 +6,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -48,7 +49,7 @@ public final class StructShape {
 
   /** All names, in the order of the fields. */
   public Map<String, Target> targets() {
-    return java.util.Collections.unmodifiableMap(targets);
+    return Collections.unmodifiableMap(targets);
   }
 
   private void name(Schema schema, int index) {
