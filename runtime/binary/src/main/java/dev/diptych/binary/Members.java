@@ -35,7 +35,7 @@ final class Members {
     return KNOWN.computeIfAbsent(type, Members::new);
   }
 
-  /** {@code num_keyframes} as {@code numKeyframes}. */
+  /** {@code num_rows} as {@code numRows}. */
   static String javaName(String id) {
     StringBuilder name = new StringBuilder();
     for (String part : id.split("_", -1)) {

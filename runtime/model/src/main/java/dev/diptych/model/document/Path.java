@@ -1,7 +1,7 @@
 package dev.diptych.model.document;
 
 /**
- * The way from a document's root to a value, such as {@code hands.joints_right.joints[2]}.
+ * The way from a document's root to a value, such as {@code chunks[2].header.size}.
  *
  * @param parent the way to what holds the value, null for the root itself
  * @param field id of the field, empty for the root
