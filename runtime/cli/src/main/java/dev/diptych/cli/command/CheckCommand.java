@@ -38,8 +38,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
-    session.show(opened.diagnostics());
+    Result<Opened> opened = session.open(input, inputs);
     if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }

@@ -5,7 +5,6 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,9 +47,8 @@ final class CompileCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "compile");
     }
-    boolean standard = inputs.files().size() == 1 && targets.of(inputs.files().get(0)) == null;
-    if (standard && session.console().terminal()) {
-      return session.misused("nothing binary goes to a terminal: name a file with -o", "compile");
+    if (session.showsBytes(targets, inputs.files().get(0))) {
+      return session.refuseBytes("compile");
     }
     return FileJob.run(session, inputs.files(), file -> compile(file, targets));
   }
@@ -59,10 +57,7 @@ final class CompileCommand implements Callable<Integer> {
     Input input = session.read(file);
     Result<Opened> opened =
         session.shown(session.twin().openText(input.name(), input.array(), inputs.selection()));
-    if (!opened.ok()) {
-      return ExitCode.REFUSED;
-    }
-    if (session.lint(opened.value().orElseThrow())) {
+    if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }
     Result<ByteBuffer> encoded =
@@ -70,10 +65,7 @@ final class CompileCommand implements Callable<Integer> {
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(
-        targets,
-        file,
-        out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
+    session.write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

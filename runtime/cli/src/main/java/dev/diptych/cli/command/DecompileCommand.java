@@ -5,6 +5,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import java.nio.ByteBuffer;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,13 +58,13 @@ final class DecompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
+    Proof proof = new Proof(session.twin());
     Result<byte[]> text =
-        new Proof(session.twin()).print(input.name(), input.bytes(), opened.value().orElseThrow());
-    session.show(text.diagnostics());
+        session.shown(proof.print(input.name(), input.bytes(), opened.value().orElseThrow()));
     if (!text.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(targets, file, out -> out.write(text.value().orElseThrow()));
+    session.write(targets, file, ByteBuffer.wrap(text.value().orElseThrow()));
     return ExitCode.DONE;
   }
 }

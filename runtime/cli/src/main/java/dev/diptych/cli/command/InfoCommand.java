@@ -45,8 +45,7 @@ final class InfoCommand implements Callable<Integer> {
 
   private int info(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
-    session.show(opened.diagnostics());
+    Result<Opened> opened = session.open(input, inputs);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }

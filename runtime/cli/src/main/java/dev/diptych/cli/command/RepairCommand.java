@@ -10,7 +10,6 @@ import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -62,24 +61,21 @@ final class RepairCommand implements Callable<Integer> {
 
   private int repair(String file, Targets targets) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
-    session.show(opened.diagnostics());
+    Result<Opened> opened = session.open(input, inputs);
     return opened.ok()
         ? mend(file, input, opened.value().orElseThrow(), targets)
         : ExitCode.REFUSED;
   }
 
   private int mend(String file, Input input, Opened opened, Targets targets) throws IoFailure {
-    boolean binary = opened.face() == Face.BINARY;
-    if (binary && targets.of(file) == null && session.console().terminal()) {
-      return session.misused("nothing binary goes to a terminal: name a file with -o", "repair");
+    if (opened.face() == Face.BINARY && session.showsBytes(targets, file)) {
+      return session.refuseBytes("repair");
     }
     List<Diagnostic> changes = new ArrayList<>();
     Document mended = Lint.mend(AnimationRepairs.all(), opened, changes);
     session.show(changes);
     if (mended.equals(opened.document())) {
-      session.write(
-          targets, file, out -> Channels.newChannel(out).write(input.bytes().duplicate()));
+      session.write(targets, file, input.bytes());
       return ExitCode.DONE;
     }
     if (opened.face() == Face.TEXT) {
@@ -87,15 +83,11 @@ final class RepairCommand implements Callable<Integer> {
       return ExitCode.DONE;
     }
     Opened changed = new Opened(opened.name(), opened.face(), mended, opened.places());
-    Result<ByteBuffer> encoded = session.twin().encode(input.name(), changed);
-    session.show(encoded.diagnostics());
+    Result<ByteBuffer> encoded = session.shown(session.twin().encode(input.name(), changed));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(
-        targets,
-        file,
-        out -> Channels.newChannel(out).write(encoded.value().orElseThrow().duplicate()));
+    session.write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

@@ -10,6 +10,8 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -40,6 +42,11 @@ final class Session {
 
   Input read(String argument) throws IoFailure {
     return Input.read(argument, console.in());
+  }
+
+  /** Opens a file of either face and shows what was found. */
+  Result<Opened> open(Input input, InputOptions inputs) {
+    return shown(twin().open(input.name(), input.bytes(), inputs.selection()));
   }
 
   void show(Collection<Diagnostic> diagnostics) {
@@ -82,6 +89,30 @@ final class Session {
       Output.folder(targets.folder());
     }
     write(targets.of(input), content);
+  }
+
+  /** The same for an output of bytes that are there already. */
+  void write(Targets targets, String input, ByteBuffer bytes) throws IoFailure {
+    write(
+        targets,
+        input,
+        out -> {
+          if (bytes.hasArray()) {
+            out.write(bytes.array(), bytes.arrayOffset() + bytes.position(), bytes.remaining());
+          } else {
+            Channels.newChannel(out).write(bytes.duplicate());
+          }
+        });
+  }
+
+  /** Whether the output for {@code input} would show bytes to a person. */
+  boolean showsBytes(Targets targets, String input) {
+    return targets.of(input) == null && console.terminal();
+  }
+
+  /** Says that bytes are not for people. */
+  int refuseBytes(String command) {
+    return misused("nothing binary goes to a terminal: name a file with -o", command);
   }
 
   /** Writes an output to a file, or to standard output where {@code target} is null. */

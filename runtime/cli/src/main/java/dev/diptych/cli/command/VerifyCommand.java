@@ -44,8 +44,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   private int verify(String file) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.twin().open(input.name(), input.bytes(), inputs.selection());
-    session.show(opened.diagnostics());
+    Result<Opened> opened = session.open(input, inputs);
     Result<String> held =
         opened
             .value()
