@@ -18,9 +18,13 @@ final class Members {
   private final Class<?> type;
   private final Map<String, Method> getters = new HashMap<>();
   private final Map<String, Method> setters = new HashMap<>();
+  private final Map<String, Field> maps = new HashMap<>();
 
   private Members(Class<?> type) {
     this.type = type;
+    for (Field field : type.getFields()) {
+      maps.put(field.getName(), field);
+    }
     for (Method method : type.getDeclaredMethods()) {
       String name = method.getName();
       if (method.getParameterCount() == 0) {
@@ -93,12 +97,11 @@ final class Members {
   }
 
   /** Offsets by Java name, as {@code --read-pos} has the generated code keep them. */
-  static Map<?, ?> positions(Object object, String map) {
+  Map<?, ?> positions(Object object, String map) {
     try {
-      Field field = object.getClass().getField(map);
-      return (Map<?, ?>) field.get(object);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(object.getClass() + " keeps no positions", e);
+      return (Map<?, ?>) maps.get(map).get(object);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
     }
   }
 

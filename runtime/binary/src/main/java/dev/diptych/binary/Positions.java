@@ -5,28 +5,30 @@ import java.util.Map;
 
 /** Where the generated code began and ended reading one field, in bytes of its stream. */
 final class Positions {
+  private final Members members;
   private final Object owner;
   private final String name;
 
   Positions(Object owner, String id) {
+    this.members = Members.of(owner.getClass());
     this.owner = owner;
     this.name = Members.javaName(id);
   }
 
   boolean started() {
-    return Members.positions(owner, "_attrStart").containsKey(name);
+    return members.positions(owner, "_attrStart").containsKey(name);
   }
 
   boolean ended() {
-    return Members.positions(owner, "_attrEnd").containsKey(name);
+    return members.positions(owner, "_attrEnd").containsKey(name);
   }
 
   int start() {
-    return (Integer) Members.positions(owner, "_attrStart").get(name);
+    return (Integer) members.positions(owner, "_attrStart").get(name);
   }
 
   int end() {
-    return (Integer) Members.positions(owner, "_attrEnd").get(name);
+    return (Integer) members.positions(owner, "_attrEnd").get(name);
   }
 
   int start(int index) {
@@ -38,7 +40,7 @@ final class Positions {
   }
 
   private int element(String map, int index) {
-    Map<?, ?> lists = Members.positions(owner, map);
+    Map<?, ?> lists = members.positions(owner, map);
     return (Integer) ((List<?>) lists.get(name)).get(index);
   }
 }

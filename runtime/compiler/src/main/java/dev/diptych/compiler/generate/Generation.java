@@ -4,6 +4,7 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
+import dev.diptych.compiler.schema.Names;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.model.schema.Schema;
 import io.kaitai.struct.format.ClassSpecs;
@@ -36,7 +37,7 @@ public record Generation(Schema schema, Map<String, String> java) {
       throws SpecException, IOException {
     Modules modules = Modules.load(ksy, importPath);
     ClassSpecs plain = Ksc.plain(importPath).parse(ksy);
-    String className = javaPackage + "." + className(modules.root().name());
+    String className = javaPackage + "." + Names.camel(modules.root().name());
     Schema schema = SchemaDeriver.derive(modules, plain, className);
     return new Generation(schema, java(modules, Lowering.lower(modules, plain), javaPackage));
   }
@@ -73,15 +74,5 @@ public record Generation(Schema schema, Map<String, String> java) {
       }
     }
     Files.delete(folder);
-  }
-
-  private static String className(String module) {
-    StringBuilder name = new StringBuilder();
-    for (String part : module.split("_", -1)) {
-      if (!part.isEmpty()) {
-        name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
-      }
-    }
-    return name.toString();
   }
 }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /** What the text calls things: from {@code -twin-name}, else from the id. */
-final class Names {
+public final class Names {
   private Names() {}
 
-  /** {@code index_tip} as {@code IndexTip}. */
-  static String camel(String id) {
+  /** {@code index_tip} as {@code IndexTip}, as the Kaitai Struct compiler names classes, too. */
+  public static String camel(String id) {
     StringBuilder name = new StringBuilder();
     for (String part : id.split("_", -1)) {
       if (!part.isEmpty()) {

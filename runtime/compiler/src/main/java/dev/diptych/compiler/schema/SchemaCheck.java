@@ -1,6 +1,8 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
@@ -30,8 +32,8 @@ final class SchemaCheck {
   private void struct(StructType struct) throws UnsupportedConstruct {
     Set<String> seen = new HashSet<>();
     if (struct.name().equals(schema.root().name())) {
-      seen.add("Residue");
-      seen.add("layout");
+      seen.add(Residue.NAME);
+      seen.add(FormatName.LAYOUT);
     }
     for (String name : names(struct)) {
       require(name.matches(NAME), struct, "'" + name + "' is not a name that a text can have");
