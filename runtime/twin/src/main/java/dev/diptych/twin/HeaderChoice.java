@@ -3,8 +3,8 @@ package dev.diptych.twin;
 import dev.diptych.catalog.Entry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.bind.Binder;
 import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Item;
@@ -108,7 +108,7 @@ final class HeaderChoice {
   }
 
   private static boolean isLayout(Item item) {
-    return item instanceof Attribute attribute && attribute.name().equals(Binder.LAYOUT);
+    return item instanceof Attribute attribute && attribute.name().equals(FormatName.LAYOUT);
   }
 
   private static Choice none(Diagnostic error) {

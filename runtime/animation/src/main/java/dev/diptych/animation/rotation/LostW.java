@@ -6,7 +6,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.TableBuilder;
-import dev.diptych.model.schema.RecordLayout;
 import java.util.List;
 
 /**
@@ -75,7 +74,9 @@ public final class LostW {
       if (key == 0 && keepsFirst()) {
         copyFirst(keys);
       } else {
-        fill(keys, z.timeBits(key), Float.floatToRawIntBits(values[key]));
+        // A key like those that the recorder writes: all else is as usual.
+        keys.put(Curve.TIME, z.timeBits(key));
+        keys.put(Curve.VALUE, Float.floatToRawIntBits(values[key]));
       }
     }
     return keys.build();
@@ -116,16 +117,5 @@ public final class LostW {
     for (int column = 0; column < w.keys().layout().columns().size(); column++) {
       keys.put(column, w.keys().bits(0, column));
     }
-  }
-
-  /** A key like those that the recorder writes: all else is as usual. */
-  private void fill(TableBuilder keys, int time, int value) {
-    List<RecordLayout.Column> columns = w.keys().layout().columns();
-    for (int column = 0; column < columns.size(); column++) {
-      Long usual = columns.get(column).field().fallback();
-      keys.put(column, usual == null ? 0 : usual);
-    }
-    keys.put(Curve.TIME, time);
-    keys.put(Curve.VALUE, value);
   }
 }

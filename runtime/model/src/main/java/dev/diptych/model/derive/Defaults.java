@@ -82,17 +82,6 @@ public final class Defaults {
         }
       }
     }
-    return Optional.of(deriveInto(type, values));
-  }
-
-  private static Struct deriveInto(StructType type, Value[] values) {
-    Struct partial = new Struct(type, values);
-    for (int i = 0; i < values.length; i++) {
-      Field field = type.fields().get(i);
-      if (field.derived()) {
-        values[i] = Deriver.derive(field, partial);
-      }
-    }
-    return new Struct(type, values);
+    return Optional.of(Deriver.complete(type, values));
   }
 }

@@ -9,6 +9,7 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.HexFormat;
 import java.util.Objects;
@@ -35,6 +36,23 @@ public final class Deriver {
       return new Scalar(there ? 1 : 0);
     }
     throw new IllegalArgumentException(field.id() + " is not derived");
+  }
+
+  /**
+   * The struct whose derived values follow from the others.
+   *
+   * @param type its type
+   * @param values all values that are not derived; the others are set
+   */
+  public static Struct complete(StructType type, Value[] values) {
+    Struct siblings = new Struct(type, values);
+    for (int i = 0; i < values.length; i++) {
+      Field field = type.fields().get(i);
+      if (field.derived()) {
+        values[i] = derive(field, siblings);
+      }
+    }
+    return new Struct(type, values);
   }
 
   /** The only value that {@code field} can have, or null where it can have several. */

@@ -13,8 +13,11 @@ public record Residue(Blob trailing, List<Patch> patches) {
   /** No residue. */
   public static final Residue NONE = new Residue(new Blob(new byte[0]), List.of());
 
+  /** The block of a text that holds residue; no format may call anything else so. */
+  public static final String NAME = "Residue";
+
   /** Where residue stands in a document, for those who report about it. */
-  public static final Path PATH = Path.ROOT.field("Residue");
+  public static final Path PATH = Path.ROOT.field(NAME);
 
   /**
    * A run of bytes to put in the place of another.

@@ -8,6 +8,7 @@ import java.util.Arrays;
 /** Gathers rows into a {@link Table}, growing as rows come. */
 public final class TableBuilder {
   private final RecordLayout layout;
+  private final byte[] usual;
   private byte[] bytes;
   private ByteBuffer view;
   private int rows;
@@ -20,15 +21,17 @@ public final class TableBuilder {
    */
   public TableBuilder(RecordLayout layout, int expected) {
     this.layout = layout;
+    this.usual = usual(layout);
     wrap(new byte[Math.max(1, expected) * layout.stride()]);
   }
 
-  /** Begins a row of zeros, to be filled by {@link #put}. */
+  /** Begins a row of the numbers that columns have when nobody says, zero where there is none. */
   public void addRow() {
     int end = (rows + 1) * layout.stride();
     if (end > bytes.length) {
       wrap(Arrays.copyOf(bytes, Math.max(end, bytes.length + (bytes.length >> 1))));
     }
+    System.arraycopy(usual, 0, bytes, rows * layout.stride(), usual.length);
     rows++;
   }
 
@@ -51,6 +54,16 @@ public final class TableBuilder {
   /** The rows so far, as a table; the builder must not be used after. */
   public Table build() {
     return new Table(layout, ByteBuffer.wrap(bytes, 0, rows * layout.stride()));
+  }
+
+  private static byte[] usual(RecordLayout layout) {
+    byte[] row = new byte[layout.stride()];
+    for (RecordLayout.Column column : layout.columns()) {
+      if (column.field().fallback() != null) {
+        column.kind().put(ByteBuffer.wrap(row), column.offset(), column.field().fallback());
+      }
+    }
+    return row;
   }
 
   private void wrap(byte[] storage) {

@@ -11,6 +11,9 @@ package dev.diptych.model.schema;
  */
 public record FormatName(
     String id, String title, String version, String layout, boolean preferred) {
+  /** The attribute at the top of a text that chooses among the layouts of a version. */
+  public static final String LAYOUT = "layout";
+
   @Override
   public String toString() {
     return title + " " + version + (layout == null ? "" : " (" + layout + ")");

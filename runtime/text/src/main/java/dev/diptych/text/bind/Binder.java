@@ -6,6 +6,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
@@ -19,12 +20,6 @@ import java.util.List;
 
 /** Binds whole texts. */
 public final class Binder {
-  /** The attribute at the top of a text that chooses among the layouts of a version. */
-  public static final String LAYOUT = "layout";
-
-  /** The block that holds what a schema does not account for. */
-  public static final String RESIDUE = "Residue";
-
   private Binder() {}
 
   /**
@@ -46,7 +41,7 @@ public final class Binder {
     List<Item> items = new ArrayList<>();
     Residue residue = null;
     for (Item item : file.items()) {
-      if (item instanceof Block block && block.name().equals(RESIDUE)) {
+      if (item instanceof Block block && block.name().equals(Residue.NAME)) {
         spans.put(Residue.PATH, block.nameSpan());
         if (residue != null) {
           reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
@@ -73,7 +68,7 @@ public final class Binder {
 
   private static boolean isLayout(Item item, Shapes shapes) {
     return item instanceof Attribute attribute
-        && attribute.name().equals(LAYOUT)
+        && attribute.name().equals(FormatName.LAYOUT)
         && shapes.schema().format().layout() != null;
   }
 }

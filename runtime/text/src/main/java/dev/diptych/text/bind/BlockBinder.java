@@ -179,7 +179,7 @@ final class BlockBinder {
     RowShape shape = shapes.row(field);
     Path at = path.field(field.id());
     if (field.table()) {
-      rows.table(field, shape, found, draft.table(index, schema, found.count()), at);
+      rows.table(shape, found, draft.table(index, schema, found.count()), at);
     } else {
       rows.structs(shape, found, draft.list(index), at);
     }

@@ -4,7 +4,6 @@ import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 
@@ -12,10 +11,10 @@ import dev.diptych.model.source.Span;
 final class DerivedFit {
   private DerivedFit() {}
 
-  static boolean check(Struct struct, Schema schema, Span at, Reports reports) {
+  static boolean check(Struct struct, Span at, Reports reports) {
     for (Field field : struct.type().fields()) {
       Object value = struct.get(field.id());
-      if (value instanceof Struct inner && !check(inner, schema, at, reports)) {
+      if (value instanceof Struct inner && !check(inner, at, reports)) {
         return false;
       }
       if (field.derived() && value instanceof Scalar scalar && !fits(field, scalar)) {

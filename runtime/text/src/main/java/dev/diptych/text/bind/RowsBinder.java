@@ -5,7 +5,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
@@ -33,7 +32,7 @@ final class RowsBinder {
   /**
    * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
    */
-  void table(Field field, RowShape shape, Rows rows, TableBuilder table, Path path) {
+  void table(RowShape shape, Rows rows, TableBuilder table, Path path) {
     spans.putRows(path, table.rows(), rows);
     NumberCell[] columns = columns(shape);
     RowCheck check = new RowCheck(shape, reports);
@@ -43,10 +42,6 @@ final class RowsBinder {
         continue;
       }
       table.addRow();
-      for (int i = 0; i < columns.length; i++) {
-        Long usual = shape.cells().get(i).field().fallback();
-        table.put(i, usual == null ? 0 : usual);
-      }
       if (check.key(cursor) && shape.key() >= 0) {
         tableCell(
             columns[shape.key()],
@@ -122,7 +117,7 @@ final class RowsBinder {
       }
     }
     Struct struct = Leaves.build(shape, schema, values);
-    return DerivedFit.check(struct, schema, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
+    return DerivedFit.check(struct, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
         ? struct
         : null;
   }

@@ -65,6 +65,6 @@ final class Values {
       return null;
     }
     Struct struct = Leaves.build(row, schema, new Value[] {value});
-    return DerivedFit.check(struct, schema, attribute.span(), reports) ? struct : null;
+    return DerivedFit.check(struct, attribute.span(), reports) ? struct : null;
   }
 }

@@ -49,7 +49,7 @@ final class ZipBinder {
       if (reports.refused(cursor)) {
         continue;
       }
-      tables.forEach(this::addUsualRow);
+      tables.forEach(TableBuilder::addRow);
       key(cursor, key);
       values(cursor, value);
     }
@@ -88,14 +88,6 @@ final class ZipBinder {
 
   private String example() {
     return "write " + name(shape.key()) + " (" + String.join(" ", zip.fields()) + ")";
-  }
-
-  private void addUsualRow(TableBuilder table) {
-    table.addRow();
-    for (int i = 0; i < shape.layout().columns().size(); i++) {
-      Long usual = shape.layout().columns().get(i).field().fallback();
-      table.put(i, usual == null ? 0 : usual);
-    }
   }
 
   /** The rows of each curve, in the order of the zip; nothing may be added after. */

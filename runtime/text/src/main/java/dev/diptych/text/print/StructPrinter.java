@@ -78,7 +78,7 @@ final class StructPrinter {
   }
 
   private void nested(Field field, Struct struct) {
-    var single = RowShape.single(shapes.schema(), struct.type());
+    var single = shapes.single(field);
     if (single.isPresent() && Leaves.plain(struct)) {
       scalars.attribute(field.id(), single.get().field(), Leaves.get(struct, single.get()));
     } else {

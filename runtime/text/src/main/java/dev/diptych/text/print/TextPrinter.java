@@ -32,7 +32,7 @@ public final class TextPrinter {
       FormatName format = document.schema().format();
       out.line(format.title() + " Ver " + format.version());
       if (format.layout() != null) {
-        out.line("layout = " + format.layout());
+        out.line(FormatName.LAYOUT + " = " + format.layout());
       }
       new StructPrinter(shapes, out).body(document.root());
       residue(document.residue(), out);
@@ -47,7 +47,7 @@ public final class TextPrinter {
     if (residue.isEmpty()) {
       return;
     }
-    out.open("Residue");
+    out.open(Residue.NAME);
     if (residue.trailing().length() > 0) {
       out.begin();
       out.buffer().putAscii("trailing = ");

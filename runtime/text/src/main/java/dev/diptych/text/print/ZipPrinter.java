@@ -1,7 +1,6 @@
 package dev.diptych.text.print;
 
 import dev.diptych.model.derive.Defaults;
-import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
@@ -9,6 +8,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.ZipShape;
 import dev.diptych.text.sink.ByteBuilder;
@@ -57,7 +57,7 @@ final class ZipPrinter {
   private static boolean alike(ZipShape shape, List<Struct> curves) {
     Struct first = curves.get(0);
     for (Struct curve : curves) {
-      if (!sameAttributes(shape, first, curve) || !onlyDerived(curve)) {
+      if (!sameAttributes(shape, first, curve) || !Leaves.plain(curve)) {
         return false;
       }
     }
@@ -74,15 +74,6 @@ final class ZipPrinter {
       Field field = shape.struct().fields().get(i);
       Value value = curve.get(i);
       if (i != shape.table() && !field.derived() && !Objects.equals(first.get(i), value)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean onlyDerived(Struct curve) {
-    for (Field field : curve.type().fields()) {
-      if (field.derived() && !Deriver.derive(field, curve).equals(curve.get(field.id()))) {
         return false;
       }
     }

@@ -60,13 +60,6 @@ public final class Leaves {
             build(schema.struct(nested), schema, cells.subList(i, i + 1), one, depth + 1);
       }
     }
-    Struct partial = new Struct(type, fields);
-    for (int i = 0; i < fields.length; i++) {
-      Field field = type.fields().get(i);
-      if (field.derived()) {
-        fields[i] = Deriver.derive(field, partial);
-      }
-    }
-    return new Struct(type, fields);
+    return Deriver.complete(type, fields);
   }
 }
