@@ -16,6 +16,9 @@ import java.util.List;
 
 /** Decodes and encodes files of one schema through its generated class. */
 public final class BinaryCodec {
+  /** Bytes that a file can have at most: what Java can index. */
+  private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+
   private final Schema schema;
   private final Class<?> rootClass;
 
@@ -73,11 +76,19 @@ public final class BinaryCodec {
   public Result<ByteBuffer> encode(String name, Struct root) {
     try {
       KaitaiStruct.ReadWrite object = new ObjectWriter().write(rootClass, root, null);
-      return Result.of(write(object, EncodedSize.of(root)), List.of());
+      long size = EncodedSize.of(root);
+      return size > MOST_BYTES
+          ? Result.failed(tooLarge(name, size))
+          : Result.of(write(object, size), List.of());
     } catch (ConsistencyError e) {
       return Result.failed(
           Diagnostic.error("inconsistent", new Location.Whole(name), e.getMessage()));
     }
+  }
+
+  private static Diagnostic tooLarge(String name, long size) {
+    String message = "this makes a file of " + size + " bytes; more than 2 GiB is not supported";
+    return Diagnostic.error("too-many", new Location.Whole(name), message);
   }
 
   /**
@@ -86,16 +97,16 @@ public final class BinaryCodec {
   private static ByteBuffer write(KaitaiStruct.ReadWrite object, long expected) {
     long size = expected;
     while (true) {
-      if (size > Integer.MAX_VALUE - 8) {
-        throw new IllegalArgumentException("a file of more than 2 GiB cannot be written");
-      }
       ByteBuffer buffer = ByteBuffer.allocate((int) size);
       RecordStream stream = new RecordStream(buffer);
       try {
         object._write(stream);
         return buffer.duplicate().limit(stream.pos()).rewind();
       } catch (BufferOverflowException e) {
-        size = size * 2 + 64;
+        if (size == MOST_BYTES) {
+          throw e;
+        }
+        size = Math.min(MOST_BYTES, size * 2 + 64);
       }
     }
   }

@@ -7,6 +7,9 @@ import java.util.Arrays;
 
 /** Gathers rows into a {@link Table}, growing as rows come. */
 public final class TableBuilder {
+  /** Bytes that a table can have at most: what Java can index. */
+  public static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+
   private final RecordLayout layout;
   private final byte[] usual;
   private byte[] bytes;
@@ -25,11 +28,24 @@ public final class TableBuilder {
     wrap(new byte[Math.max(1, expected) * layout.stride()]);
   }
 
+  /** Makes room for {@code more} rows and tells whether a table can have so many. */
+  public boolean reserve(int more) {
+    long end = ((long) rows + more) * layout.stride();
+    if (end > MOST_BYTES) {
+      return false;
+    }
+    if (end > bytes.length) {
+      wrap(Arrays.copyOf(bytes, (int) end));
+    }
+    return true;
+  }
+
   /** Begins a row of the numbers that columns have when nobody says, zero where there is none. */
   public void addRow() {
-    int end = (rows + 1) * layout.stride();
+    int end = Math.multiplyExact(rows + 1, layout.stride());
     if (end > bytes.length) {
-      wrap(Arrays.copyOf(bytes, Math.max(end, bytes.length + (bytes.length >> 1))));
+      long more = Math.min(MOST_BYTES, bytes.length + (long) (bytes.length >> 1));
+      wrap(Arrays.copyOf(bytes, Math.max(end, (int) more)));
     }
     System.arraycopy(usual, 0, bytes, rows * layout.stride(), usual.length);
     rows++;

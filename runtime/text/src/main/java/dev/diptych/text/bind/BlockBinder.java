@@ -111,7 +111,7 @@ final class BlockBinder {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
-      TableBuilder table = draft.table(index, schema, 1);
+      TableBuilder table = draft.table(index, schema);
       Path at = path.field(field.id()).at(table.rows());
       spans.put(at, block.nameSpan());
       addRow(table, struct(field, block, at));
@@ -157,7 +157,7 @@ final class BlockBinder {
       }
     }
     if (block.items().isEmpty() && field.table()) {
-      draft.table(index, schema, 0);
+      draft.table(index, schema);
     } else if (block.items().isEmpty()) {
       draft.list(index);
     }
@@ -179,7 +179,7 @@ final class BlockBinder {
     RowShape shape = shapes.row(field);
     Path at = path.field(field.id());
     if (field.table()) {
-      rows.table(shape, found, draft.table(index, schema, found.count()), at);
+      rows.table(shape, found, draft.table(index, schema), at);
     } else {
       rows.structs(shape, found, draft.list(index), at);
     }

@@ -64,9 +64,9 @@ final class Draft {
   }
 
   /** The rows gathered for field {@code index}, to be added to. */
-  TableBuilder table(int index, Schema schema, int expected) {
+  TableBuilder table(int index, Schema schema) {
     if (tables[index] == null) {
-      tables[index] = new TableBuilder(schema.layout(type.fields().get(index)), expected);
+      tables[index] = new TableBuilder(schema.layout(type.fields().get(index)), 1);
     }
     return tables[index];
   }

@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.RowCursor;
+import dev.diptych.text.syntax.Rows;
 import java.util.Arrays;
 
 /** Takes errors at places of one text. */
@@ -49,6 +50,11 @@ final class Reports {
 
   void error(String code, Span at, String message, String... help) {
     diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
+  }
+
+  void tooManyRows(Rows rows) {
+    String message = rows.count() + " rows make a table of more than 2 GiB, which is not supported";
+    error("too-many", Span.at(rows.span().start()), message);
   }
 
   void add(Diagnostic diagnostic) {

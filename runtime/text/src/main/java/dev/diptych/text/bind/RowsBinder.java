@@ -33,6 +33,10 @@ final class RowsBinder {
    * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
    */
   void table(RowShape shape, Rows rows, TableBuilder table, Path path) {
+    if (!table.reserve(rows.count())) {
+      reports.tooManyRows(rows);
+      return;
+    }
     spans.putRows(path, table.rows(), rows);
     NumberCell[] columns = columns(shape);
     RowCheck check = new RowCheck(shape, reports);

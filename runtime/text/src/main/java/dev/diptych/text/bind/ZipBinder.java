@@ -39,6 +39,10 @@ final class ZipBinder {
 
   /** Adds {@code rows} to each of the curves of the struct at {@code path}. */
   void rows(Rows rows, Path path) {
+    if (!tables.stream().allMatch(curve -> curve.reserve(rows.count()))) {
+      reports.tooManyRows(rows);
+      return;
+    }
     String table = shape.struct().fields().get(shape.table()).id();
     zip.fields()
         .forEach(id -> spans.putRows(path.field(id).field(table), tables.get(0).rows(), rows));
