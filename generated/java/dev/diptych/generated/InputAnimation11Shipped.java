@@ -149,6 +149,30 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
         }
         _dirty = false;
     }
+    private Boolean twinIfCamera;
+    public Boolean twinIfCamera() {
+        if (this.twinIfCamera != null)
+            return this.twinIfCamera;
+        this.twinIfCamera = hasCameraPose() != 0;
+        return this.twinIfCamera;
+    }
+    public void _invalidateTwinIfCamera() { this.twinIfCamera = null; }
+    private Boolean twinIfEyeGaze;
+    public Boolean twinIfEyeGaze() {
+        if (this.twinIfEyeGaze != null)
+            return this.twinIfEyeGaze;
+        this.twinIfEyeGaze = hasEyeGaze() != 0;
+        return this.twinIfEyeGaze;
+    }
+    public void _invalidateTwinIfEyeGaze() { this.twinIfEyeGaze = null; }
+    private Boolean twinIfHands;
+    public Boolean twinIfHands() {
+        if (this.twinIfHands != null)
+            return this.twinIfHands;
+        this.twinIfHands = hasHandData() != 0;
+        return this.twinIfHands;
+    }
+    public void _invalidateTwinIfHands() { this.twinIfHands = null; }
     private byte[] magic;
     private int versionMajor;
     private int versionMinor;

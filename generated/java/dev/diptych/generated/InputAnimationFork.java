@@ -523,6 +523,30 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
+    private Boolean twinIfCamera;
+    public Boolean twinIfCamera() {
+        if (this.twinIfCamera != null)
+            return this.twinIfCamera;
+        this.twinIfCamera = hasCameraPose() != 0;
+        return this.twinIfCamera;
+    }
+    public void _invalidateTwinIfCamera() { this.twinIfCamera = null; }
+    private Boolean twinIfEyeGaze;
+    public Boolean twinIfEyeGaze() {
+        if (this.twinIfEyeGaze != null)
+            return this.twinIfEyeGaze;
+        this.twinIfEyeGaze = hasEyeGaze() != 0;
+        return this.twinIfEyeGaze;
+    }
+    public void _invalidateTwinIfEyeGaze() { this.twinIfEyeGaze = null; }
+    private Boolean twinIfHands;
+    public Boolean twinIfHands() {
+        if (this.twinIfHands != null)
+            return this.twinIfHands;
+        this.twinIfHands = hasHandData() != 0;
+        return this.twinIfHands;
+    }
+    public void _invalidateTwinIfHands() { this.twinIfHands = null; }
     private byte[] magic;
     private int hasCameraPose;
     private int hasHandData;

@@ -4,14 +4,19 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.command.Console;
 import dev.diptych.cli.command.DiptychCommand;
+import dev.diptych.conformance.Repository;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.file.Path;
 
 /** Runs the command over streams in memory. */
 final class Command {
+  /** Not the cache of whoever runs the tests. */
+  private static final Path CACHE = Repository.path("conformance/target/cache");
+
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private InputStream in = InputStream.nullInputStream();
@@ -44,7 +49,7 @@ final class Command {
   /** Runs {@code diptych args} and tells its exit code. */
   int run(String... args) {
     PrintStream messages = new PrintStream(err, true, UTF_8);
-    return DiptychCommand.run(new Console(in, to, messages, terminal), args);
+    return DiptychCommand.run(new Console(in, to, messages, terminal, CACHE), args);
   }
 
   /** What went to standard output. */

@@ -32,9 +32,7 @@ final class RotationWRepair implements Repair {
         spared(pose, obstacle, changes);
       }
     }
-    return root.equals(document.root())
-        ? document
-        : new Document(document.schema(), root, document.residue());
+    return root.equals(document.root()) ? document : new Document(document.schema(), root);
   }
 
   private static void rebuilt(Pose pose, Findings changes) {

@@ -23,7 +23,7 @@ final class UnknownWeightedMode extends AnimationRule {
       int column = keys.layout().struct().indexOf("weighted_mode");
       if (column >= 0) {
         Type type = keys.layout().columns().get(column).field().type();
-        EnumType names = animation.document().schema().names((Type.Numeric) type);
+        EnumType names = animation.document().schema().names(((Type.Numeric) type).names());
         spots.addKeys(
             curve,
             key -> names.nameOf(keys.bits(key, column)) == null,

@@ -23,7 +23,7 @@ final class UnknownWrapMode extends AnimationRule {
     for (Curve curve : animation.curves()) {
       for (String id : List.of("pre_wrap", "post_wrap")) {
         Field field = curve.struct().type().field(id);
-        if (schema.names((Type.Numeric) field.type()).nameOf(curve.head(id)) == null) {
+        if (schema.names(((Type.Numeric) field.type()).names()).nameOf(curve.head(id)) == null) {
           spots.add(curve.path().field(id), curve.label() + ": " + message(field, curve.head(id)));
         }
       }

@@ -117,8 +117,8 @@ final class Take {
   }
 
   Document build() {
-    Residue residue = new Residue(new Blob(trailing), List.of());
-    return new Document(schema, struct(schema.root(), Path.ROOT), residue);
+    Residue residue = Residue.trailing(new Blob(trailing));
+    return new Document(schema, struct(schema.root(), Path.ROOT).with(residue));
   }
 
   private Struct struct(StructType type, Path path) {

@@ -4,13 +4,13 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
-import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.util.List;
 
@@ -21,6 +21,7 @@ public final class BinaryCodec {
 
   private final Schema schema;
   private final Class<?> rootClass;
+  private final ClassNames names;
 
   /**
    * A codec.
@@ -30,6 +31,7 @@ public final class BinaryCodec {
    * @throws IllegalStateException where there is no such class
    */
   public BinaryCodec(Schema schema, ClassLoader loader) {
+    this.names = new ClassNames(schema, loader);
     this.schema = schema;
     try {
       this.rootClass = Class.forName(schema.className(), false, loader);
@@ -51,18 +53,22 @@ public final class BinaryCodec {
     Offsets offsets = new Offsets(name);
     try {
       root._read();
-      Struct struct = new ObjectReader(schema, offsets).read(root, schema.root(), Path.ROOT);
-      offsets.put(Residue.PATH, stream.pos());
-      Decoded decoded = new Decoded(struct, offsets, stream.pos());
+      ObjectReader reader = new ObjectReader(schema, names, offsets);
+      Node node = reader.read(root, stream);
+      Struct struct = new Finisher().finish(node);
+      offsets.put(Residue.PATH, file.limit() - struct.residue().trailing().length());
+      long unread = Math.round(node.stretch().unread());
+      Decoded decoded = new Decoded(struct, offsets, offsets, unread);
       return NegativeCounts.find(struct, offsets)
           .map(Result::<Decoded>failed)
-          .orElseGet(() -> Result.of(decoded, List.of()));
+          .orElseGet(() -> Result.of(decoded, reader.notes()));
     } catch (StackOverflowError e) {
       Location at = new Location.InBytes(name, stream.pos(), "");
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be read"));
     } catch (RuntimeException e) {
-      return Result.failed(new Failure(schema, name).diagnose(root, stream, e));
+      return Result.failed(
+          new Failure(new FailedField.Known(schema, names), name).diagnose(root, stream, e));
     }
   }
 
@@ -70,44 +76,42 @@ public final class BinaryCodec {
    * Encodes values.
    *
    * @param name what people call the input that they come from, for diagnostics
-   * @param root the values, complete
+   * @param root the values; what only encoding can derive may be missing
+   * @param places where the values stand in that input
    * @return the file, or an error where the values contradict each other
    */
-  public Result<ByteBuffer> encode(String name, Struct root) {
+  public Result<Encoded> encode(String name, Struct root, Places places) {
     try {
-      KaitaiStruct.ReadWrite object = new ObjectWriter().write(rootClass, root, null);
-      long size = EncodedSize.of(root);
-      return size > MOST_BYTES
-          ? Result.failed(tooLarge(name, size))
-          : Result.of(write(object, size), List.of());
+      ObjectWriter writer = new ObjectWriter(names);
+      ObjectWriter.Made made = writer.write(rootClass, root, null, Path.ROOT);
+      long size = writer.sizes().file(made.struct());
+      if (size > MOST_BYTES) {
+        return Result.failed(tooLarge(name, size));
+      }
+      RecordStream stream = new RecordStream(Math.max(0, size));
+      new StreamWriter(writer.made()).write(made.object(), stream);
+      return Result.of(new Encoded(stream.bytes(), made.struct()), List.of());
+    } catch (Inconsistency e) {
+      return inconsistent(places.locate(e.path()), e.getMessage());
     } catch (ConsistencyError e) {
+      Inconsistency found = Checks.of(e, Path.ROOT);
+      return inconsistent(places.locate(Path.ROOT), found.getMessage());
+    } catch (StackOverflowError e) {
+      Location at = new Location.Whole(name);
       return Result.failed(
-          Diagnostic.error("inconsistent", new Location.Whole(name), e.getMessage()));
+          Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
+    } catch (RuntimeException e) {
+      String message = "these values cannot be written as the spec says: " + e.getMessage();
+      return inconsistent(places.locate(Path.ROOT), message);
     }
+  }
+
+  private static Result<Encoded> inconsistent(Location at, String message) {
+    return Result.failed(Diagnostic.error("inconsistent", at, message));
   }
 
   private static Diagnostic tooLarge(String name, long size) {
     String message = "this makes a file of " + size + " bytes; more than 2 GiB is not supported";
     return Diagnostic.error("too-many", new Location.Whole(name), message);
-  }
-
-  /**
-   * The expected size is exact unless the spec jumps about; then the buffer grows until it fits.
-   */
-  private static ByteBuffer write(KaitaiStruct.ReadWrite object, long expected) {
-    long size = expected;
-    while (true) {
-      ByteBuffer buffer = ByteBuffer.allocate((int) size);
-      RecordStream stream = new RecordStream(buffer);
-      try {
-        object._write(stream);
-        return buffer.duplicate().limit(stream.pos()).rewind();
-      } catch (BufferOverflowException e) {
-        if (size == MOST_BYTES) {
-          throw e;
-        }
-        size = Math.min(MOST_BYTES, size * 2 + 64);
-      }
-    }
   }
 }

@@ -6,8 +6,9 @@ import dev.diptych.model.document.Struct;
 /**
  * What decoding a file gives.
  *
- * @param root its values
- * @param places where each stands in the file
- * @param consumed how many bytes the spec accounts for, from the start; what follows is trailing
+ * @param root its values; what no field has read is residue of the structs it stands in
+ * @param places where each value stands in the file
+ * @param extents from where to where structs stand in the file
+ * @param unread how many bytes of the file no field has read
  */
-public record Decoded(Struct root, Places places, int consumed) {}
+public record Decoded(Struct root, Places places, Extents extents, long unread) {}

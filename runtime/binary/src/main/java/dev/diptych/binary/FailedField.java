@@ -15,56 +15,88 @@ import java.util.List;
 /**
  * The field at which generated code gave up: the one it had begun last, as deep as objects go.
  *
- * @param schema the format
+ * @param known the format
  * @param outer the field around it that repeats or nests, or null at the root
  * @param owner the object that it belongs to
+ * @param type the struct that this object is
  * @param field the field
  * @param where the way to it
+ * @param base where the object's stream begins in the file, in bytes, as far as that can be said
  */
-record FailedField(Schema schema, FailedField outer, KaitaiStruct owner, Field field, Path where) {
+record FailedField(
+    Known known,
+    FailedField outer,
+    KaitaiStruct owner,
+    StructType type,
+    Field field,
+    Path where,
+    long base) {
+  /**
+   * What is known of the format.
+   *
+   * @param schema its schema
+   * @param names its generated classes
+   */
+  record Known(Schema schema, ClassNames names) {}
 
-  static FailedField find(Schema schema, KaitaiStruct root) {
-    return find(schema, null, root, schema.root(), Path.ROOT);
+  static FailedField find(Known known, KaitaiStruct root) {
+    return find(known, null, root, known.schema().root(), Path.ROOT, 0);
   }
 
   private static FailedField find(
-      Schema schema, FailedField outer, KaitaiStruct object, StructType type, Path path) {
-    Field last = type.fields().get(0);
+      Known known, FailedField outer, KaitaiStruct object, StructType type, Path path, long base) {
+    Field last = null;
     for (Field field : type.fields()) {
-      if (new Positions(object, field.id()).started()) {
+      boolean started = new Positions(object, field.storage().member()).started();
+      if (!field.storage().instance() && (last == null || started)) {
         last = field;
       }
     }
-    FailedField at = new FailedField(schema, outer, object, last, path.field(last.id()));
-    boolean done = new Positions(object, last.id()).ended();
-    return done || !(last.type() instanceof Type.Nested nested) || last.table()
-        ? at
-        : at.inside(schema.struct(nested));
+    if (last == null) {
+      return outer;
+    }
+    Path where = path.field(last.id());
+    FailedField at = new FailedField(known, outer, object, type, last, where, base);
+    boolean done = new Positions(object, last.storage().member()).ended();
+    return done || last.table() ? at : at.inside();
   }
 
-  private FailedField inside(StructType type) {
-    Object value = Members.of(owner.getClass()).get(owner, field.id());
+  private FailedField inside() {
+    Object value = Members.of(owner.getClass()).get(owner, field.storage().member());
     if (value instanceof List<?> elements) {
-      if (elements.isEmpty()) {
-        return this;
-      }
       int last = elements.size() - 1;
-      return find(schema, this, (KaitaiStruct) elements.get(last), type, where.at(last));
+      return last < 0 ? this : inside(elements.get(last), where.at(last), last);
     }
-    return value instanceof KaitaiStruct object ? find(schema, this, object, type, where) : this;
+    return inside(value, where, -1);
+  }
+
+  private FailedField inside(Object value, Path path, int index) {
+    StructType inner =
+        value instanceof KaitaiStruct ? known.names().struct(value.getClass()) : null;
+    if (inner == null) {
+      return this;
+    }
+    KaitaiStruct object = (KaitaiStruct) value;
+    Positions at = new Positions(owner, field.storage().member());
+    int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
+    boolean apart = object._io() != owner._io();
+    FailedField found =
+        find(known, this, object, inner, path, apart && base >= 0 ? base + start : base);
+    return found == null ? this : found;
   }
 
   String path() {
     return where.toString();
   }
 
+  /** Where the field begins in its stream. */
   int offset() {
-    Positions at = new Positions(owner, field.id());
+    Positions at = new Positions(owner, field.storage().member());
     return at.started() ? at.start() : 0;
   }
 
   Location location(String name) {
-    return new Location.InBytes(name, offset(), path());
+    return new Location.InBytes(name, base + offset(), path());
   }
 
   /** Bytes that the field needs at least. */
@@ -77,9 +109,10 @@ record FailedField(Schema schema, FailedField outer, KaitaiStruct owner, Field f
 
   /** The sibling that says how often or how long this field is; else the field itself. */
   FailedField counter() {
-    for (Field sibling : type().fields()) {
+    for (Field sibling : type.fields()) {
       if (field.id().equals(counted(sibling))) {
-        return new FailedField(schema, outer, owner, sibling, where.parent().field(sibling.id()));
+        Path path = where.parent().field(sibling.id());
+        return new FailedField(known, outer, owner, type, sibling, path, base);
       }
     }
     return this;
@@ -94,7 +127,7 @@ record FailedField(Schema schema, FailedField outer, KaitaiStruct owner, Field f
 
   /** The number that the field holds; it must be a number and have been read. */
   long value() {
-    Object got = Members.of(owner.getClass()).get(owner, field.id());
+    Object got = Members.of(owner.getClass()).get(owner, field.storage().member());
     return Numbers.bits(got, ((Type.Numeric) field.type()).kind());
   }
 
@@ -107,19 +140,12 @@ record FailedField(Schema schema, FailedField outer, KaitaiStruct owner, Field f
     for (FailedField at = this; at != null; at = at.outer) {
       FailedField counter = at.counter();
       if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {
-        long least = MinimumSize.of(schema, at.field);
+        long least = MinimumSize.of(known.schema(), at.field);
         if ((double) counter.value() * least > Failure.LIKELY * (size + 1)) {
           return counter;
         }
       }
     }
     return null;
-  }
-
-  private StructType type() {
-    if (outer == null) {
-      return schema.root();
-    }
-    return schema.struct((Type.Nested) outer.field.type());
   }
 }

@@ -2,10 +2,10 @@ package dev.diptych.binary;
 
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.BadCountException;
 import dev.diptych.records.RecordStream;
@@ -22,16 +22,24 @@ final class Failure {
    */
   static final int LIKELY = 16;
 
-  private final Schema schema;
+  private final FailedField.Known known;
   private final String name;
 
-  Failure(Schema schema, String name) {
-    this.schema = schema;
+  Failure(FailedField.Known known, String name) {
+    this.known = known;
     this.name = name;
   }
 
   Diagnostic diagnose(KaitaiStruct root, RecordStream stream, RuntimeException thrown) {
-    FailedField at = FailedField.find(schema, root);
+    FailedField at = FailedField.find(known, root);
+    if (at == null) {
+      Location start = new Location.InBytes(name, 0, "");
+      return Diagnostic.error("unreadable", start, "this cannot be read: " + thrown.getMessage());
+    }
+    if (thrown instanceof BadCountException bad && bad.size() == 0) {
+      String message = at.counter().path() + " announces more elements of no bytes than are taken";
+      return Diagnostic.error("count-too-large", at.counter().location(name), message);
+    }
     if (thrown instanceof BadCountException bad) {
       return badCount(at, bad, stream.size());
     }

@@ -1,23 +1,33 @@
 package dev.diptych.binary;
 
+import dev.diptych.records.Packings;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** The members of one generated class, found once by the compiler's naming rules. */
 final class Members {
-  private static final Map<Class<?>, Members> KNOWN = new ConcurrentHashMap<>();
+  // Not a map: classes of specs that people bring must be free to go when nobody uses them.
+  private static final ClassValue<Members> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected Members computeValue(Class<?> type) {
+          return new Members(type);
+        }
+      };
 
   private final Class<?> type;
   private final Map<String, Method> getters = new HashMap<>();
   private final Map<String, Method> setters = new HashMap<>();
+  private final Map<String, Method> arguments = new HashMap<>();
   private final Map<String, Field> maps = new HashMap<>();
 
   private Members(Class<?> type) {
@@ -27,7 +37,9 @@ final class Members {
     }
     for (Method method : type.getDeclaredMethods()) {
       String name = method.getName();
-      if (method.getParameterCount() == 0) {
+      if (name.startsWith("_twinArguments_")) {
+        arguments.put(name, method);
+      } else if (method.getParameterCount() == 0) {
         getters.put(name, method);
       } else if (name.startsWith("set") && method.getParameterCount() == 1) {
         setters.put(name, method);
@@ -36,12 +48,15 @@ final class Members {
   }
 
   static Members of(Class<?> type) {
-    return KNOWN.computeIfAbsent(type, Members::new);
+    return KNOWN.get(type);
   }
 
   /** {@code num_rows} as {@code numRows}. */
   static String javaName(String id) {
     StringBuilder name = new StringBuilder();
+    if (id.startsWith("_")) {
+      return id;
+    }
     for (String part : id.split("_", -1)) {
       if (name.length() == 0) {
         name.append(part);
@@ -56,6 +71,10 @@ final class Members {
     return invoke(getters.get(javaName(id)), object);
   }
 
+  boolean has(String id) {
+    return getters.containsKey(javaName(id));
+  }
+
   /** The class of a field, or of its elements where it repeats. */
   Class<?> typeOf(String id) {
     Method getter = getters.get(javaName(id));
@@ -67,9 +86,48 @@ final class Members {
   }
 
   void set(Object object, String id, Object value) {
-    String name = javaName(id);
-    Method setter = setters.get("set" + Character.toUpperCase(name.charAt(0)) + name.substring(1));
+    Method setter = setters.get("set" + capitalized(id));
     invoke(setter, object, Numbers.fit(value, setter.getParameterTypes()[0]));
+  }
+
+  /** Says whether a field at a position is to be written. */
+  void enable(Object object, String id, boolean enabled) {
+    invoke(setters.get("set" + capitalized(id) + "_Enabled"), object, enabled);
+  }
+
+  /** Says how many bytes a packed struct has before it is packed. */
+  void innerSize(Object object, String id, int size) {
+    Method setter = setters.get("set" + capitalized(id) + "_InnerSize");
+    if (setter != null) {
+      invoke(setter, object, size);
+    }
+  }
+
+  private static String capitalized(String id) {
+    String name = javaName(id);
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /** How the packed fields of {@code object} are to be packed. */
+  Packings packings(Object object) {
+    try {
+      return (Packings) maps.get("_twinPackings").get(object);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * What the constructor of an element of a field takes beyond stream, parent and root.
+   *
+   * @param object the object that holds the field
+   * @param id the field
+   * @param type the class of the element
+   * @param index which element
+   */
+  Object[] arguments(Object object, String id, Class<?> type, int index) {
+    Method method = arguments.get("_twinArguments_" + javaName(id) + "_" + type.getSimpleName());
+    return method == null ? new Object[0] : (Object[]) invoke(method, object, index);
   }
 
   /**
@@ -78,22 +136,25 @@ final class Members {
    *
    * @param stream what it is read from, or null where it is to be written
    * @param parent the object that holds it, or null
+   * @param more what its constructor takes beyond these
    */
-  KaitaiStruct.ReadWrite create(KaitaiStream stream, KaitaiStruct.ReadWrite parent) {
+  KaitaiStruct.ReadWrite create(
+      KaitaiStream stream, KaitaiStruct.ReadWrite parent, Object... more) {
     boolean sameSpec = parent != null && outermost(type) == outermost(parent.getClass());
-    int arity = sameSpec ? 3 : 1;
+    List<Object> all = new ArrayList<>();
+    all.add(stream);
+    if (sameSpec) {
+      all.add(parent);
+      all.add(invoke(of(parent.getClass()).getters.get("_root"), parent));
+    }
+    all.addAll(Arrays.asList(more));
+    // Kaitai's constructors of one class all differ in their number of parameters.
     for (Constructor<?> constructor : type.getConstructors()) {
-      if (constructor.getParameterCount() == arity) {
-        Object[] arguments = new Object[arity];
-        arguments[0] = stream;
-        if (sameSpec) {
-          arguments[1] = parent;
-          arguments[2] = invoke(of(parent.getClass()).getters.get("_root"), parent);
-        }
-        return create(constructor, arguments);
+      if (constructor.getParameterCount() == all.size()) {
+        return create(constructor, all.toArray());
       }
     }
-    throw new IllegalStateException(type + " has no constructor for " + arity + " arguments");
+    throw new IllegalStateException(type + " has no constructor for " + all.size());
   }
 
   /** Offsets by Java name, as {@code --read-pos} has the generated code keep them. */

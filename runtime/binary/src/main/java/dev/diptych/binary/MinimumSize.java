@@ -34,7 +34,8 @@ final class MinimumSize {
   private static long fields(Schema schema, Type.Nested nested, int depth) {
     long size = 0;
     for (Field field : schema.struct(nested).fields()) {
-      if (!field.optional() && !(field.repeat() instanceof Repeat.Counted)) {
+      boolean here = !field.optional() && !field.storage().instance();
+      if (here && !(field.repeat() instanceof Repeat.Counted)) {
         int times = field.repeat() instanceof Repeat.Fixed fixed ? fixed.count() : 1;
         size += times * element(schema, field, depth);
       }

@@ -1,6 +1,7 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Type;
 
 /** Numbers between raw bits and the Java types that generated code has for them. */
 final class Numbers {
@@ -14,10 +15,24 @@ final class Numbers {
     if (number instanceof Double value) {
       return Double.doubleToRawLongBits(value);
     }
-    long value = ((Number) number).longValue();
-    return kind.sort() == ScalarKind.Sort.UNSIGNED && kind.width() == 4
-        ? value & 0xFFFF_FFFFL
-        : value;
+    long value = whole(number);
+    // Where fields of several types share a member, Kaitai gives unsigned numbers a sign.
+    boolean masked = kind.sort() == ScalarKind.Sort.UNSIGNED && kind.width() < 8;
+    return masked ? value & -1L >>> (64 - 8 * kind.width()) : value;
+  }
+
+  /** The raw bits of a number of some bits. */
+  static long bits(Object number, Type.Bits type) {
+    return whole(number) & -1L >>> (64 - type.width());
+  }
+
+  private static long whole(Object number) {
+    if (number instanceof Boolean flag) {
+      return flag ? 1 : 0;
+    }
+    return number instanceof Enum<?> named
+        ? (Long) Members.of(named.getDeclaringClass()).get(named, "id")
+        : ((Number) number).longValue();
   }
 
   /** The number of {@code bits} as generated code wants it. */
@@ -34,6 +49,12 @@ final class Numbers {
     if (!(value instanceof Long number)) {
       return value;
     }
+    if (type == boolean.class || type == Boolean.class) {
+      return number != 0;
+    }
+    if (type.isEnum()) {
+      return named(type, number);
+    }
     if (type == int.class || type == Integer.class) {
       return number.intValue();
     }
@@ -41,5 +62,14 @@ final class Numbers {
       return number.shortValue();
     }
     return type == byte.class || type == Byte.class ? (Object) number.byteValue() : number;
+  }
+
+  private static Object named(Class<?> type, long number) {
+    for (Object constant : type.getEnumConstants()) {
+      if (whole(constant) == number) {
+        return constant;
+      }
+    }
+    throw new Inconsistency(null, number + " has no name, which this field needs");
   }
 }

@@ -1,80 +1,261 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
-import dev.diptych.model.document.Sequence;
-import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
+import dev.diptych.records.WideText;
+import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
+import java.nio.charset.Charset;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
-/** Turns the objects that generated code has read into values, noting where each stood. */
+/**
+ * Turns the objects that generated code has read into values, noting where each stood. What stands
+ * in sequence comes first; then, outer structs before inner ones, what stands at positions. A
+ * position that leads to what was read already is left out: nothing is lost, and two copies could
+ * contradict each other in the text.
+ */
 final class ObjectReader {
   private final Schema schema;
+  private final ClassNames names;
   private final Offsets offsets;
+  private final Diagnostics notes = new Diagnostics();
+  private final IdentityHashMap<KaitaiStream, Stretch> stretches = new IdentityHashMap<>();
+  private final Set<Spot> seen = new HashSet<>();
+  private final Deque<Instance> instances = new ArrayDeque<>();
+  private Stretch file;
 
-  ObjectReader(Schema schema, Offsets offsets) {
+  private record Instance(Node node, int index) {}
+
+  private record Spot(Stretch stretch, int start, String struct) {}
+
+  ObjectReader(Schema schema, ClassNames names, Offsets offsets) {
     this.schema = schema;
+    this.names = names;
     this.offsets = offsets;
   }
 
-  Struct read(KaitaiStruct object, StructType type, Path path) {
-    Members members = Members.of(object.getClass());
-    Value[] values = new Value[type.fields().size()];
-    for (int i = 0; i < values.length; i++) {
-      Field field = type.fields().get(i);
-      Object got = members.get(object, field.id());
-      if (got != null) {
-        values[i] = field(object, field, got, path.field(field.id()));
-      }
-    }
-    return new Struct(type, values);
+  /** What was found on the way; no errors. */
+  List<Diagnostic> notes() {
+    return notes.list();
   }
 
-  private Value field(KaitaiStruct owner, Field field, Object got, Path path) {
-    Positions at = new Positions(owner, field.id());
+  /** The root, which was read from {@code stream}. */
+  Node read(KaitaiStruct root, RecordStream stream) {
+    file = new Stretch(stream, 0);
+    stretches.put(stream, file);
+    int end = stream.pos();
+    Node node = sequence(root, schema.root(), Path.ROOT, file, true);
+    offsets.putStruct(Path.ROOT, 0, end);
+    // Bytes that were read for no field are accounted for all the same: alignment, terminators.
+    file.read(0, end);
+    while (!instances.isEmpty()) {
+      Instance next = instances.removeFirst();
+      instance(next.node(), next.index());
+    }
+    return node;
+  }
+
+  private Node sequence(
+      KaitaiStruct object, StructType type, Path path, Stretch stretch, boolean alone) {
+    List<Object> slots = Arrays.asList(new Object[type.fields().size()]);
+    Node node = new Node(object, type, path, stretch, alone, slots);
+    Members members = Members.of(object.getClass());
+    for (int i = 0; i < slots.size(); i++) {
+      Field field = type.fields().get(i);
+      if (field.storage().instance()) {
+        instances.add(new Instance(node, i));
+      } else if (field.type() instanceof Type.Packing packing) {
+        slots.set(i, new PackingReader(node, packing).read());
+      } else {
+        Object got = members.get(object, field.storage().member());
+        if (got != null) {
+          slots.set(i, field(node, field, got, stretch));
+        }
+      }
+    }
+    return node;
+  }
+
+  private void instance(Node node, int index) {
+    Field field = node.type().fields().get(index);
+    if (field.type() instanceof Type.Packing packing) {
+      node.slots().set(index, new PackingReader(node, packing).read());
+      return;
+    }
+    String member = field.storage().member();
+    Object got;
+    try {
+      got = Members.of(node.object().getClass()).get(node.object(), member);
+    } catch (RuntimeException e) {
+      String message = "nothing can be read where " + field.id() + " points to";
+      String help = "whatever stands there is kept as it is";
+      Path path = node.path().field(field.id());
+      notes.add(Diagnostic.note("unread-position", offsets.locate(path), message, help));
+      return;
+    }
+    Positions at = new Positions(node.object(), member);
+    if (got != null && at.started() && at.ended()) {
+      Stretch stretch = stretch(node, field, got);
+      if (!known(stretch, field, got, at)) {
+        node.slots().set(index, field(node, field, got, stretch));
+      }
+    }
+  }
+
+  private Stretch stretch(Node node, Field field, Object got) {
+    if (field.storage().place() == Place.POSITION) {
+      return node.stretch();
+    }
+    if (field.storage().place() == Place.FILE_POSITION) {
+      return file;
+    }
+    boolean here = got instanceof KaitaiStruct && field.storage().stream() == null;
+    return here
+        ? stretches.computeIfAbsent(((KaitaiStruct) got)._io(), ObjectReader::unknown)
+        : unknown(null);
+  }
+
+  private static Stretch unknown(KaitaiStream stream) {
+    return new Stretch((RecordStream) stream, Stretch.NOWHERE);
+  }
+
+  private boolean known(Stretch stretch, Field field, Object got, Positions at) {
+    if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
+      return seen.contains(new Spot(stretch, at.start(), object.getClass().getName()));
+    }
+    return !(got instanceof List<?>) && stretch.hasRead(at.start(), at.end());
+  }
+
+  private Object field(Node owner, Field field, Object got, Stretch stretch) {
+    Positions at = new Positions(owner.object(), field.storage().member());
+    Path path = owner.path().field(field.id());
     if (got instanceof RecordTable table) {
       Table value = new Table(schema.layout(field), table.data());
-      offsets.putTable(path, at.start(), value.layout().stride());
+      stretch.read(at.start(), at.end());
+      if (stretch.inFile()) {
+        offsets.putTable(path, stretch.place(at.start()), value.layout().stride());
+      }
       return value;
     }
-    offsets.put(path, at.start());
+    note(path, stretch, at.start());
     if (!field.repeated()) {
-      return element(owner, field, got, path, at.start(), at.end());
+      return new Element(owner, field, stretch, at.start(), at.end()).read(got, path);
     }
-    List<Value> elements = new ArrayList<>();
+    List<Object> elements = new ArrayList<>();
     for (Object one : (List<?>) got) {
       int index = elements.size();
       Path element = path.at(index);
-      offsets.put(element, at.start(index));
-      elements.add(element(owner, field, one, element, at.start(index), at.end(index)));
+      note(element, stretch, at.start(index));
+      elements.add(
+          new Element(owner, field, stretch, at.start(index), at.end(index)).read(one, element));
     }
-    return new Sequence(elements);
+    return Collections.unmodifiableList(elements);
   }
 
-  private Value element(
-      KaitaiStruct owner, Field field, Object got, Path path, int start, int end) {
-    if (field.type() instanceof Type.Nested nested) {
-      return read((KaitaiStruct) got, schema.struct(nested), path);
+  private void note(Path path, Stretch stretch, int start) {
+    if (stretch.inFile()) {
+      offsets.put(path, stretch.place(start));
     }
-    if (field.type() instanceof Type.Numeric number) {
-      return new Scalar(Numbers.bits(got, number.kind()));
+  }
+
+  /** One element of a field, and where it stood. */
+  private final class Element {
+    private final Node owner;
+    private final Field field;
+    private final Stretch stretch;
+    private final int start;
+    private final int end;
+
+    private Element(Node owner, Field field, Stretch stretch, int start, int end) {
+      this.owner = owner;
+      this.field = field;
+      this.stretch = stretch;
+      this.start = start;
+      this.end = end;
     }
-    if (field.type() instanceof Type.Varint varint) {
-      return varint(varint, ((RecordStream) owner._io()).copy(start, end));
+
+    private Object read(Object got, Path path) {
+      boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+      if (struct) {
+        return struct((KaitaiStruct) got, path);
+      }
+      stretch.read(start, end);
+      return value(got);
     }
-    return new Blob((byte[]) got);
+
+    private Node struct(KaitaiStruct object, Path path) {
+      seen.add(new Spot(stretch, start, object.getClass().getName()));
+      StructType type = names.struct(object.getClass());
+      Storage.Stream apart = field.storage().stream();
+      if (apart == null) {
+        Node node = sequence(object, type, path, stretch, false);
+        stretch.read(start, end);
+        putStruct(path, stretch, start, end);
+        return node;
+      }
+      RecordStream io = (RecordStream) object._io();
+      boolean asTheyAre = apart.process() == Storage.Processing.NONE;
+      Stretch own = stretch.within(io, start, end, asTheyAre);
+      stretches.put(io, own);
+      int read = io.pos();
+      Node node = sequence(object, type, path, own, true);
+      own.read(0, read);
+      putStruct(path, own, 0, (int) io.size());
+      return node;
+    }
+
+    private void putStruct(Path path, Stretch in, int from, int to) {
+      if (in.inFile()) {
+        offsets.putStruct(path, in.place(from), in.place(to));
+      }
+    }
+
+    private Value value(Object got) {
+      if (field.type() instanceof Type.Numeric number) {
+        return new Scalar(Numbers.bits(got, number.kind()));
+      }
+      if (field.type() instanceof Type.Bits bits) {
+        return new Scalar(Numbers.bits(got, bits));
+      }
+      if (field.type() instanceof Type.Varint varint) {
+        return varint(varint, ((RecordStream) owner.object()._io()).copy(start, end));
+      }
+      if (got instanceof WideText text) {
+        return new Blob(text.bytes());
+      }
+      return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);
+    }
+
+    /** The bytes of a text as they are in the file: decoding it may have changed them. */
+    private byte[] bytes(String text) {
+      Type.Text type = (Type.Text) field.type();
+      return type.frame() instanceof Frame.Plain && stretch.stream() != null
+          ? stretch.stream().copy(start, end)
+          : text.getBytes(Charset.forName(type.encoding()));
+    }
   }
 
   /** The number, or its bytes where they are not the ones that the adapter would make. */

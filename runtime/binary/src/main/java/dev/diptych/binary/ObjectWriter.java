@@ -1,65 +1,196 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
+import dev.diptych.records.WideText;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turns values into the objects that generated code writes. */
+/**
+ * Turns values into the objects that generated code writes. Lengths of what is packed follow only
+ * here, because only packing tells them.
+ */
 final class ObjectWriter {
-  /** An object of {@code type} with the values of {@code struct}, checked, all the way down. */
-  KaitaiStruct.ReadWrite write(Class<?> type, Struct struct, KaitaiStruct.ReadWrite parent) {
-    Members members = Members.of(type);
-    KaitaiStruct.ReadWrite object = members.create(null, parent);
+  private final ClassNames names;
+  private final Sizes sizes = new Sizes();
+  private final List<Made> made = new ArrayList<>();
+
+  ObjectWriter(ClassNames names) {
+    this.names = names;
+  }
+
+  /**
+   * An object and what it was made of.
+   *
+   * @param object the object
+   * @param struct its values, complete
+   * @param path the way to it
+   */
+  record Made(KaitaiStruct.ReadWrite object, Struct struct, Path path) {}
+
+  /** All objects so far, inner ones before those that hold them. */
+  List<Made> made() {
+    return made;
+  }
+
+  /** The sizes of what is packed. */
+  Sizes sizes() {
+    return sizes;
+  }
+
+  /** An object of {@code type} with the values of {@code struct}, all the way down. */
+  Made write(
+      Class<?> type, Struct struct, KaitaiStruct.ReadWrite parent, Path path, Object... arguments) {
+    KaitaiStruct.ReadWrite object = Members.of(type).create(null, parent, arguments);
+    int first = made.size();
+    Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
-    for (int i = 0; i < fields.size(); i++) {
-      Value value = struct.get(i);
-      if (value != null) {
-        set(object, members, fields.get(i), value);
+    for (int i = 0; i < values.length; i++) {
+      values[i] = new Setter(object, struct.type(), fields.get(i), path).set(values[i]);
+    }
+    for (int i = 0; i < values.length; i++) {
+      if (fields.get(i).storage().packed() && values[i] != null) {
+        new Packer(object, fields.get(i), sizes).pack(values[i], made.subList(first, made.size()));
       }
     }
-    object._check();
-    return object;
+    derive(object, struct.with(values), values, path);
+    Made whole = new Made(object, struct.with(values), path);
+    made.add(whole);
+    return whole;
   }
 
-  private void set(KaitaiStruct.ReadWrite object, Members members, Field field, Value value) {
-    Class<?> type = members.typeOf(field.id());
-    if (value instanceof Sequence sequence) {
-      List<Object> elements = new ArrayList<>();
-      sequence.elements().forEach(e -> elements.add(element(object, type, field, e)));
-      members.set(object, field.id(), elements);
-    } else {
-      members.set(object, field.id(), element(object, type, field, value));
+  /** Sets what could not be known before. */
+  private void derive(KaitaiStruct.ReadWrite object, Struct siblings, Value[] values, Path path) {
+    for (int i = 0; i < values.length; i++) {
+      Field field = siblings.type().fields().get(i);
+      if (values[i] == null && field.derived() && !field.optional()) {
+        values[i] = Deriver.derive(field, siblings, sizes);
+        if (values[i] == null) {
+          String message = "no number fits for " + field.id() + ": it cannot be derived";
+          throw new Inconsistency(path.field(field.id()), message);
+        }
+        new Setter(object, siblings.type(), field, path).set(values[i]);
+      }
     }
   }
 
-  private Object element(KaitaiStruct.ReadWrite owner, Class<?> type, Field field, Value value) {
-    if (field.type() instanceof Type.Varint varint) {
-      return varint(owner, type, varint, value);
+  /** Sets one field of one object. */
+  private final class Setter {
+    private final KaitaiStruct.ReadWrite object;
+    private final Members members;
+    private final StructType owner;
+    private final Field field;
+    private final Path path;
+
+    private Setter(KaitaiStruct.ReadWrite object, StructType owner, Field field, Path path) {
+      this.object = object;
+      this.members = Members.of(object.getClass());
+      this.owner = owner;
+      this.field = field;
+      this.path = path.field(field.id());
     }
-    if (value instanceof Struct struct) {
-      return write(type, struct, owner);
+
+    /** Sets the field and tells its value, with everything in it complete. */
+    private Value set(Value value) {
+      String member = field.storage().member();
+      if (field.type() instanceof Type.Packing packing) {
+        if (value != null) {
+          new Packer(object, owner.field(packing.field()), sizes).how(value);
+        }
+        return value;
+      }
+      if (field.storage().instance()) {
+        members.enable(object, member, value != null);
+      }
+      if (value == null) {
+        return null;
+      }
+      try {
+        return value instanceof Sequence sequence ? sequence(member, sequence) : one(member, value);
+      } catch (Inconsistency e) {
+        throw e.at(path);
+      }
     }
-    if (value instanceof Table table) {
-      RecordTable records = new RecordTable(table.data(), table.layout().stride());
-      records._check();
-      return records;
+
+    private Value one(String member, Value value) {
+      if (value instanceof Struct struct) {
+        Made inner = struct(struct, 0, path);
+        members.set(object, member, inner.object());
+        if (field.storage().stream() != null) {
+          long size = sizes.stream(inner.struct());
+          members.innerSize(object, member, Math.toIntExact(Math.max(0, size)));
+        }
+        return inner.struct();
+      }
+      members.set(object, member, plain(members.typeOf(member), value));
+      return value;
     }
-    if (value instanceof Scalar scalar) {
-      return Numbers.number(scalar.bits(), ((Type.Numeric) field.type()).kind());
+
+    private Value sequence(String member, Sequence sequence) {
+      List<Object> objects = new ArrayList<>();
+      List<Value> values = new ArrayList<>();
+      // Arguments of an element may look at those before it.
+      members.set(object, member, objects);
+      Class<?> type = members.typeOf(member);
+      for (Value value : sequence.elements()) {
+        if (value instanceof Struct struct) {
+          Made inner = struct(struct, objects.size(), path.at(objects.size()));
+          objects.add(inner.object());
+          values.add(inner.struct());
+        } else {
+          objects.add(Numbers.fit(plain(type, value), type));
+          values.add(value);
+        }
+      }
+      return new Sequence(values);
     }
-    return ((Blob) value).bytes();
+
+    private Made struct(Struct struct, int index, Path at) {
+      Class<?> type = names.type(struct.type());
+      Object[] more = members.arguments(object, field.storage().member(), type, index);
+      return write(type, struct, object, at, more);
+    }
+
+    private Object plain(Class<?> type, Value value) {
+      if (field.type() instanceof Type.Varint varint) {
+        return varint(object, type, varint, value);
+      }
+      if (value instanceof Table table) {
+        RecordTable records = new RecordTable(table.data(), table.layout().stride());
+        records._check();
+        return records;
+      }
+      if (value instanceof Scalar scalar) {
+        return field.type() instanceof Type.Numeric number
+            ? Numbers.number(scalar.bits(), number.kind())
+            : (Object) scalar.bits();
+      }
+      byte[] bytes = ((Blob) value).bytes();
+      if (type == WideText.class) {
+        WideText text = new WideText(bytes);
+        text._check();
+        return text;
+      }
+      return type == String.class
+          ? new String(bytes, Charset.forName(((Type.Text) field.type()).encoding()))
+          : bytes;
+    }
   }
 
   /**

@@ -3,17 +3,29 @@ package dev.diptych.binary;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Places;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
 /** Where the values of a decoded document stand in its file. */
-final class Offsets implements Places {
+final class Offsets implements Places, Extents {
   private final String name;
   private final Map<Path, Long> starts = new HashMap<>();
   private final Map<Path, Integer> strides = new HashMap<>();
 
   Offsets(String name) {
     this.name = name;
+  }
+
+  private final Map<Path, Extent> structs = new HashMap<>();
+
+  void putStruct(Path path, long start, long end) {
+    structs.put(path, new Extent(start, end));
+  }
+
+  @Override
+  public Map<Path, Extent> structs() {
+    return Collections.unmodifiableMap(structs);
   }
 
   void put(Path path, long start) {

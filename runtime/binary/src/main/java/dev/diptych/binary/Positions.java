@@ -23,6 +23,11 @@ final class Positions {
     return members.positions(owner, "_attrEnd").containsKey(name);
   }
 
+  boolean started(int index) {
+    Map<?, ?> lists = members.positions(owner, "_arrStart");
+    return lists.get(name) instanceof List<?> starts && index < starts.size();
+  }
+
   int start() {
     return (Integer) members.positions(owner, "_attrStart").get(name);
   }

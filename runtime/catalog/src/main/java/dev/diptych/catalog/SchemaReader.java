@@ -4,10 +4,13 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
@@ -56,7 +59,12 @@ public final class SchemaReader {
             .map(zip -> new Zip(Json.text(zip, "name"), Json.texts(zip, "fields")))
             .toList();
     List<Field> fields = Json.maps(map, "fields").stream().map(SchemaReader::field).toList();
-    return new StructType(Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map));
+    List<StructType.Computed> computed =
+        Json.maps(map, "computed").stream()
+            .map(each -> new StructType.Computed(Json.text(each, "id"), type(each)))
+            .toList();
+    return new StructType(
+        Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map), computed);
   }
 
   private static Field field(Map<String, Object> map) {
@@ -72,8 +80,57 @@ public final class SchemaReader {
         derivation(map),
         fallback == null ? null : Long.valueOf(fallback),
         Json.text(map, "elements"),
-        role == null ? Role.DATA : Role.valueOf(role.toUpperCase(Locale.ROOT)),
-        docOf(map));
+        role == null ? Role.DATA : constant(Role.class, role),
+        docOf(map),
+        storage(map));
+  }
+
+  private static Storage storage(Map<String, Object> map) {
+    String member = Json.text(map, "member");
+    String place = Json.text(map, "place");
+    Storage.Stream stream =
+        map.get("stream") instanceof Number size
+            ? new Storage.Stream(
+                size.longValue(), constant(Storage.Processing.class, Json.text(map, "process")))
+            : null;
+    return new Storage(
+        member == null ? Json.text(map, "id") : member,
+        place == null ? Storage.Place.SEQUENCE : constant(Storage.Place.class, place),
+        stream);
+  }
+
+  private static <E extends Enum<E>> E constant(Class<E> type, String word) {
+    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
+  }
+
+  private static Frame frame(Map<String, Object> map) {
+    if (map.containsKey("after")) {
+      return new Frame.Ended(number(map, "after"));
+    }
+    return map.containsKey("size")
+        ? new Frame.Filled(
+            number(map, "size"), number(map, "terminator"), number(map, "unit"), number(map, "pad"))
+        : new Frame.Plain();
+  }
+
+  private static int number(Map<String, Object> map, String key) {
+    return ((Number) map.get(key)).intValue();
+  }
+
+  private static Type switched(Map<String, Object> map) {
+    List<Type.Switched.Case> cases =
+        Json.maps(map, "cases").stream()
+            .map(
+                each -> new Type.Switched.Case(Json.text(each, "value"), Json.text(each, "struct")))
+            .toList();
+    return new Type.Switched(Json.text(map, "on"), Json.texts(map, "structs"), cases);
+  }
+
+  private static Linear linear(Map<String, Object> map) {
+    return map.containsKey("scale")
+        ? new Linear(
+            Long.parseLong(Json.text(map, "scale")), Long.parseLong(Json.text(map, "offset")))
+        : Linear.SAME;
   }
 
   private static String docOf(Map<String, Object> map) {
@@ -93,25 +150,28 @@ public final class SchemaReader {
   private static Type type(Map<String, Object> map) {
     String type = Json.text(map, "type");
     return switch (type) {
-      case "bytes" -> new Type.Bytes();
-      case "text" -> new Type.Text(Json.text(map, "encoding"));
+      case "bytes" -> new Type.Bytes(frame(map));
+      case "text" -> new Type.Text(Json.text(map, "encoding"), frame(map));
+      case "bits" -> new Type.Bits(number(map, "width"), Json.text(map, "names"));
+      case "packing" -> new Type.Packing(Json.text(map, "of"));
+      case "switch" -> switched(map);
       case "varint" -> new Type.Varint(Json.text(map, "adapter"));
       case "struct" -> new Type.Nested(Json.text(map, "struct"));
-      default ->
-          new Type.Numeric(
-              ScalarKind.valueOf(type.toUpperCase(Locale.ROOT)), Json.text(map, "names"));
+      default -> new Type.Numeric(constant(ScalarKind.class, type), Json.text(map, "names"));
     };
   }
 
   private static Derivation derivation(Map<String, Object> map) {
     if (map.containsKey("count_of")) {
-      return new Derivation.CountOf(Json.text(map, "count_of"));
+      return new Derivation.CountOf(Json.text(map, "count_of"), linear(map));
     }
     if (map.containsKey("length_of")) {
-      return new Derivation.LengthOf(Json.text(map, "length_of"));
+      return new Derivation.LengthOf(Json.text(map, "length_of"), linear(map));
     }
     if (map.containsKey("presence_of")) {
-      return new Derivation.PresenceOf(Json.texts(map, "presence_of"));
+      String exactly = Json.text(map, "exactly");
+      return new Derivation.PresenceOf(
+          Json.texts(map, "presence_of"), exactly == null ? null : Long.valueOf(exactly));
     }
     if (map.containsKey("constant_bytes")) {
       return new Derivation.ConstantBytes(Json.text(map, "constant_bytes"));

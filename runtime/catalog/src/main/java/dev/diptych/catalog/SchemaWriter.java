@@ -4,11 +4,15 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -60,6 +64,9 @@ public final class SchemaWriter {
               .toList());
     }
     map.put("fields", struct.fields().stream().map(SchemaWriter::field).toList());
+    if (!struct.computed().isEmpty()) {
+      map.put("computed", struct.computed().stream().map(SchemaWriter::computed).toList());
+    }
     return map;
   }
 
@@ -85,21 +92,90 @@ public final class SchemaWriter {
     }
     Json.putIfPresent(map, "elements", field.elements());
     if (field.role() != Role.DATA) {
-      map.put("role", field.role().name().toLowerCase(Locale.ROOT));
+      map.put("role", word(field.role()));
     }
+    storage(field, map);
     putText(map, "doc", field.doc());
     return map;
+  }
+
+  private static Map<String, Object> computed(StructType.Computed computed) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("id", computed.id());
+    type(computed.type(), map);
+    return map;
+  }
+
+  private static void storage(Field field, Map<String, Object> map) {
+    Storage storage = field.storage();
+    if (!storage.member().equals(field.id())) {
+      map.put("member", storage.member());
+    }
+    if (storage.instance()) {
+      map.put("place", word(storage.place()));
+    }
+    if (storage.stream() != null) {
+      map.put("stream", storage.stream().size());
+      map.put("process", word(storage.stream().process()));
+    }
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static void frame(Frame frame, Map<String, Object> map) {
+    if (frame instanceof Frame.Ended ended) {
+      map.put("after", ended.length());
+    } else if (frame instanceof Frame.Filled filled) {
+      map.put("size", filled.size());
+      map.put("terminator", filled.terminator());
+      map.put("unit", filled.unit());
+      map.put("pad", filled.pad());
+    }
+  }
+
+  private static void switched(Type.Switched switched, Map<String, Object> map) {
+    map.put("type", "switch");
+    Json.putIfPresent(map, "on", switched.on());
+    map.put("structs", switched.structs());
+    List<Object> cases = new ArrayList<>();
+    for (Type.Switched.Case one : switched.cases()) {
+      Map<String, Object> each = new LinkedHashMap<>();
+      Json.putIfPresent(each, "value", one.value());
+      each.put("struct", one.struct());
+      cases.add(each);
+    }
+    map.put("cases", cases);
+  }
+
+  private static void linear(Linear linear, Map<String, Object> map) {
+    if (!linear.equals(Linear.SAME)) {
+      map.put("scale", Long.toString(linear.scale()));
+      map.put("offset", Long.toString(linear.offset()));
+    }
   }
 
   private static void type(Type type, Map<String, Object> map) {
     if (type instanceof Type.Numeric number) {
       map.put("type", number.kind().name().toLowerCase(Locale.ROOT));
       Json.putIfPresent(map, "names", number.names());
-    } else if (type instanceof Type.Bytes) {
+    } else if (type instanceof Type.Bytes bytes) {
       map.put("type", "bytes");
+      frame(bytes.frame(), map);
     } else if (type instanceof Type.Text text) {
       map.put("type", "text");
       map.put("encoding", text.encoding());
+      frame(text.frame(), map);
+    } else if (type instanceof Type.Bits bits) {
+      map.put("type", "bits");
+      map.put("width", bits.width());
+      Json.putIfPresent(map, "names", bits.names());
+    } else if (type instanceof Type.Packing packing) {
+      map.put("type", "packing");
+      map.put("of", packing.field());
+    } else if (type instanceof Type.Switched switched) {
+      switched(switched, map);
     } else if (type instanceof Type.Varint varint) {
       map.put("type", "varint");
       map.put("adapter", varint.adapter());
@@ -112,10 +188,15 @@ public final class SchemaWriter {
   private static void derivation(Derivation derivation, Map<String, Object> map) {
     if (derivation instanceof Derivation.CountOf count) {
       map.put("count_of", count.field());
+      linear(count.linear(), map);
     } else if (derivation instanceof Derivation.LengthOf length) {
       map.put("length_of", length.field());
+      linear(length.linear(), map);
     } else if (derivation instanceof Derivation.PresenceOf presence) {
       map.put("presence_of", List.copyOf(presence.fields()));
+      if (presence.exactly() != null) {
+        map.put("exactly", Long.toString(presence.exactly()));
+      }
     } else if (derivation instanceof Derivation.ConstantBytes constant) {
       map.put("constant_bytes", constant.hex());
     } else if (derivation instanceof Derivation.ConstantNumber constant) {

@@ -1,12 +1,14 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.Decoded;
+import dev.diptych.binary.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,7 +30,7 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
 
   /** Bytes that the format does not account for; it must have decoded. */
   int left() {
-    return file.limit() - result.value().orElseThrow().consumed();
+    return result.value().orElseThrow().root().residue().trailing().length();
   }
 
   boolean exact() {
@@ -48,12 +50,22 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
   /** The document, with everything kept that the format does not account for. */
   Result<Opened> open(List<Diagnostic> notes) {
     Decoded decoded = result.value().orElseThrow();
-    Result<ByteBuffer> encoded = format.codec().encode(name, decoded.root());
+    Result<Encoded> encoded = format.codec().encode(name, decoded.root(), decoded.places());
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
-    Residue residue = Patches.between(encoded.value().orElseThrow(), file, decoded.consumed());
-    Document document = new Document(format.schema(), decoded.root(), residue);
-    return Result.of(new Opened(name, Face.BINARY, document, decoded.places()), notes);
+    ByteBuffer bytes = encoded.value().orElseThrow().file();
+    if (bytes.limit() != file.limit()) {
+      String message =
+          "written as its spec says, this file would have %d bytes, not %d"
+              .formatted(bytes.limit(), file.limit());
+      return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
+    }
+    Struct root = new Patches(decoded).keep(bytes, file);
+    Document document = new Document(format.schema(), root);
+    List<Diagnostic> found = new ArrayList<>(result.diagnostics());
+    found.addAll(notes);
+    return Result.of(
+        new Opened(name, Face.BINARY, document, decoded.places(), decoded.unread()), found);
   }
 }

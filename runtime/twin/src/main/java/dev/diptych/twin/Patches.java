@@ -1,52 +1,64 @@
 package dev.diptych.twin;
 
+import dev.diptych.binary.Decoded;
+import dev.diptych.binary.Extents.Extent;
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.StructType;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
-/** Finds where a file differs from what its document encodes to, and puts that back. */
+/**
+ * Finds where a file differs from what its document encodes to, keeps that with the innermost
+ * struct around it, so that it moves with what it belongs to, and puts it back.
+ */
 final class Patches {
   /** Runs that differ are joined where fewer bytes lie between them. */
   private static final int GAP = 8;
 
-  private Patches() {}
+  private final Decoded decoded;
 
-  /**
-   * What to keep so that {@code file} comes back.
-   *
-   * @param encoded what the document encodes to
-   * @param file the file
-   * @param consumed bytes of the file that the document was decoded from
-   */
-  static Residue between(ByteBuffer encoded, ByteBuffer file, int consumed) {
-    Blob trailing = blob(file, consumed, file.limit());
-    ByteBuffer actual = file.slice(0, consumed);
-    if (encoded.equals(actual)) {
-      return new Residue(trailing, List.of());
-    }
-    return new Residue(
-        trailing,
-        encoded.limit() == consumed ? runs(encoded, actual) : List.of(middle(encoded, actual)));
+  /** Patches of what {@code decoded} was decoded from. */
+  Patches(Decoded decoded) {
+    this.decoded = decoded;
   }
 
-  private static List<Residue.Patch> runs(ByteBuffer encoded, ByteBuffer actual) {
-    List<Residue.Patch> patches = new ArrayList<>();
+  /**
+   * The decoded root with all that is needed so that {@code file} comes back.
+   *
+   * @param encoded what the document encodes to, as long as the file
+   * @param file the file
+   */
+  Struct keep(ByteBuffer encoded, ByteBuffer file) {
+    if (encoded.equals(file.duplicate().rewind())) {
+      return decoded.root();
+    }
+    Map<Path, List<Residue.Patch>> patches = new HashMap<>();
+    Owners owners = new Owners(decoded.extents().structs());
     int size = encoded.limit();
-    int at = mismatch(encoded, actual, 0);
+    int at = mismatch(encoded, file, 0);
     while (at < size) {
       int end = at + 1;
-      int next = mismatch(encoded, actual, end);
+      int next = mismatch(encoded, file, end);
       while (next < size && next - end < GAP) {
         end = next + 1;
-        next = mismatch(encoded, actual, end);
+        next = mismatch(encoded, file, end);
       }
-      patches.add(new Residue.Patch(at, blob(encoded, at, end), blob(actual, at, end)));
+      Path owner = owners.of(at, end);
+      long start = decoded.extents().structs().get(owner).start();
+      patches
+          .computeIfAbsent(owner, path -> new ArrayList<>())
+          .add(new Residue.Patch(at - start, blob(encoded, at, end), blob(file, at, end)));
       at = next;
     }
-    return patches;
+    return put(decoded.root(), Path.ROOT, patches);
   }
 
   /** The first place from {@code from} on where two buffers of one length differ, or their end. */
@@ -56,59 +68,92 @@ final class Patches {
     return at < 0 ? a.limit() : from + at;
   }
 
-  private static Residue.Patch middle(ByteBuffer encoded, ByteBuffer actual) {
-    int least = Math.min(encoded.limit(), actual.limit());
-    int start = encoded.slice(0, least).mismatch(actual.slice(0, least));
-    start = start < 0 ? least : start;
-    int tail = 0;
-    while (tail < least - start
-        && encoded.get(encoded.limit() - 1 - tail) == actual.get(actual.limit() - 1 - tail)) {
-      tail++;
-    }
-    return new Residue.Patch(
-        start,
-        blob(encoded, start, encoded.limit() - tail),
-        blob(actual, start, actual.limit() - tail));
-  }
-
   private static Blob blob(ByteBuffer buffer, int start, int end) {
     byte[] bytes = new byte[end - start];
     buffer.get(start, bytes);
     return new Blob(bytes);
   }
 
-  /**
-   * The file that {@code encoded} and {@code residue} make, or nothing where a patch does not find
-   * the bytes that it is to replace: an edit has moved them.
-   */
-  static Optional<ByteBuffer> apply(ByteBuffer encoded, Residue residue) {
-    if (residue.isEmpty()) {
-      return Optional.of(encoded);
-    }
-    long size = encoded.limit() + (long) residue.trailing().length();
-    for (Residue.Patch patch : residue.patches()) {
-      size += patch.actual().length() - patch.encoded().length();
-      if (!fits(encoded, patch)) {
-        return Optional.empty();
+  private static Struct put(Struct struct, Path path, Map<Path, List<Residue.Patch>> patches) {
+    StructType type = struct.type();
+    Value[] values = struct.toArray();
+    for (int i = 0; i < values.length; i++) {
+      Path at = path.field(type.fields().get(i).id());
+      if (values[i] instanceof Struct inner) {
+        values[i] = put(inner, at, patches);
+      } else if (values[i] instanceof Sequence sequence) {
+        values[i] = put(sequence, at, patches);
       }
     }
-    ByteBuffer file = ByteBuffer.allocate(Math.toIntExact(size));
-    int at = 0;
-    for (Residue.Patch patch : residue.patches()) {
-      file.put(encoded.slice(at, (int) patch.offset() - at));
-      file.put(patch.actual().bytes());
-      at = (int) patch.offset() + patch.encoded().length();
-    }
-    file.put(encoded.slice(at, encoded.limit() - at));
-    file.put(residue.trailing().bytes());
-    return Optional.of(file.rewind());
+    Struct whole = struct.with(values);
+    List<Residue.Patch> own = patches.get(path);
+    return own == null ? whole : whole.with(whole.residue().with(own));
   }
 
-  private static boolean fits(ByteBuffer encoded, Residue.Patch patch) {
+  private static Sequence put(Sequence sequence, Path path, Map<Path, List<Residue.Patch>> all) {
+    List<Value> elements = new ArrayList<>(sequence.elements());
+    for (int i = 0; i < elements.size(); i++) {
+      if (elements.get(i) instanceof Struct inner) {
+        elements.set(i, put(inner, path.at(i), all));
+      }
+    }
+    return new Sequence(elements);
+  }
+
+  /** Whether anything in {@code root} is patched. */
+  static boolean any(Value root) {
+    if (root instanceof Sequence sequence) {
+      return sequence.elements().stream().anyMatch(Patches::any);
+    }
+    if (!(root instanceof Struct struct)) {
+      return false;
+    }
+    boolean any = !struct.residue().patches().isEmpty();
+    for (int i = 0; !any && i < struct.type().fields().size(); i++) {
+      any = any(struct.get(i));
+    }
+    return any;
+  }
+
+  /**
+   * Puts the patches of {@code value} into {@code file}, which was encoded without them.
+   *
+   * @return whether every patch found the bytes that it is to replace; an edit may have moved them
+   */
+  boolean apply(Value value, Path path, ByteBuffer file) {
+    if (value instanceof Sequence sequence) {
+      boolean all = true;
+      for (int i = 0; i < sequence.elements().size(); i++) {
+        all &= apply(sequence.elements().get(i), path.at(i), file);
+      }
+      return all;
+    }
+    boolean all = true;
+    if (value instanceof Struct struct) {
+      for (Residue.Patch patch : struct.residue().patches()) {
+        all &= apply(patch, decoded.extents().structs().get(path), file);
+      }
+      for (int i = 0; i < struct.type().fields().size(); i++) {
+        all &= apply(struct.get(i), path.field(struct.type().fields().get(i).id()), file);
+      }
+    }
+    return all;
+  }
+
+  private static boolean apply(Residue.Patch patch, Extent extent, ByteBuffer file) {
     int length = patch.encoded().length();
-    return patch.offset() <= encoded.limit() - length
-        && encoded
-            .slice((int) patch.offset(), length)
-            .equals(ByteBuffer.wrap(patch.encoded().bytes()));
+    boolean within =
+        extent != null
+            && patch.offset() <= extent.end() - extent.start() - length
+            && patch.actual().length() == length;
+    if (!within) {
+      return false;
+    }
+    int at = (int) (extent.start() + patch.offset());
+    if (!file.slice(at, length).equals(ByteBuffer.wrap(patch.encoded().bytes()))) {
+      return false;
+    }
+    file.put(at, patch.actual().bytes());
+    return true;
   }
 }

@@ -64,14 +64,13 @@ public final class Proof {
   }
 
   private static boolean sameMeaning(Opened a, Opened b) {
-    return a.document().root().equals(b.document().root())
-        && a.document().residue().equals(b.document().residue());
+    return a.document().root().equals(b.document().root());
   }
 
   private byte[] text(Opened opened) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      twin.print(opened.document(), out);
+      twin.print(twin.annotated(opened), out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

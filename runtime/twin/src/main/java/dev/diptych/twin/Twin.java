@@ -1,18 +1,23 @@
 package dev.diptych.twin;
 
+import dev.diptych.binary.Decoded;
+import dev.diptych.binary.Encoded;
 import dev.diptych.catalog.Catalog;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.syntax.SyntaxOptions;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -31,6 +36,16 @@ public final class Twin {
   public static Twin shipped() {
     Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader());
     return new Twin(formats, new SyntaxOptions(true, false));
+  }
+
+  /**
+   * A twin for one format.
+   *
+   * @param schema the format
+   * @param loader knows the class that was generated for it
+   */
+  public static Twin of(Schema schema, ClassLoader loader) {
+    return new Twin(new Formats(Catalog.of(schema), loader), new SyntaxOptions(true, false));
   }
 
   /** The same, with or without the fast way of reading rows; both must give the same results. */
@@ -80,30 +95,37 @@ public final class Twin {
   public Result<ByteBuffer> encode(String name, Opened opened) {
     Document document = opened.document();
     Format format = format(document);
-    Result<ByteBuffer> encoded = format.codec().encode(name, document.root());
+    Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places());
     if (!encoded.ok()) {
-      return encoded;
+      return Result.failed(encoded.diagnostics());
     }
-    ByteBuffer bytes = encoded.value().orElseThrow();
-    Optional<ByteBuffer> file = Patches.apply(bytes, document.residue());
-    if (file.isEmpty()) {
-      return Result.failed(moved(opened));
-    }
-    int end = file.get().limit() - document.residue().trailing().length();
-    if (!decodesTo(format, file.get(), end, document.root())) {
-      String message = "these values contradict each other: their bytes would mean something else";
-      return Result.failed(Diagnostic.error("inconsistent", new Location.Whole(name), message));
-    }
-    return Result.of(file.get(), encoded.diagnostics());
+    ByteBuffer file = encoded.value().orElseThrow().file();
+    Struct root = encoded.value().orElseThrow().root();
+    return Patches.any(root)
+        ? patched(format, opened, file, root)
+        : checked(opened, file, root, format.codec().decode(name, file).value().map(Decoded::root));
   }
 
-  private static boolean decodesTo(Format format, ByteBuffer file, int end, Struct root) {
-    return format
-        .codec()
-        .decode("", file)
-        .value()
-        .filter(decoded -> decoded.consumed() == end && decoded.root().equals(root))
-        .isPresent();
+  private static Result<ByteBuffer> patched(
+      Format format, Opened opened, ByteBuffer file, Struct root) {
+    Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
+    boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
+    if (!put) {
+      return Result.failed(moved(opened));
+    }
+    Attempt again = Attempt.of(format, opened.name(), file);
+    Optional<Struct> meant =
+        again.decoded()
+            ? again.open(List.of()).value().map(o -> o.document().root())
+            : Optional.empty();
+    return checked(opened, file, root, meant);
+  }
+
+  private static Result<ByteBuffer> checked(
+      Opened opened, ByteBuffer file, Struct root, Optional<Struct> meant) {
+    return meant.filter(root::equals).isPresent()
+        ? Result.of(file, List.of())
+        : Result.failed(new Contradiction(opened).between(root, meant));
   }
 
   private static Diagnostic moved(Opened opened) {
@@ -111,6 +133,24 @@ public final class Twin {
     String message = "residue refers to bytes that are no longer where they were";
     String help = "the text was edited: remove the rows of Residue that are not wanted any more";
     return Diagnostic.error("residue-moved", at, message, help);
+  }
+
+  /**
+   * What {@code opened} means, with all that follows from its values: for a text, that takes
+   * encoding it and reading that.
+   */
+  Document annotated(Opened opened) {
+    Document document = opened.document();
+    boolean notes =
+        document.schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
+    if (opened.face() == Face.BINARY || !notes) {
+      return document;
+    }
+    return encode(opened.name(), opened)
+        .value()
+        .flatMap(file -> openBinary(opened.name(), file, Selection.ANY).value())
+        .map(Opened::document)
+        .orElse(document);
   }
 
   private Format format(Document document) {

@@ -33,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, inputs.files(), this::check);
+    return FileJob.run(session, inputs, this::check);
   }
 
   private int check(String file) throws IoFailure {

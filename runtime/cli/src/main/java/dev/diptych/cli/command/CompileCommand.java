@@ -50,7 +50,7 @@ final class CompileCommand implements Callable<Integer> {
     if (session.showsBytes(targets, inputs.files().get(0))) {
       return session.refuseBytes("compile");
     }
-    return FileJob.run(session, inputs.files(), file -> compile(file, targets));
+    return FileJob.run(session, inputs, file -> compile(file, targets));
   }
 
   private int compile(String file, Targets targets) throws IoFailure {

@@ -1,5 +1,6 @@
 package dev.diptych.cli.command;
 
+import dev.diptych.cli.io.CacheFolder;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -7,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /**
  * What a command talks to.
@@ -15,8 +17,10 @@ import java.nio.charset.StandardCharsets;
  * @param out standard output; failures to write are not swallowed
  * @param err where messages go
  * @param terminal whether a person looks at standard output
+ * @param cache the folder for what can be made anew
  */
-public record Console(InputStream in, OutputStream out, PrintStream err, boolean terminal) {
+public record Console(
+    InputStream in, OutputStream out, PrintStream err, boolean terminal, Path cache) {
   /**
    * Set by the launcher to {@code true} where standard output is a terminal: Java itself cannot
    * tell.
@@ -31,6 +35,7 @@ public record Console(InputStream in, OutputStream out, PrintStream err, boolean
         new FileInputStream(FileDescriptor.in),
         new FileOutputStream(FileDescriptor.out),
         err,
-        Boolean.getBoolean(TERMINAL));
+        Boolean.getBoolean(TERMINAL),
+        CacheFolder.of(System.getenv(), System.getProperty("user.home")));
   }
 }

@@ -45,7 +45,7 @@ final class DecompileCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Targets targets = Targets.of(inputs.files(), output, ".twin");
-      return FileJob.run(session, inputs.files(), file -> decompile(file, targets));
+      return FileJob.run(session, inputs, file -> decompile(file, targets));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "decompile");
     }

@@ -14,9 +14,13 @@ final class FileJob {
 
   private FileJob() {}
 
-  /** Runs {@code step} for each of {@code files} and tells the worst exit code. */
-  static int run(Session session, List<String> files, Step step) {
-    int worst = ExitCode.DONE;
+  /** Runs {@code step} for each of {@code inputs} and tells the worst exit code. */
+  static int run(Session session, InputOptions inputs, Step step) {
+    List<String> files = inputs.files();
+    int worst = session.prepare(inputs.spec());
+    if (worst != ExitCode.DONE) {
+      return worst;
+    }
     try (Progress progress = new Progress(session.console(), files.size())) {
       for (String file : files) {
         worst = Math.max(worst, run(session, file, step));

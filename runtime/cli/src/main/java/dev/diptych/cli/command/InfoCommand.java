@@ -40,7 +40,7 @@ final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, inputs.files(), this::info);
+    return FileJob.run(session, inputs, this::info);
   }
 
   private int info(String file) throws IoFailure {

@@ -2,11 +2,18 @@ package dev.diptych.cli.command;
 
 import dev.diptych.twin.Selection;
 import java.util.List;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The inputs of a command, and what is said about them where detection should not decide. */
 final class InputOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
   private List<String> files;
 
@@ -22,11 +29,29 @@ final class InputOptions {
       description = "The layout, such as shipped or documented, instead of detecting it.")
   private String layout;
 
+  @Mixin private SpecOptions spec;
+
   List<String> files() {
     return files;
   }
 
   Selection selection() {
     return new Selection(format, layout);
+  }
+
+  /**
+   * The spec that a person brings.
+   *
+   * @throws ParameterException where something else is said that contradicts it
+   */
+  SpecOptions spec() {
+    String wrong = spec.contradiction();
+    if (spec.file() != null && (format != null || layout != null)) {
+      wrong = "--spec names the format: --format and --layout do not go with it";
+    }
+    if (wrong != null) {
+      throw new ParameterException(command.commandLine(), wrong);
+    }
+    return spec;
   }
 }

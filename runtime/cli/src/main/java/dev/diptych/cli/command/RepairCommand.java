@@ -53,7 +53,7 @@ final class RepairCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Targets targets = Targets.of(inputs.files(), output, null);
-      return FileJob.run(session, inputs.files(), file -> repair(file, targets));
+      return FileJob.run(session, inputs, file -> repair(file, targets));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "repair");
     }

@@ -40,6 +40,20 @@ final class Session {
     return twin;
   }
 
+  /** Makes the engine ready for a spec that a person brings, if any; tells how that ended. */
+  int prepare(SpecOptions spec) {
+    if (spec.file() == null) {
+      return ExitCode.DONE;
+    }
+    try {
+      Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
+      twin = brought.value().orElse(null);
+      return brought.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+    } catch (IoFailure e) {
+      return failed(e);
+    }
+  }
+
   Input read(String argument) throws IoFailure {
     return Input.read(argument, console.in());
   }

@@ -39,7 +39,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, inputs.files(), this::verify);
+    return FileJob.run(session, inputs, this::verify);
   }
 
   private int verify(String file) throws IoFailure {

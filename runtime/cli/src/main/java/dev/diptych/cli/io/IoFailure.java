@@ -28,7 +28,7 @@ public final class IoFailure extends Exception {
   }
 
   /** What {@code cause} means for somebody who wanted to read {@code name}. */
-  static IoFailure reading(String name, IOException cause) {
+  public static IoFailure reading(String name, IOException cause) {
     return new IoFailure("cannot-read", "cannot read " + name + ": " + reason(cause));
   }
 

@@ -1,27 +1,97 @@
 package dev.diptych.compiler.generate;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The last touch to a generated Java source. The compiler takes opaque types to stand in the
- * package of the generated class and has no option for another, so the import of the record table
- * is added here.
+ * The last touch to a generated Java source, where the compiler has no option for what is needed.
+ *
+ * <ul>
+ *   <li>It takes opaque types to stand in the package of the generated class: imports are added.
+ *   <li>Its streams do not check lengths before they allocate: ours are used.
+ *   <li>Its zlib waits forever for data that was cut short, and packs in one way only: ours is
+ *       used.
+ *   <li>It finds out a byte order that depends on a value when it reads, but not when it writes.
+ *   <li>It does not tell which arguments it gives to a type with parameters: {@link Arguments}.
+ * </ul>
  */
 final class JavaSource {
   private static final Pattern PACKAGE = Pattern.compile("^package [^;]+;\\R", Pattern.MULTILINE);
+  private static final Pattern CHILD =
+      Pattern.compile(
+          "new ByteBufferKaitaiStream\\((.*)\\);(\\R\\s*)([\\w.()]+)\\.addChildStream\\(");
+  private static final Pattern PACK =
+      Pattern.compile(
+          "(\\w+)\\._raw_(\\w+?)(\\.add\\(| = )KaitaiStream\\.unprocessZlib\\((.*)\\)(\\)?;)");
+  private static final Pattern MAP =
+      Pattern.compile("^( *)public Map<String, Integer> _attrStart = .*$", Pattern.MULTILINE);
 
   private JavaSource() {}
 
   static String finish(String source) {
-    if (!source.contains("RecordTable")) {
-      return source;
+    String text = children(source);
+    text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
+    text = packing(text);
+    text = Endianness.finish(text);
+    text = Arguments.finish(text);
+    return imports(text);
+  }
+
+  /** A stream within another can be no larger than what is left there; unpacked bytes can. */
+  private static String children(String source) {
+    Matcher child = CHILD.matcher(source);
+    return child.replaceAll(
+        found -> {
+          String size = found.group(1);
+          String made =
+              size.contains("_InnerSize")
+                  ? "new RecordStream((long) (" + size + "));"
+                  : "RecordStream.child(" + found.group(3) + ", " + size + ");";
+          String rest = found.group(2) + found.group(3) + ".addChildStream(";
+          return Matcher.quoteReplacement(made + rest);
+        });
+  }
+
+  private static String packing(String source) {
+    String text = source.replace("KaitaiStream.processZlib(", "Zlib.unpack(");
+    if (!text.contains("KaitaiStream.unprocessZlib(")) {
+      return text;
+    }
+    text =
+        PACK.matcher(text)
+            .replaceAll(
+                found -> {
+                  String field = found.group(2).replaceFirst("^_raw_", "");
+                  String index = found.group(3).equals(" = ") ? "0" : "i";
+                  String packed =
+                      "%s._raw_%s%s%s._twinPackings.pack(\"%s\", %s, %s)%s"
+                          .formatted(
+                              found.group(1),
+                              found.group(2),
+                              found.group(3),
+                              found.group(1),
+                              field,
+                              index,
+                              found.group(4),
+                              found.group(5));
+                  return Matcher.quoteReplacement(packed);
+                });
+    return MAP.matcher(text)
+        .replaceAll("$1public final Packings _twinPackings = new Packings();\n$0");
+  }
+
+  private static String imports(String source) {
+    List<String> needed = new ArrayList<>();
+    for (String name : List.of("Packings", "RecordStream", "RecordTable", "WideText", "Zlib")) {
+      if (Pattern.compile("\\b" + name + "\\b").matcher(source).find()) {
+        needed.add("\nimport dev.diptych.records." + name + ";");
+      }
     }
     Matcher line = PACKAGE.matcher(source);
-    return line.find()
-        ? source.substring(0, line.end())
-            + "\nimport dev.diptych.records.RecordTable;"
-            + source.substring(line.end())
+    return line.find() && !needed.isEmpty()
+        ? source.substring(0, line.end()) + String.join("", needed) + source.substring(line.end())
         : source;
   }
 }

@@ -23,6 +23,7 @@ public final class Expressions {
     for (InstanceSpec instance : CollectionConverters.asJava(spec.instances()).values()) {
       walk(instance, consumer);
     }
+    walk(spec.meta().endian(), consumer);
   }
 
   /** The name that {@code expression} is, or null where it is more than a name. */
@@ -47,6 +48,93 @@ public final class Expressions {
             && part(expression, 1).toString().equals("NotEq")
             && BigInteger.ZERO.equals(constant((Ast.expr) part(expression, 2)));
     return matches ? name((Ast.expr) part(expression, 0)) : null;
+  }
+
+  /**
+   * A name with a scale and an offset.
+   *
+   * @param name the name, or null where there is none
+   * @param scale what the name is multiplied by
+   * @param offset what is added to that
+   */
+  public record Term(String name, long scale, long offset) {}
+
+  /** {@code expression} as {@code scale * name + offset}, or null where it is not of that shape. */
+  public static Term term(Ast.expr expression) {
+    String name = name(expression) != null ? name(expression) : nameBefore("value", expression);
+    if (name != null) {
+      return new Term(name, 1, 0);
+    }
+    BigInteger constant = constant(expression);
+    if (constant != null) {
+      return constant.bitLength() < 32 ? new Term(null, 0, constant.longValue()) : null;
+    }
+    if (!is("BinOp", expression)) {
+      return null;
+    }
+    Term left = term((Ast.expr) part(expression, 0));
+    Term right = term((Ast.expr) part(expression, 2));
+    return left == null || right == null
+        ? null
+        : combined(part(expression, 1).toString(), left, right);
+  }
+
+  private static Term combined(String operator, Term left, Term right) {
+    if (left.name() != null && right.name() != null) {
+      return null;
+    }
+    String name = left.name() != null ? left.name() : right.name();
+    return switch (operator) {
+      case "Add" -> new Term(name, left.scale() + right.scale(), left.offset() + right.offset());
+      case "Sub" -> new Term(name, left.scale() - right.scale(), left.offset() - right.offset());
+      case "Mult" -> {
+        Term named = left.name() != null ? left : right;
+        long factor = (left.name() != null ? right : left).offset();
+        yield new Term(name, named.scale() * factor, named.offset() * factor);
+      }
+      default -> null;
+    };
+  }
+
+  /**
+   * The name that {@code expression} compares with a number by {@code ==}, or null.
+   *
+   * @return the name and, as its offset, that number
+   */
+  public static Term equal(Ast.expr expression) {
+    if (!is("Compare", expression) || !part(expression, 1).toString().equals("Eq")) {
+      return null;
+    }
+    String name = name((Ast.expr) part(expression, 0));
+    Ast.expr other = (Ast.expr) part(expression, 2);
+    if (is("Bool", other)) {
+      return new Term(name, 1, Boolean.TRUE.equals(part(other, 0)) ? 1 : 0);
+    }
+    BigInteger number = constant(other);
+    return name == null || number == null ? null : new Term(name, 1, number.longValue());
+  }
+
+  /** The text that {@code expression} is, or null where it is not one. */
+  public static String text(Ast.expr expression) {
+    return is("Str", expression) ? (String) part(expression, 0) : null;
+  }
+
+  /** The label of the enumeration's member that {@code expression} is, or null. */
+  public static String label(Ast.expr expression) {
+    return is("EnumByLabel", expression) ? identifier(part(expression, 1)) : null;
+  }
+
+  /** 1 or 0 for the truth value that {@code expression} is, as text; or null. */
+  public static String truth(Ast.expr expression) {
+    if (!is("Bool", expression)) {
+      return null;
+    }
+    return Boolean.TRUE.equals(part(expression, 0)) ? "1" : "0";
+  }
+
+  /** Whether {@code expression} stands for all other cases. */
+  public static boolean isOtherwise(Ast.expr expression) {
+    return "_".equals(name(expression));
   }
 
   /** The elements of the list that {@code expression} is, or null where it is not one. */

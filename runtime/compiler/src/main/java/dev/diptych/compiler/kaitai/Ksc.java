@@ -2,8 +2,6 @@ package dev.diptych.compiler.kaitai;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.diagnostic.Severity;
 import io.kaitai.struct.CompileLog;
 import io.kaitai.struct.JavaMain;
 import io.kaitai.struct.Main;
@@ -12,13 +10,11 @@ import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.languages.components.LanguageCompilerStatic;
-import io.kaitai.struct.problems.CompilationProblem;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -52,14 +48,18 @@ public final class Ksc {
    * @throws SpecException with the compiler's own words where it refuses
    */
   public ClassSpecs parse(Path ksy) throws SpecException {
-    var parsed = JavaKSYParser.localFileToSpecs(ksy.toString(), config(ksy));
-    List<Diagnostic> problems = new ArrayList<>();
-    CollectionConverters.asJava(parsed._2())
-        .forEach(problem -> problems.add(diagnostic(problem, ksy)));
-    if (parsed._1().isEmpty()) {
-      throw new SpecException(problems);
+    try {
+      var parsed = JavaKSYParser.localFileToSpecs(ksy.toString(), config(ksy));
+      List<Diagnostic> found = new ArrayList<>();
+      CollectionConverters.asJava(parsed._2())
+          .forEach(problem -> found.add(new Problems(ksy).of(problem)));
+      if (parsed._1().isEmpty() || found.stream().anyMatch(Diagnostic::isError)) {
+        throw new SpecException(found);
+      }
+      return parsed._1().get();
+    } catch (RuntimeException e) {
+      throw new SpecException(List.of(new Problems(ksy).of(e)));
     }
-    return parsed._1().get();
   }
 
   /**
@@ -77,8 +77,7 @@ public final class Ksc {
       try {
         done = Main.compile(specs, spec, LanguageCompilerStatic.byString("java"), runtime);
       } catch (RuntimeException e) {
-        // The compiler has no other way of saying that a language cannot express a spec.
-        throw new SpecException(List.of(failure(ksy, e)));
+        throw new SpecException(List.of(new Problems(ksy).of(e)));
       }
       CollectionConverters.asJava(done.files())
           .forEach(file -> files.put(file.fileName().replaceFirst("^src/", ""), file.contents()));
@@ -98,23 +97,5 @@ public final class Ksc {
     }
     args.add(ksy.toString());
     return JavaMain.parseCommandLine(args.toArray(String[]::new)).get();
-  }
-
-  private static Diagnostic diagnostic(CompilationProblem problem, Path ksy) {
-    String severity = problem.severity().toString().toLowerCase(Locale.ROOT);
-    boolean warning = severity.contains("warning");
-    String file =
-        problem.coords().file().isDefined() ? problem.coords().file().get() : ksy.toString();
-    return new Diagnostic(
-        warning ? Severity.WARNING : Severity.ERROR,
-        warning ? "spec-style" : "bad-spec",
-        new Location.Whole(file),
-        problem.message(),
-        List.of());
-  }
-
-  private static Diagnostic failure(Path ksy, RuntimeException e) {
-    String message = "this cannot be written as Java: " + e.getMessage();
-    return Diagnostic.error("bad-spec", new Location.Whole(ksy.toString()), message);
   }
 }

@@ -4,45 +4,42 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
-import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
-import org.yaml.snakeyaml.error.YAMLException;
 
 /** A spec and all that it imports, by name. */
 public final class Modules {
+  private final ImportFolders folders;
   private final Map<String, KsyModule> modules = new LinkedHashMap<>();
-  private final KsyModule root;
+  private final Map<String, byte[]> contents = new LinkedHashMap<>();
+  private final Map<Lookup, byte[]> lookups = new LinkedHashMap<>();
+  private final Deque<Import> open = new ArrayDeque<>();
+  private KsyModule root;
 
-  private Modules(KsyModule root) {
-    this.root = root;
+  private Modules(ImportFolders folders) {
+    this.folders = folders;
   }
 
   /**
    * Reads a spec and, in turn, what it imports.
    *
    * @param ksy the spec
-   * @param importPath folders to look in after the importing file's own
-   * @throws SpecException where a file is missing or is not YAML
+   * @param importPath folders to look in for imports that begin with {@code /}
+   * @throws SpecException where an import is missing or a file is not YAML
+   * @throws IOException where the spec cannot be read
    */
-  public static Modules load(Path ksy, List<Path> importPath) throws SpecException {
-    Modules all = new Modules(read(ksy));
-    Deque<KsyModule> open = new ArrayDeque<>(List.of(all.root));
-    while (!open.isEmpty()) {
-      KsyModule module = open.removeFirst();
-      all.modules.put(module.name(), module);
-      for (String name : Yaml.texts(Yaml.map(module.yaml(), "meta"), "imports")) {
-        if (!all.modules.containsKey(simple(name))) {
-          open.add(read(find(name, module, importPath)));
-        }
-      }
+  public static Modules load(Path ksy, List<Path> importPath) throws SpecException, IOException {
+    Modules all = new Modules(new ImportFolders(ksy, importPath));
+    all.root = all.add(ksy, Files.readAllBytes(ksy), Import.ROOT);
+    while (!all.open.isEmpty()) {
+      all.follow(all.open.removeFirst());
     }
     return all;
   }
@@ -57,50 +54,66 @@ public final class Modules {
     return modules;
   }
 
-  private static String simple(String name) {
-    return name.substring(name.lastIndexOf('/') + 1);
+  /**
+   * Every file that was looked for on behalf of an import, in order, with its content; null where
+   * it was not there. While these are the same, so is what the imports of the spec mean.
+   */
+  public Map<Lookup, byte[]> lookups() {
+    return Collections.unmodifiableMap(lookups);
   }
 
-  private static Path find(String name, KsyModule from, List<Path> importPath)
-      throws SpecException {
-    String file = (name.startsWith("/") ? name.substring(1) : name) + ".ksy";
-    Path beside = from.path().resolveSibling(file);
-    if (!name.startsWith("/") && Files.exists(beside)) {
-      return beside;
+  private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {
+    KsyModule module = KsyFile.read(path, bytes);
+    KsyModule known = modules.putIfAbsent(module.name(), module);
+    if (known == null) {
+      contents.put(module.name(), bytes);
+      open.addAll(by.next(module));
+    } else if (!Arrays.equals(contents.get(module.name()), bytes)) {
+      String message = "the id %s is that of %s, too".formatted(module.name(), known.path());
+      throw refuse("bad-spec", KsyPlaces.at(path, List.of("meta", "id")), message);
     }
-    for (Path folder : importPath) {
-      if (Files.exists(folder.resolve(file))) {
-        return folder.resolve(file);
-      }
-    }
-    throw refuse("import-not-found", from.path(), "there is no " + file + " to import");
+    return module;
   }
 
-  private static KsyModule read(Path path) throws SpecException {
-    try (Reader reader = Files.newBufferedReader(path)) {
-      Object yaml =
-          new org.yaml.snakeyaml.Yaml(new SafeConstructor(new LoaderOptions())).load(reader);
-      if (!(yaml instanceof Map<?, ?>)) {
-        throw refuse("bad-spec", path, "this is not a .ksy: its top level is not a map");
+  private void follow(Import wanted) throws SpecException {
+    for (Lookup place : wanted.places(folders.count())) {
+      boolean again = lookups.containsKey(place);
+      byte[] bytes = again ? lookups.get(place) : read(place);
+      lookups.put(place, bytes);
+      if (bytes != null) {
+        if (!again) {
+          add(folders.path(place), bytes, wanted);
+        }
+        return;
       }
-      return module(path, yaml);
+    }
+    throw missing(wanted);
+  }
+
+  private byte[] read(Lookup place) throws SpecException {
+    try {
+      return folders.read(place);
     } catch (IOException e) {
-      throw refuse("bad-spec", path, "cannot read this: " + e.getMessage());
-    } catch (YAMLException e) {
-      throw refuse("bad-spec", path, "this is not YAML: " + e.getMessage());
+      Location at = new Location.Whole(folders.path(place).toString());
+      throw refuse("bad-spec", at, "cannot read this: " + e.getMessage());
     }
   }
 
-  @SuppressWarnings("unchecked")
-  private static KsyModule module(Path path, Object yaml) {
-    Map<String, Object> map = (Map<String, Object>) yaml;
-    String id = Yaml.text(Yaml.map(map, "meta"), "id");
-    String file = String.valueOf(path.getFileName());
-    return new KsyModule(id == null ? file.replaceFirst("\\.ksy$", "") : id, path, map);
+  private SpecException missing(Import wanted) {
+    String file = wanted.name() + ".ksy";
+    List<String> places =
+        wanted.places(folders.count()).stream()
+            .map(place -> String.valueOf(folders.path(place)))
+            .toList();
+    String help =
+        places.isEmpty()
+            ? "--import-path names folders to look in"
+            : "looked for " + String.join(", ", places);
+    Location at = KsyPlaces.at(wanted.by().path(), wanted.at());
+    return refuse("import-not-found", at, "there is no " + file + " to import", help);
   }
 
-  private static SpecException refuse(String code, Path path, String message) {
-    Location at = new Location.Whole(path.toString());
-    return new SpecException(List.of(Diagnostic.error(code, at, message)));
+  private static SpecException refuse(String code, Location at, String message, String... help) {
+    return new SpecException(List.of(Diagnostic.error(code, at, message, help)));
   }
 }

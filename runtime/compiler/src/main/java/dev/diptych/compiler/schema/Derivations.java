@@ -1,10 +1,11 @@
 package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.compiler.kaitai.Expressions.Term;
 import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Linear;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.AttrSpec;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.RepeatExpr;
 import io.kaitai.struct.format.ValidationEq;
@@ -14,70 +15,96 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Finds which fields of one struct need not stand in the text: constants, and fields whose only
- * uses are to count, measure or announce siblings.
+ * Finds which fields of one struct need not stand in the text: constants, and fields that count,
+ * measure or announce siblings. What else reads a count or a length does not matter: it follows
+ * from the same sibling.
  */
 final class Derivations {
   private final ClassSpec spec;
   private final Usage usage;
-  private final Map<String, List<String>> counts = new HashMap<>();
-  private final Map<String, List<String>> lengths = new HashMap<>();
+  private final Map<String, Derivation> measures = new HashMap<>();
   private final Map<String, List<String>> presences = new HashMap<>();
+  private final Map<String, Long> exact = new HashMap<>();
 
-  Derivations(ClassSpec spec, Usage usage) {
+  Derivations(ClassSpec spec, List<Attribute> fields, Usage usage) {
     this.spec = spec;
     this.usage = usage;
-    CollectionConverters.asJava(spec.seq()).forEach(this::collect);
+    fields.forEach(this::collect);
   }
 
   /** How the value of {@code field} follows from the rest. */
-  Derivation of(AttrSpec field) {
-    if (field.valid().isDefined() && field.valid().get() instanceof ValidationEq equal) {
-      return constant(equal.value());
-    }
-    String id = field.id().humanReadable();
-    int uses = usage.within(spec).getOrDefault(id, 0);
-    if (uses == 0 || usage.reachedFromOutside(id) || field.cond().ifExpr().isDefined()) {
+  Derivation of(Attribute field) {
+    if (field.conditional() || field.instance() || field.repeated()) {
       return new Derivation.None();
     }
-    if (counts.getOrDefault(id, List.of()).size() == 1 && uses == 1) {
-      return new Derivation.CountOf(counts.get(id).get(0));
+    if (field.spec().valid().isDefined()
+        && field.spec().valid().get() instanceof ValidationEq equal) {
+      return constant(equal.value());
     }
-    if (lengths.getOrDefault(id, List.of()).size() == 1 && uses == 1) {
-      return new Derivation.LengthOf(lengths.get(id).get(0));
+    if (!counts(field.type())) {
+      return new Derivation.None();
     }
+    Derivation measure = measures.get(field.id());
+    return measure != null ? measure : presence(field.id());
+  }
+
+  private Derivation presence(String id) {
+    int uses = usage.within(spec).getOrDefault(id, 0);
     List<String> announced = presences.getOrDefault(id, List.of());
-    return announced.size() == uses ? new Derivation.PresenceOf(announced) : new Derivation.None();
+    boolean onlyThat = uses > 0 && announced.size() == uses && !usage.reachedFromOutside(id);
+    return onlyThat ? new Derivation.PresenceOf(announced, exact.get(id)) : new Derivation.None();
   }
 
-  private void collect(AttrSpec field) {
-    String id = field.id().humanReadable();
-    if (field.cond().repeat() instanceof RepeatExpr repeat) {
-      add(counts, Expressions.name(repeat.expr()), id);
+  /** Whether values of {@code type} can be set to a number that was counted. */
+  private static boolean counts(DataType type) {
+    boolean whole = type instanceof DataType.IntType || type instanceof DataType.BitsType1;
+    return whole || type instanceof DataType.UserTypeInstream;
+  }
+
+  private void collect(Attribute field) {
+    if (field.spec().cond().repeat() instanceof RepeatExpr repeat) {
+      Term count = Expressions.term(repeat.expr());
+      if (fits(count)) {
+        Linear linear = new Linear(count.scale(), count.offset());
+        measures.putIfAbsent(count.name(), new Derivation.CountOf(field.id(), linear));
+      }
     }
-    if (field.cond().ifExpr().isDefined()) {
-      add(presences, Expressions.nameNotZero(field.cond().ifExpr().get()), id);
+    if (field.conditional()) {
+      announced(field.spec().cond().ifExpr().get(), field.id());
     }
-    DataType.BytesType bytes = bytes(field.dataType());
-    if (bytes instanceof DataType.BytesLimitType limited) {
-      String name = Expressions.name(limited.size());
-      add(lengths, name != null ? name : Expressions.nameBefore("value", limited.size()), id);
+    DataType.BytesType bytes = Handling.bytes(Sized.type(field));
+    if (bytes instanceof DataType.BytesLimitType limited && !field.repeated()) {
+      Term length = Expressions.term(limited.size());
+      if (fits(length)) {
+        Linear linear = new Linear(length.scale(), length.offset());
+        measures.putIfAbsent(length.name(), new Derivation.LengthOf(field.id(), linear));
+      }
     }
   }
 
-  private static DataType.BytesType bytes(DataType type) {
-    if (type instanceof DataType.StrFromBytesType text) {
-      return text.bytes();
-    }
-    return type instanceof DataType.BytesType bytes ? bytes : null;
+  private static boolean fits(Term term) {
+    return term != null && term.name() != null && term.scale() != 0;
   }
 
-  private static void add(Map<String, List<String>> map, String name, String id) {
+  private void announced(Ast.expr condition, String id) {
+    Term equal = Expressions.equal(condition);
+    String name = Expressions.nameNotZero(condition);
+    if (name == null) {
+      name = Expressions.name(condition);
+    }
+    if (equal != null && equal.name() != null && equal.offset() != 0) {
+      name = equal.name();
+      Long before = exact.putIfAbsent(name, equal.offset());
+      if (before != null && before != equal.offset()) {
+        return;
+      }
+    } else if (name != null && exact.containsKey(name)) {
+      return;
+    }
     if (name != null) {
-      map.computeIfAbsent(name, n -> new ArrayList<>()).add(id);
+      presences.computeIfAbsent(name, n -> new ArrayList<>()).add(id);
     }
   }
 
@@ -92,7 +119,11 @@ final class Derivations {
     }
     byte[] bytes = new byte[elements.size()];
     for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = Expressions.constant(elements.get(i)).byteValue();
+      BigInteger element = Expressions.constant(elements.get(i));
+      if (element == null) {
+        return new Derivation.None();
+      }
+      bytes[i] = element.byteValue();
     }
     return new Derivation.ConstantBytes(HexFormat.of().formatHex(bytes));
   }

@@ -2,14 +2,13 @@ package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.kaitai.Expressions;
 import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.format.AttrSpec;
-import io.kaitai.struct.format.NoRepeat$;
 import io.kaitai.struct.format.RepeatExpr;
 import java.math.BigInteger;
 import java.util.Locale;
@@ -18,82 +17,61 @@ import java.util.Map;
 /** Derives one field of a struct from the compiler's view of it and from its YAML. */
 final class FieldDeriver {
   private final SchemaDeriver schema;
-  private final AttrSpec field;
+  private final StructDeriver owner;
+  private final Attribute field;
   private final Map<String, Object> yaml;
   private final String where;
 
-  FieldDeriver(SchemaDeriver schema, AttrSpec field, Map<String, Object> yaml, String struct) {
+  FieldDeriver(SchemaDeriver schema, StructDeriver owner, Attribute field) {
     this.schema = schema;
+    this.owner = owner;
     this.field = field;
-    this.yaml = yaml;
-    this.where = struct + "/" + field.id().humanReadable();
+    this.yaml = field.yaml();
+    this.where = owner.name() + "/" + field.id();
   }
 
-  Field derive(Derivations derivations) throws UnsupportedConstruct {
-    String id = field.id().humanReadable();
-    Type type = type();
+  Field derive(Derivation derivation) throws UnsupportedConstruct {
+    Handling handling = Handling.of(field, schema.usage());
+    Type type = type(handling);
     Repeat repeat = repeat();
-    boolean block = type instanceof Type.Nested || !(repeat instanceof Repeat.Once);
-    String elements = elements(repeat);
+    boolean struct = type instanceof Type.Nested || type instanceof Type.Switched;
+    boolean block = struct || !(repeat instanceof Repeat.Once);
+    boolean nothing = type instanceof Type.Switched && Switches.of(field).mayBeNothing();
+    String plain = field.id().startsWith("_") ? field.id().substring(1) : field.id();
     return new Field(
-        id,
-        Names.of(yaml, block ? Names.camel(id) : id),
+        field.id(),
+        Names.of(yaml, block ? Names.camel(plain) : plain),
         type,
         repeat,
-        field.cond().ifExpr().isDefined(),
-        Records.isTable(field),
-        derivations.of(field),
+        field.conditional() || field.instance() || nothing,
+        handling.table(),
+        derivation,
         fallback(type),
-        elements,
+        elements(repeat),
         role(),
-        Yaml.doc(yaml));
+        Yaml.doc(yaml),
+        new Storage(handling.member(field), Places.of(field), Sized.of(field)));
   }
 
-  private Type type() throws UnsupportedConstruct {
-    DataType type = field.dataType();
-    ScalarKind number = Types.number(type);
-    if (number != null) {
-      return new Type.Numeric(number, names(type, number));
+  private Type type(Handling handling) throws UnsupportedConstruct {
+    Switches switches = Switches.of(field);
+    if (switches != null) {
+      return new SwitchDeriver(schema, owner, field, switches).derive();
     }
-    if (type instanceof DataType.StrFromBytesType text && plain(text.bytes())) {
-      return new Type.Text(text.encoding());
-    }
-    if (type instanceof DataType.BytesType bytes && plain(bytes)) {
-      return new Type.Bytes();
-    }
-    if (type instanceof DataType.UserTypeInstream user
-        && user.args().isEmpty()
-        && user.classSpec().isDefined()) {
-      return schema.nested(user.classSpec().get());
-    }
-    throw new UnsupportedConstruct(where, "type " + type.getClass().getSimpleName());
+    return new TypeDeriver(schema, where, yaml).of(field.type(), handling.frame(field));
   }
 
-  /** Bytes that stand in the file as they are: nothing stripped, padded or processed. */
-  private static boolean plain(DataType.BytesType bytes) {
-    return bytes instanceof DataType.BytesLimitType limited
-        && limited.terminator().isEmpty()
-        && limited.padRight().isEmpty()
-        && limited.process().isEmpty();
-  }
-
-  private String names(DataType type, ScalarKind kind) {
-    Map<String, Object> spelled = Yaml.map(yaml, "-twin-names");
-    if (!spelled.isEmpty()) {
-      return schema.spelled(where, spelled, kind);
-    }
-    return type instanceof DataType.EnumType named ? schema.enumType(named.enumSpec().get()) : null;
-  }
-
-  private Repeat repeat() throws UnsupportedConstruct {
-    if (field.cond().repeat() == NoRepeat$.MODULE$) {
+  private Repeat repeat() {
+    if (!field.repeated()) {
       return new Repeat.Once();
     }
-    if (field.cond().repeat() instanceof RepeatExpr repeat) {
-      BigInteger count = Expressions.constant(repeat.expr());
-      return count == null ? new Repeat.Counted() : new Repeat.Fixed(count.intValueExact());
-    }
-    throw new UnsupportedConstruct(where, "repeat: eos and repeat: until");
+    BigInteger count =
+        field.spec().cond().repeat() instanceof RepeatExpr repeat
+            ? Expressions.constant(repeat.expr())
+            : null;
+    return count == null || count.bitLength() > 31
+        ? new Repeat.Counted()
+        : new Repeat.Fixed(count.intValue());
   }
 
   private String elements(Repeat repeat) throws UnsupportedConstruct {

@@ -3,12 +3,18 @@ package dev.diptych.compiler.schema;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.schema.EnumType;
+import java.math.BigInteger;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What the text calls things: from {@code -twin-name}, else from the id. */
 public final class Names {
+  /** Words of the text's language, which nothing else can be called. */
+  static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
+
   private Names() {}
 
   /** {@code index_tip} as {@code IndexTip}, as the Kaitai Struct compiler names classes, too. */
@@ -30,20 +36,55 @@ public final class Names {
 
   /** The enumeration called {@code path}, as {@code module} spells it. */
   static EnumType enumType(KsyModule module, List<String> path) {
-    int last = path.size() - 1;
-    Map<String, Object> owner = module.type(path.subList(0, last));
     Map<Long, String> names = new LinkedHashMap<>();
-    for (Map.Entry<?, ?> member : Yaml.map(Yaml.map(owner, "enums"), path.get(last)).entrySet()) {
-      names.put(Long.decode(String.valueOf(member.getKey())), memberName(member.getValue()));
+    Set<String> taken = new HashSet<>(RESERVED);
+    for (Map.Entry<?, ?> member : members(module, path).entrySet()) {
+      String name = memberName(member.getValue());
+      while (!taken.add(name)) {
+        name += "_";
+      }
+      names.put(number(member.getKey()), name);
     }
     return new EnumType(String.join("::", path), names);
+  }
+
+  /**
+   * The number that the enumeration {@code path} of {@code module} calls {@code label}, or null.
+   */
+  static Long valueOf(KsyModule module, List<String> path, String label) {
+    for (Map.Entry<?, ?> member : members(module, path).entrySet()) {
+      if (label.equals(memberId(member.getValue()))) {
+        return number(member.getKey());
+      }
+    }
+    return null;
+  }
+
+  private static Map<?, ?> members(KsyModule module, List<String> path) {
+    int last = path.size() - 1;
+    return Yaml.map(Yaml.map(module.type(path.subList(0, last)), "enums"), path.get(last));
+  }
+
+  private static long number(Object key) {
+    if (key instanceof Number number) {
+      return number.longValue();
+    }
+    String text = String.valueOf(key).replace("_", "");
+    return text.startsWith("0b")
+        ? new BigInteger(text.substring(2), 2).longValue()
+        : text.startsWith("0x")
+            ? new BigInteger(text.substring(2), 16).longValue()
+            : Long.decode(text);
+  }
+
+  private static String memberId(Object member) {
+    return String.valueOf(member instanceof Map<?, ?> map ? map.get("id") : member);
   }
 
   private static String memberName(Object member) {
     if (member instanceof Map<?, ?> map && map.get("-twin-name") instanceof String wanted) {
       return wanted;
     }
-    Object id = member instanceof Map<?, ?> map ? map.get("id") : member;
-    return camel(String.valueOf(id));
+    return camel(memberId(member));
   }
 }

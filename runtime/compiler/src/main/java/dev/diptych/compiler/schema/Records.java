@@ -15,9 +15,9 @@ public final class Records {
    * Whether {@code field} repeats, by a count, a struct that is nothing but plain numbers, in the
    * stream it stands in.
    */
-  public static boolean isTable(AttrSpec field) {
-    return field.cond().repeat() instanceof RepeatExpr
-        && field.dataType() instanceof DataType.UserTypeInstream type
+  static boolean isTable(Attribute field) {
+    return field.spec().cond().repeat() instanceof RepeatExpr
+        && field.type() instanceof DataType.UserTypeInstream type
         && type.args().isEmpty()
         && type.classSpec().isDefined()
         && isRecord(type.classSpec().get());

@@ -7,13 +7,11 @@ import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.EnumType;
-import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import dev.diptych.model.schema.Zip;
-import io.kaitai.struct.format.AttrSpec;
+import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.format.EnumSpec;
@@ -33,6 +31,8 @@ import scala.jdk.javaapi.CollectionConverters;
  * struct with {@code -twin-adapter} is not a struct to the schema but a number.
  */
 public final class SchemaDeriver {
+  private static final String TRUTH = "bool";
+
   private final Modules modules;
   private final Usage usage;
   private final Map<String, StructType> structs = new LinkedHashMap<>();
@@ -73,6 +73,10 @@ public final class SchemaDeriver {
   }
 
   private Schema schema(ClassSpec root, String className) throws UnsupportedConstruct {
+    if (!root.params().isEmpty()) {
+      throw new UnsupportedConstruct(
+          name(root) + ": a file cannot begin with a type that has params");
+    }
     nested(root);
     while (!open.isEmpty()) {
       StructType struct = struct(open.removeFirst());
@@ -139,18 +143,35 @@ public final class SchemaDeriver {
   }
 
   private StructType struct(ClassSpec spec) throws UnsupportedConstruct {
-    Map<String, Object> yaml = yaml(spec);
-    Derivations derivations = new Derivations(spec, usage);
-    List<Field> fields = new ArrayList<>();
-    List<AttrSpec> seq = CollectionConverters.asJava(spec.seq());
-    for (int i = 0; i < seq.size(); i++) {
-      Map<String, Object> fieldYaml = Yaml.maps(yaml, "seq").get(i);
-      fields.add(new FieldDeriver(this, seq.get(i), fieldYaml, name(spec)).derive(derivations));
+    return new StructDeriver(this, spec, yaml(spec), name(spec)).derive();
+  }
+
+  /** How fields are used. */
+  Usage usage() {
+    return usage;
+  }
+
+  /** Adds a struct that stands in no spec. */
+  void add(StructType struct) {
+    structs.put(struct.name(), struct);
+  }
+
+  /** The names of truth values. */
+  String truth() {
+    Map<Long, String> words = new LinkedHashMap<>();
+    words.put(0L, "false");
+    words.put(1L, "true");
+    enums.putIfAbsent(TRUTH, new EnumType(TRUTH, words));
+    return TRUTH;
+  }
+
+  /** The number that {@code type}, an enumeration, calls {@code label}, or null. */
+  Long labelled(DataType type, String label) {
+    if (!(type instanceof DataType.EnumType named)) {
+      return null;
     }
-    List<Zip> zips = new ArrayList<>();
-    Map<String, Object> wanted = Yaml.map(yaml, "-twin-zip");
-    wanted.keySet().forEach(name -> zips.add(new Zip(name, Yaml.texts(wanted, name))));
-    return new StructType(name(spec), fields, Yaml.text(yaml, "-twin-key"), zips, Yaml.doc(yaml));
+    List<String> path = CollectionConverters.asJava(named.enumSpec().get().name());
+    return Names.valueOf(modules.all().get(path.get(0)), path, label);
   }
 
   private Map<String, Object> yaml(ClassSpec spec) {

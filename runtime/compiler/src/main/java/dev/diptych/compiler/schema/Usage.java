@@ -16,6 +16,7 @@ import scala.jdk.javaapi.CollectionConverters;
  */
 final class Usage {
   private final Set<String> reached = new HashSet<>();
+  private final Set<String> mentioned = new HashSet<>();
 
   Usage(ClassSpecs specs) {
     new TreeMap<>(CollectionConverters.asJava(specs)).values().forEach(this::collect);
@@ -40,6 +41,11 @@ final class Usage {
     return reached.contains(id);
   }
 
+  /** Whether any expression at all names or reaches for something called {@code id}. */
+  boolean mentioned(String id) {
+    return mentioned.contains(id);
+  }
+
   private void collect(ClassSpec spec) {
     Expressions.forEach(
         spec,
@@ -47,6 +53,11 @@ final class Usage {
           String name = Expressions.reached(expression);
           if (name != null) {
             reached.add(name);
+            mentioned.add(name);
+          }
+          String own = Expressions.name(expression);
+          if (own != null) {
+            mentioned.add(own);
           }
         });
     CollectionConverters.asJava(spec.types()).values().forEach(this::collect);

@@ -18,24 +18,38 @@ import java.util.Objects;
 public final class Deriver {
   private Deriver() {}
 
-  /** The value that {@code siblings} give to {@code field}, which must be derived. */
+  /**
+   * The value that {@code siblings} give to {@code field}, which must be derived; or null where it
+   * cannot be known yet, or where no value of the field means what the siblings are.
+   */
   public static Value derive(Field field, Struct siblings) {
+    return derive(field, siblings, new Sizes());
+  }
+
+  /** The same with sizes that are known of what is packed. */
+  public static Value derive(Field field, Struct siblings, Sizes sizes) {
     Value constant = constant(field);
     if (constant != null) {
       return constant;
     }
     Derivation derivation = field.derivation();
     if (derivation instanceof Derivation.CountOf count) {
-      return new Scalar(count(siblings.get(count.field())));
+      return scalar(count.linear().invert(count(siblings.get(count.field()))));
     }
     if (derivation instanceof Derivation.LengthOf length) {
-      return new Scalar(siblings.get(length.field()) instanceof Blob blob ? blob.length() : 0);
+      Field measured = siblings.type().field(length.field());
+      long size = sizes.of(measured, siblings.get(length.field()));
+      return size == Sizes.UNKNOWN ? null : scalar(length.linear().invert(size));
     }
     if (derivation instanceof Derivation.PresenceOf presence) {
       boolean there = presence.fields().stream().anyMatch(id -> siblings.get(id) != null);
-      return new Scalar(there ? 1 : 0);
+      return new Scalar(presence.usual(there));
     }
     throw new IllegalArgumentException(field.id() + " is not derived");
+  }
+
+  private static Value scalar(Long bits) {
+    return bits == null ? null : new Scalar(bits);
   }
 
   /**
@@ -70,8 +84,8 @@ public final class Deriver {
    * same in an unusual spelling (a flag of 2, a number in more bytes than it needs).
    */
   public static boolean agrees(Field field, Value value, Value derived) {
-    if (field.derivation() instanceof Derivation.PresenceOf) {
-      return isZero(value) == isZero(derived);
+    if (field.derivation() instanceof Derivation.PresenceOf presence) {
+      return presence.means(bits(value)) == presence.means(bits(derived));
     }
     if (field.type() instanceof Type.Varint varint && value instanceof Blob raw) {
       Long number = Adapter.named(varint.adapter()).decode(raw.bytes());
@@ -80,8 +94,17 @@ public final class Deriver {
     return Objects.equals(value, derived);
   }
 
-  private static boolean isZero(Value value) {
-    return value instanceof Scalar scalar && scalar.bits() == 0;
+  /** Whether {@code field} may be any number because what it counts or measures is not there. */
+  public static boolean free(Field field, Struct siblings) {
+    if (field.derivation() instanceof Derivation.CountOf count) {
+      return siblings.get(count.field()) == null;
+    }
+    return field.derivation() instanceof Derivation.LengthOf length
+        && siblings.get(length.field()) == null;
+  }
+
+  private static long bits(Value value) {
+    return value instanceof Scalar scalar ? scalar.bits() : 0;
   }
 
   private static int count(Value value) {

@@ -7,6 +7,10 @@ import dev.diptych.model.schema.Schema;
  *
  * @param schema its format
  * @param root its values
- * @param residue what the schema does not account for
  */
-public record Document(Schema schema, Struct root, Residue residue) {}
+public record Document(Schema schema, Struct root) {
+  /** What the schema does not account for in the file as a whole. */
+  public Residue residue() {
+    return root.residue();
+  }
+}

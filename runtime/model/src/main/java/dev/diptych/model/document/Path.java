@@ -21,6 +21,16 @@ public record Path(Path parent, String field, int index) {
     return new Path(parent, field, element);
   }
 
+  /** Whether the way leads through {@code other}, or to it. */
+  public boolean within(Path other) {
+    for (Path at = this; at != null; at = at.parent) {
+      if (at.equals(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public String toString() {
     if (parent == null) {

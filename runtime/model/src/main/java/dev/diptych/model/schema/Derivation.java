@@ -25,21 +25,49 @@ public sealed interface Derivation {
    * The number of elements of a sibling.
    *
    * @param field id of the sibling
+   * @param linear how the number of elements follows from the field
    */
-  record CountOf(String field) implements Derivation {}
+  record CountOf(String field, Linear linear) implements Derivation {
+    /** The field is the number of elements itself. */
+    public CountOf(String field) {
+      this(field, Linear.SAME);
+    }
+  }
 
   /**
    * The number of bytes of a sibling.
    *
    * @param field id of the sibling
+   * @param linear how the number of bytes follows from the field
    */
-  record LengthOf(String field) implements Derivation {}
+  record LengthOf(String field, Linear linear) implements Derivation {
+    /** The field is the number of bytes itself. */
+    public LengthOf(String field) {
+      this(field, Linear.SAME);
+    }
+  }
 
   /**
-   * 1 where the siblings stand in the file, 0 where they do not; any other number but 0 means that
-   * they do, too.
+   * Whether the siblings stand in the file: they do where the field is a certain number, or any
+   * number but 0, of which 1 is the usual one.
    *
    * @param fields ids of the siblings, which stand or fall together
+   * @param exactly that number, not 0; or null for any number but 0
    */
-  record PresenceOf(List<String> fields) implements Derivation {}
+  record PresenceOf(List<String> fields, Long exactly) implements Derivation {
+    /** They stand there where the field is any number but 0. */
+    public PresenceOf(List<String> fields) {
+      this(fields, null);
+    }
+
+    /** Whether {@code number} says that they stand there. */
+    public boolean means(long number) {
+      return exactly == null ? number != 0 : number == exactly;
+    }
+
+    /** The usual number where they stand there, or do not. */
+    public long usual(boolean there) {
+      return there ? (exactly == null ? 1 : exactly) : 0;
+    }
+  }
 }

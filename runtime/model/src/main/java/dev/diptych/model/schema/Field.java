@@ -15,6 +15,7 @@ package dev.diptych.model.schema;
  * @param elements the {@link EnumType} whose names its elements bear as blocks, or null
  * @param role what it is for when it is constant
  * @param doc what the {@code .ksy} says of it, or an empty string
+ * @param storage where it stands in the file
  */
 public record Field(
     String id,
@@ -27,7 +28,41 @@ public record Field(
     Long fallback,
     String elements,
     Role role,
-    String doc) {
+    String doc,
+    Storage storage) {
+  /** A field of the sequence, in the stream of its struct. */
+  public Field(
+      String id,
+      String name,
+      Type type,
+      Repeat repeat,
+      boolean optional,
+      boolean table,
+      Derivation derivation,
+      Long fallback,
+      String elements,
+      Role role,
+      String doc) {
+    this(
+        id,
+        name,
+        type,
+        repeat,
+        optional,
+        table,
+        derivation,
+        fallback,
+        elements,
+        role,
+        doc,
+        Storage.plain(id));
+  }
+
+  /** What the text calls the field where it stands as an attribute though it is repeated. */
+  public String attribute() {
+    return id.startsWith("_") ? id.substring(1) : id;
+  }
+
   /** Whether the field stands more or less than once by its nature. */
   public boolean repeated() {
     return !(repeat instanceof Repeat.Once);

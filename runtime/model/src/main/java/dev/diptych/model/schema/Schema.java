@@ -76,9 +76,9 @@ public final class Schema {
     return structs.get(type.struct());
   }
 
-  /** The names of the values of {@code type}, or null. */
-  public EnumType names(Type.Numeric type) {
-    return type.names() == null ? null : enums.get(type.names());
+  /** The names of the values of a type that has {@code names}, or null where that is null. */
+  public EnumType names(String names) {
+    return names == null ? null : enums.get(names);
   }
 
   /** The record layout of the elements of {@code field}, which must be a table. */

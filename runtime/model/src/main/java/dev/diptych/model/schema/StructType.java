@@ -11,6 +11,7 @@ public final class StructType {
   private final String key;
   private final List<Zip> zips;
   private final String doc;
+  private final List<Computed> computed;
   private final Map<String, Integer> indexes = new HashMap<>();
 
   /**
@@ -21,16 +22,42 @@ public final class StructType {
    * @param key id of the field that stands before the parenthesis when the struct is a row, or null
    * @param zips groups of fields that may stand as one table
    * @param doc what the {@code .ksy} says of it, or an empty string
+   * @param computed values that follow from others
    */
-  public StructType(String name, List<Field> fields, String key, List<Zip> zips, String doc) {
+  public StructType(
+      String name,
+      List<Field> fields,
+      String key,
+      List<Zip> zips,
+      String doc,
+      List<Computed> computed) {
     this.name = name;
     this.fields = List.copyOf(fields);
     this.key = key;
     this.zips = List.copyOf(zips);
     this.doc = doc;
+    this.computed = List.copyOf(computed);
     for (Field field : this.fields) {
       indexes.put(field.id(), indexes.size());
     }
+  }
+
+  /** The same without computed values. */
+  public StructType(String name, List<Field> fields, String key, List<Zip> zips, String doc) {
+    this(name, fields, key, zips, doc, List.of());
+  }
+
+  /**
+   * A value that follows from others, worth knowing and never needed.
+   *
+   * @param id its id in the {@code .ksy}
+   * @param type what it is
+   */
+  public record Computed(String id, Type type) {}
+
+  /** Values that follow from others, in the order of the spec. */
+  public List<Computed> computed() {
+    return computed;
   }
 
   /** Its name within the schema. */

@@ -1,5 +1,7 @@
 package dev.diptych.model.schema;
 
+import java.util.List;
+
 /** What one element of a field is. */
 public sealed interface Type {
   /**
@@ -10,15 +12,43 @@ public sealed interface Type {
    */
   record Numeric(ScalarKind kind, String names) implements Type {}
 
-  /** Bytes without further meaning. */
-  record Bytes() implements Type {}
+  /**
+   * A whole number of so many bits, which need not end at a byte.
+   *
+   * @param width number of bits, 1 to 64
+   * @param names the {@link EnumType} that gives values their names, or null
+   */
+  record Bits(int width, String names) implements Type {
+    /** Whether {@code bits} fit, taken as an unsigned number. */
+    public boolean holds(long bits) {
+      return width == 64 || bits >>> width == 0;
+    }
+  }
+
+  /**
+   * Bytes without further meaning.
+   *
+   * @param frame what surrounds them in the file
+   */
+  record Bytes(Frame frame) implements Type {
+    /** Bytes that stand in the file as they are. */
+    public Bytes() {
+      this(new Frame.Plain());
+    }
+  }
 
   /**
    * Text.
    *
    * @param encoding its encoding, as a name of the Java charset registry
+   * @param frame what surrounds its bytes in the file
    */
-  record Text(String encoding) implements Type {}
+  record Text(String encoding, Frame frame) implements Type {
+    /** Text whose bytes stand in the file as they are. */
+    public Text(String encoding) {
+      this(encoding, new Frame.Plain());
+    }
+  }
 
   /**
    * A whole number whose bytes the generated code can read but not make, so that an adapter makes
@@ -34,4 +64,39 @@ public sealed interface Type {
    * @param struct its name
    */
   record Nested(String struct) implements Type {}
+
+  /**
+   * One of several structs, chosen by a value in the file.
+   *
+   * @param on id of the sibling whose value alone decides, or null where it takes more to know
+   * @param structs the structs there are, each once, in the order of the spec
+   * @param cases which values mean which
+   */
+  record Switched(String on, List<String> structs, List<Case> cases) implements Type {
+    /** Keeps its own copies. */
+    public Switched {
+      structs = List.copyOf(structs);
+      cases = List.copyOf(cases);
+    }
+
+    /**
+     * One case.
+     *
+     * @param value the value: a number in decimals, bytes or the bytes of a text as hex after an
+     *     {@code x}, or null for all others
+     * @param struct the struct it means
+     */
+    public record Case(String value, String struct) {}
+  }
+
+  /**
+   * How a neighbour was packed: a level of zlib, or, where no level gives the bytes of the file,
+   * those bytes themselves.
+   *
+   * @param field id of the neighbour
+   */
+  record Packing(String field) implements Type {
+    /** The highest level: levels 0 to 9 of zlib in three strategies, one after the other. */
+    public static final int MOST_LEVEL = 29;
+  }
 }

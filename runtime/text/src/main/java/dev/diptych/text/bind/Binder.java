@@ -4,18 +4,15 @@ import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.Attribute;
-import dev.diptych.text.syntax.Block;
 import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.TextFile;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Binds whole texts. */
@@ -38,27 +35,13 @@ public final class Binder {
     Reports reports = new Reports(file.source(), diagnostics);
     Span header = file.header() == null ? Span.at(0) : file.header().span();
     Spans spans = new Spans(file.source(), header);
-    List<Item> items = new ArrayList<>();
-    Residue residue = null;
-    for (Item item : file.items()) {
-      if (item instanceof Block block && block.name().equals(Residue.NAME)) {
-        spans.put(Residue.PATH, block.nameSpan());
-        if (residue != null) {
-          reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
-        }
-        residue = new ResidueBinder(reports).bind(block);
-      } else if (!isLayout(item, shapes)) {
-        items.add(item);
-      }
-    }
+    List<Item> items = file.items().stream().filter(item -> !isLayout(item, shapes)).toList();
     BlockBinder binder = new BlockBinder(shapes, reports, spans);
     Struct root = binder.bind(shapes.schema().root(), items, Path.ROOT, header);
     if (diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(file.source().name()));
     }
-    Document document =
-        new Document(shapes.schema(), root, residue == null ? Residue.NONE : residue);
-    return Result.of(new Bound(document, spans), diagnostics.list());
+    return Result.of(new Bound(new Document(shapes.schema(), root), spans), diagnostics.list());
   }
 
   /** The name of a struct as people know it: without the module it comes from. */

@@ -1,6 +1,8 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.derive.Fill;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
@@ -19,6 +21,7 @@ import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.Block;
 import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.Rows;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Binds the items of a block to the fields of a struct. */
@@ -31,6 +34,7 @@ final class BlockBinder {
   private final Completion completion;
   private final Mentions mentions;
   private final Values values;
+  private final ChoiceOf choice;
 
   BlockBinder(Shapes shapes, Reports reports, Spans spans) {
     this.shapes = shapes;
@@ -41,48 +45,87 @@ final class BlockBinder {
     this.completion = new Completion(schema, reports);
     this.mentions = new Mentions(reports);
     this.values = new Values(schema, reports);
+    this.choice = new ChoiceOf(schema, reports);
   }
 
   /** The struct that {@code items} make, or null where something is wrong with them. */
   Struct bind(StructType type, List<Item> items, Path path, Span block) {
     StructShape shape = shapes.of(type);
     Draft draft = new Draft(type);
+    List<Item> undecided = new ArrayList<>();
     for (Item item : items) {
-      if (item instanceof Attribute attribute) {
-        attribute(shape, draft, attribute, path);
-      } else if (item instanceof Block inner) {
-        block(shape, draft, inner, path);
+      if (decidedBySibling(shape, item)) {
+        undecided.add(item);
       } else {
-        ownRows(shape, draft, (Rows) item, path);
+        item(shape, draft, item, path);
       }
     }
+    // The sibling may stand behind what it decides.
+    undecided.forEach(item -> item(shape, draft, item, path));
     return completion.complete(draft, block);
+  }
+
+  private static boolean decidedBySibling(StructShape shape, Item item) {
+    Target target =
+        item instanceof Attribute attribute
+            ? shape.target(attribute.name())
+            : item instanceof Block block ? shape.target(block.name()) : null;
+    return (target instanceof Target.Block found && found.struct() == null)
+        || (target instanceof Target.Inline inline && inline.struct() == null)
+        || (target instanceof Target.Element element && element.struct() == null);
+  }
+
+  private void item(StructShape shape, Draft draft, Item item, Path path) {
+    if (item instanceof Attribute attribute) {
+      attribute(shape, draft, attribute, path);
+    } else if (item instanceof Block inner) {
+      block(shape, draft, inner, path);
+    } else {
+      ownRows(shape, draft, (Rows) item, path);
+    }
   }
 
   private void attribute(StructShape shape, Draft draft, Attribute attribute, Path path) {
     Target target = shape.target(attribute.name());
-    int index;
     if (target instanceof Target.Attribute found) {
-      index = found.field();
+      if (first(draft, found.field(), attribute, path)) {
+        draft.set(found.field(), values.of(draft.field(found.field()), attribute));
+      }
+    } else if (target instanceof Target.Nothing found) {
+      if (first(draft, found.field(), attribute, path)) {
+        draft.set(found.field(), values.nothing(draft.field(found.field()), attribute));
+      }
     } else if (target instanceof Target.Inline found) {
-      index = found.field();
+      inline(draft, found, attribute, path);
     } else {
       mentions.notAnAttribute(shape, attribute);
+    }
+  }
+
+  private boolean first(Draft draft, int index, Attribute attribute, Path path) {
+    spans.put(path.field(draft.field(index).id()), attribute.span());
+    return mentions.first(draft, index, attribute.name(), attribute.nameSpan());
+  }
+
+  private void inline(Draft draft, Target.Inline target, Attribute attribute, Path path) {
+    if (!first(draft, target.field(), attribute, path)) {
       return;
     }
-    Field field = draft.field(index);
-    spans.put(path.field(field.id()), attribute.span());
-    if (mentions.first(draft, index, attribute.name(), attribute.nameSpan())) {
-      draft.set(index, values.of(field, attribute));
+    StructType type = choice.of(draft, target.field(), target.struct(), attribute.nameSpan());
+    if (type != null) {
+      Struct value = values.inline(type, attribute);
+      draft.set(target.field(), Fill.stream(draft.field(target.field()), value));
     }
   }
 
   private void block(StructShape shape, Draft draft, Block block, Path path) {
     Target target = shape.target(block.name());
-    if (target instanceof Target.Block found) {
-      nested(draft, found.field(), block, path);
+    if (block.name().equals(Residue.NAME)) {
+      residue(draft, block, path);
+    } else if (target instanceof Target.Block found) {
+      nested(draft, found, block, path);
     } else if (target instanceof Target.Element found) {
-      element(draft, found.field(), block, path);
+      element(draft, found.field(), found.struct(), block, path);
     } else if (target instanceof Target.NamedElement found) {
       namedElement(draft, found, block, path);
     } else if (target instanceof Target.Rows found) {
@@ -94,31 +137,40 @@ final class BlockBinder {
     }
   }
 
-  private void nested(Draft draft, int index, Block block, Path path) {
-    Path at = path.field(draft.field(index).id());
+  private void residue(Draft draft, Block block, Path path) {
+    spans.put(path.field(Residue.NAME), block.nameSpan());
+    if (draft.residue() != null) {
+      reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
+    }
+    draft.residue(new ResidueBinder(reports).bind(block));
+  }
+
+  private void nested(Draft draft, Target.Block target, Block block, Path path) {
+    Path at = path.field(draft.field(target.field()).id());
     spans.put(at, block.nameSpan());
-    if (mentions.first(draft, index, block.name(), block.nameSpan())) {
-      draft.set(index, struct(draft.field(index), block, at));
+    if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
+      draft.set(target.field(), struct(draft, target.field(), target.struct(), block, at));
     }
   }
 
-  private Struct struct(Field field, Block block, Path path) {
-    StructType type = schema.struct((Type.Nested) field.type());
-    return bind(type, block.items(), path, block.nameSpan());
+  private Struct struct(Draft draft, int index, String struct, Block block, Path path) {
+    StructType type = choice.of(draft, index, struct, block.nameSpan());
+    Struct bound = type == null ? null : bind(type, block.items(), path, block.nameSpan());
+    return Fill.stream(draft.field(index), bound);
   }
 
-  private void element(Draft draft, int index, Block block, Path path) {
+  private void element(Draft draft, int index, String struct, Block block, Path path) {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
       Path at = path.field(field.id()).at(table.rows());
       spans.put(at, block.nameSpan());
-      addRow(table, struct(field, block, at));
+      addRow(table, struct(draft, index, struct, block, at));
     } else {
       Path at = path.field(field.id()).at(draft.list(index).size());
       spans.put(at, block.nameSpan());
-      draft.list(index).add(struct(field, block, at));
+      draft.list(index).add(struct(draft, index, struct, block, at));
     }
   }
 
@@ -137,7 +189,8 @@ final class BlockBinder {
       mentions.duplicate(block.name(), block.nameSpan(), first);
       return;
     }
-    Struct value = struct(draft.field(target.field()), block, at);
+    String type = ((Type.Nested) draft.field(target.field()).type()).struct();
+    Struct value = struct(draft, target.field(), type, block, at);
     draft.setElement(target.field(), target.element(), value, block.nameSpan());
   }
 
@@ -151,7 +204,7 @@ final class BlockBinder {
       if (item instanceof Rows found) {
         addRows(draft, index, found, path);
       } else if (item instanceof Block inner && inner.name().equals(block.name())) {
-        element(draft, index, inner, path);
+        element(draft, index, ((Type.Nested) field.type()).struct(), inner, path);
       } else {
         reports.error("unknown-field", item.span(), block.name() + " holds nothing but rows");
       }
@@ -181,7 +234,7 @@ final class BlockBinder {
     if (field.table()) {
       rows.table(shape, found, draft.table(index, schema), at);
     } else {
-      rows.structs(shape, found, draft.list(index), at);
+      rows.structs(shape, field, found, draft.list(index), at);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
@@ -39,7 +40,11 @@ final class Completion {
       values[i] = given(draft, i, block);
       whole &= values[i] != null || draft.field(i).optional() || draft.field(i).derived();
     }
-    return whole && derive(draft, values, block) ? new Struct(draft.type(), values) : null;
+    if (!whole || !derive(draft, values, block)) {
+      return null;
+    }
+    Struct struct = new Struct(draft.type(), values);
+    return draft.residue() == null ? struct : struct.with(draft.residue());
   }
 
   private Value given(Draft draft, int index, Span at) {
@@ -56,7 +61,8 @@ final class Completion {
       boolean single =
           field.type() instanceof Type.Nested nested
               && RowShape.single(schema, schema.struct(nested)).isPresent();
-      boolean block = field.type() instanceof Type.Nested && !single;
+      boolean block =
+          field.type() instanceof Type.Switched || (field.type() instanceof Type.Nested && !single);
       reports.error(
           "missing-field",
           at,
@@ -93,8 +99,10 @@ final class Completion {
         if (!draft.mentioned(i)) {
           values[i] = derived;
           fine &= fits(field, derived, block) && together(field, siblings, block);
-        } else if (values[i] == null || !agrees(field, values[i], derived, draft.first(i))) {
+        } else if (values[i] == null) {
           fine = false;
+        } else if (!Deriver.free(field, siblings)) {
+          fine &= agrees(field, values[i], derived, draft.first(i));
         }
       }
     }
@@ -102,7 +110,8 @@ final class Completion {
   }
 
   private boolean agrees(Field field, Value value, Value derived, Span at) {
-    if (Deriver.agrees(field, value, derived)) {
+    // What cannot be derived yet is checked when it can be.
+    if (derived == null || Deriver.agrees(field, value, derived)) {
       return true;
     }
     String message =
@@ -113,10 +122,14 @@ final class Completion {
 
   private static String why(Field field, Value derived) {
     if (field.derivation() instanceof Derivation.CountOf count) {
-      return "there are " + ((Scalar) derived).bits() + " " + count.field();
+      return count.linear().equals(Linear.SAME)
+          ? "there are " + ((Scalar) derived).bits() + " " + count.field()
+          : "for its " + count.field() + " it would be " + ((Scalar) derived).bits();
     }
     if (field.derivation() instanceof Derivation.LengthOf length) {
-      return length.field() + " has " + ((Scalar) derived).bits() + " bytes";
+      return length.linear().equals(Linear.SAME)
+          ? length.field() + " has " + ((Scalar) derived).bits() + " bytes"
+          : "for its " + length.field() + " it would be " + ((Scalar) derived).bits();
     }
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
       String there = ((Scalar) derived).bits() == 0 ? " not here" : " here";

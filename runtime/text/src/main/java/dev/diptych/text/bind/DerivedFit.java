@@ -27,8 +27,11 @@ final class DerivedFit {
 
   /** Whether the type of {@code field} can hold {@code scalar}. */
   static boolean fits(Field field, Scalar scalar) {
-    return field.type() instanceof Type.Varint varint
-        ? Adapter.named(varint.adapter()).encode(scalar.bits()) != null
+    if (field.type() instanceof Type.Varint varint) {
+      return Adapter.named(varint.adapter()).encode(scalar.bits()) != null;
+    }
+    return field.type() instanceof Type.Bits bits
+        ? bits.holds(scalar.bits())
         : ((Type.Numeric) field.type()).kind().holds(scalar.bits());
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
@@ -20,6 +21,7 @@ final class Draft {
   private final Span[][] firstElements;
   private final List<?>[] lists;
   private final TableBuilder[] tables;
+  private Residue residue;
 
   Draft(StructType type) {
     int count = type.fields().size();
@@ -29,6 +31,15 @@ final class Draft {
     this.firstElements = new Span[count][];
     this.lists = new List<?>[count];
     this.tables = new TableBuilder[count];
+  }
+
+  /** What no field accounts for, or null where nothing was said of that. */
+  Residue residue() {
+    return residue;
+  }
+
+  void residue(Residue said) {
+    residue = said;
   }
 
   StructType type() {

@@ -71,6 +71,8 @@ final class Mentions {
   }
 
   private static boolean isAttribute(Target target) {
-    return target instanceof Target.Attribute || target instanceof Target.Inline;
+    return target instanceof Target.Attribute
+        || target instanceof Target.Nothing
+        || target instanceof Target.Inline;
   }
 }

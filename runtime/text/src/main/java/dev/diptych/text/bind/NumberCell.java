@@ -12,6 +12,7 @@ import dev.diptych.text.syntax.Literal.Kind;
 final class NumberCell {
   private final String name;
   private final ScalarKind kind;
+  private final Type.Bits limit;
   private final EnumType names;
   private final Reports reports;
   private final byte[] bytes;
@@ -19,9 +20,19 @@ final class NumberCell {
   private long bits;
 
   NumberCell(Schema schema, String name, Type.Numeric type, Reports reports) {
+    this(name, type.kind(), null, schema.names(type.names()), reports);
+  }
+
+  NumberCell(Schema schema, String name, Type.Bits type, Reports reports) {
+    this(name, ScalarKind.U8LE, type, schema.names(type.names()), reports);
+  }
+
+  private NumberCell(
+      String name, ScalarKind kind, Type.Bits limit, EnumType names, Reports reports) {
     this.name = name;
-    this.kind = type.kind();
-    this.names = schema.names(type);
+    this.kind = kind;
+    this.limit = limit;
+    this.names = names;
     this.reports = reports;
     this.bytes = reports.source().bytes();
   }
@@ -56,6 +67,7 @@ final class NumberCell {
     boolean read = reader.readLong(bytes, start, end);
     bits = reader.longValue();
     boolean fits = read && (reader.isUnsignedOverflow() ? fitsUnsigned() : kind.holds(bits));
+    fits &= limit == null || limit.holds(bits);
     return fits || outOfRange(new Span(start, end));
   }
 
@@ -97,10 +109,11 @@ final class NumberCell {
   }
 
   private boolean outOfRange(Span at) {
+    int width = limit == null ? 8 * kind.width() : limit.width();
     String range =
         switch (kind.sort()) {
-          case UNSIGNED -> "0 to " + Long.toUnsignedString(-1L >>> (64 - 8 * kind.width()));
-          default -> (-1L << (8 * kind.width() - 1)) + " to " + ~(-1L << (8 * kind.width() - 1));
+          case UNSIGNED -> "0 to " + Long.toUnsignedString(-1L >>> (64 - width));
+          default -> (-1L << (width - 1)) + " to " + ~(-1L << (width - 1));
         };
     reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name, range);
     return false;

@@ -26,6 +26,8 @@ final class ResidueBinder {
   private final List<Residue.Patch> patches = new ArrayList<>();
   private Blob trailing = Residue.NONE.trailing();
   private boolean trailingSaid;
+  private boolean slackSaid;
+  private long slack;
 
   ResidueBinder(Reports reports) {
     this.reports = reports;
@@ -41,14 +43,16 @@ final class ResidueBinder {
         reports.error("unknown-field", item.span(), "Residue has no blocks");
       }
     }
-    return new Residue(trailing, patches);
+    return new Residue(trailing, slack, patches);
   }
 
   private void attribute(Attribute attribute) {
     Kind kind = attribute.value() instanceof Literal.Scalar scalar ? scalar.kind() : Kind.TUPLE;
-    if (!attribute.name().equals("trailing")) {
+    if (attribute.name().equals("slack")) {
+      slack(attribute, kind);
+    } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
-      reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing");
+      reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing, slack");
     } else if (trailingSaid) {
       reports.error("duplicate-field", attribute.nameSpan(), "trailing stands here twice");
     } else if (kind == Kind.BYTES) {
@@ -57,6 +61,21 @@ final class ResidueBinder {
     } else if (kind != Kind.BAD) {
       Span at = attribute.value().span();
       reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
+    }
+  }
+
+  private void slack(Attribute attribute, Kind kind) {
+    Span at = attribute.value().span();
+    NumberReader reader = new NumberReader();
+    if (slackSaid) {
+      reports.error("duplicate-field", attribute.nameSpan(), "slack stands here twice");
+    } else if (kind == Kind.INTEGER
+        && reader.readLong(reports.source().bytes(), at.start(), at.end())
+        && !reader.isUnsignedOverflow()) {
+      slackSaid = true;
+      slack = reader.longValue();
+    } else if (kind != Kind.BAD) {
+      reports.error("wrong-type", at, "slack takes a number of bytes");
     }
   }
 

@@ -1,10 +1,12 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.derive.Fill;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
@@ -81,12 +83,13 @@ final class RowsBinder {
   }
 
   /** Adds a struct for each of {@code rows} to {@code elements}, null for one that does not fit. */
-  void structs(RowShape shape, Rows rows, List<Value> elements, Path path) {
+  void structs(RowShape shape, Field field, Rows rows, List<Value> elements, Path path) {
     spans.putRows(path, elements.size(), rows);
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
-      elements.add(reports.refused(cursor) ? null : struct(shape, check, cursor));
+      Struct struct = reports.refused(cursor) ? null : struct(shape, check, cursor);
+      elements.add(Fill.stream(field, struct));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
@@ -34,23 +35,52 @@ final class Scalars {
       NumberCell cell = new NumberCell(schema, name, numeric, reports);
       return cell.read(token, at.start(), at.end()) ? new Scalar(cell.bits()) : null;
     }
+    if (field.type() instanceof Type.Bits bits) {
+      NumberCell cell = new NumberCell(schema, name, bits, reports);
+      return cell.read(token, at.start(), at.end()) ? new Scalar(cell.bits()) : null;
+    }
     if (token == Kind.BYTES) {
       return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
     }
     if (field.type() instanceof Type.Varint) {
       return token == Kind.INTEGER ? varint(name, at) : wrongType(name, "a whole number", at);
     }
+    if (field.type() instanceof Type.Packing) {
+      return token == Kind.INTEGER ? level(name, at) : wrongType(name, "a level of zlib", at);
+    }
     if (field.type() instanceof Type.Text text) {
-      return token == Kind.STRING ? text(text, at) : wrongType(name, "a string in quotes", at);
+      return token == Kind.STRING
+          ? text(name, text, at)
+          : wrongType(name, "a string in quotes", at);
     }
     return wrongType(name, "bytes such as x\"00ff\"", at);
   }
 
-  private Value text(Type.Text type, Span at) {
+  private Value level(String name, Span at) {
+    Value level = varint(name, at);
+    if (level instanceof Scalar scalar && scalar.bits() > Type.Packing.MOST_LEVEL) {
+      reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
+      return null;
+    }
+    return level;
+  }
+
+  private Value text(String name, Type.Text type, Span at) {
     Charset charset = Charset.forName(type.encoding());
     byte[] bytes =
         StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
-    return new Blob(bytes);
+    if (!(type.frame() instanceof Frame.Filled filled)) {
+      return new Blob(bytes);
+    }
+    byte[] all = filled.fill(bytes);
+    if (all == null) {
+      String message =
+          "%s takes %d bytes at most, none of them like its terminator or its padding at the end"
+              .formatted(name, filled.size());
+      reports.error("out-of-range", at, message);
+      return null;
+    }
+    return new Blob(all);
   }
 
   private Value varint(String name, Span at) {

@@ -2,11 +2,11 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.model.schema.Type;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.Attribute;
@@ -30,9 +30,6 @@ final class Values {
   Value of(Field field, Attribute attribute) {
     if (field.repeated()) {
       return tuple(field, attribute);
-    }
-    if (field.type() instanceof Type.Nested nested) {
-      return inline(schema.struct(nested), attribute);
     }
     return scalar(field, attribute.name(), attribute.value());
   }
@@ -58,7 +55,20 @@ final class Values {
     return elements.contains(null) ? null : new Sequence(elements);
   }
 
-  private Value inline(StructType type, Attribute attribute) {
+  /** No elements, which is all that can be said of structs in an attribute. */
+  Value nothing(Field field, Attribute attribute) {
+    if (attribute.value() instanceof Literal.Tuple tuple && tuple.elements().isEmpty()) {
+      return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
+    }
+    String message = attribute.name() + " holds structs: only () says that there are none";
+    reports.error("wrong-type", attribute.value().span(), message);
+    return null;
+  }
+
+  /**
+   * The struct that comes down to the value of {@code attribute}, or null where it does not fit.
+   */
+  Struct inline(StructType type, Attribute attribute) {
     RowShape row = RowShape.of(schema, type).orElseThrow();
     Value value = scalar(row.cells().get(0).field(), attribute.name(), attribute.value());
     if (value == null) {

@@ -14,7 +14,11 @@ record NumberPrinter(ScalarKind kind, EnumType names) {
   private static final int MAX_LENGTH = 32;
 
   static NumberPrinter of(Schema schema, Type.Numeric type) {
-    return new NumberPrinter(type.kind(), schema.names(type));
+    return new NumberPrinter(type.kind(), schema.names(type.names()));
+  }
+
+  static NumberPrinter of(Schema schema, Type.Bits type) {
+    return new NumberPrinter(ScalarKind.U8LE, schema.names(type.names()));
   }
 
   void print(long bits, ByteBuilder out) {

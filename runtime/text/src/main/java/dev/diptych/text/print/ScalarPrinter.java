@@ -6,6 +6,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.literal.BytesLiteral;
@@ -19,6 +20,9 @@ import java.util.List;
 
 /** Prints single values: as attributes, in tuples and in the cells of rows. */
 final class ScalarPrinter {
+  /** Bytes of a line after which a tuple goes on in the next. */
+  private static final int LINE = 96;
+
   private final Schema schema;
   private final TextOutput out;
 
@@ -35,18 +39,24 @@ final class ScalarPrinter {
     out.begin();
     out.buffer().putAscii(name);
     out.buffer().putAscii(" = ");
-    value(field, value);
+    value(field.type(), value);
     out.end();
   }
 
   void tuple(Field field, Sequence sequence) {
     out.begin();
-    out.buffer().putAscii(field.id());
+    out.buffer().putAscii(field.attribute());
     out.buffer().putAscii(" = (");
     String before = "";
+    int lineStart = out.buffer().length();
     for (Value element : sequence.elements()) {
+      if (out.buffer().length() - lineStart > LINE) {
+        out.spill();
+        lineStart = out.buffer().length();
+        before = out.lineBreak();
+      }
       out.buffer().putAscii(before);
-      value(field, element);
+      value(field.type(), element);
       before = " ";
     }
     out.buffer().put((byte) ')');
@@ -94,21 +104,30 @@ final class ScalarPrinter {
   }
 
   private void cell(RowShape.Cell cell, Struct struct) {
-    value(cell.field(), Leaves.get(struct, cell));
+    value(cell.field().type(), Leaves.get(struct, cell));
   }
 
-  private void value(Field field, Value value) {
-    Type type = field.type();
-    if (type instanceof Type.Numeric numeric && value instanceof Scalar scalar) {
+  /** Prints one value of {@code type}. */
+  void value(Type type, Value value) {
+    if (type instanceof Type.Bits bits) {
+      NumberPrinter.of(schema, bits).print(((Scalar) value).bits(), out.buffer());
+    } else if (type instanceof Type.Numeric numeric && value instanceof Scalar scalar) {
       NumberPrinter.of(schema, numeric).print(scalar.bits(), out.buffer());
     } else if (value instanceof Scalar scalar) {
       integer(scalar.bits());
-    } else if (type instanceof Type.Text text) {
+    } else if (type instanceof Type.Text text && shown(text, (Blob) value) != null) {
       Charset charset = Charset.forName(text.encoding());
-      StringLiteral.print(((Blob) value).bytes(), charset, out.buffer());
+      StringLiteral.print(shown(text, (Blob) value), charset, out.buffer());
     } else {
       BytesLiteral.print(((Blob) value).bytes(), out.lineBreak(), out.buffer());
     }
+  }
+
+  /** What stands between the quotes, or null where the bytes say more than that could. */
+  private static byte[] shown(Type.Text type, Blob value) {
+    return type.frame() instanceof Frame.Filled filled
+        ? filled.value(value.bytes())
+        : value.bytes();
   }
 
   private void integer(long value) {

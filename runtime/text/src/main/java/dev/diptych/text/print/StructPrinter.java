@@ -2,6 +2,7 @@ package dev.diptych.text.print;
 
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.derive.Fill;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -10,6 +11,7 @@ import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.text.shape.Choices;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
@@ -25,6 +27,8 @@ final class StructPrinter {
   private final Defaults defaults;
   private final ScalarPrinter scalars;
   private final ZipPrinter zips;
+  private final NotePrinter notes;
+  private final ResiduePrinter residues;
 
   StructPrinter(Shapes shapes, TextOutput out) {
     this.shapes = shapes;
@@ -32,11 +36,14 @@ final class StructPrinter {
     this.defaults = new Defaults(shapes.schema());
     this.scalars = new ScalarPrinter(shapes.schema(), out);
     this.zips = new ZipPrinter(shapes, out, scalars);
+    this.notes = new NotePrinter(out, scalars);
+    this.residues = new ResiduePrinter(out);
   }
 
   /** Prints what stands between the braces of {@code struct}. */
   void body(Struct struct) {
     StructType type = struct.type();
+    notes.print(struct);
     Set<String> zipped = new HashSet<>();
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
@@ -45,9 +52,10 @@ final class StructPrinter {
         zipped.addAll(zip.fields());
       }
       if (!zipped.contains(field.id()) && !omitted(struct, field, struct.get(i))) {
-        field(shapes.of(type), i, field, struct.get(i));
+        field(shapes.of(type), struct, i);
       }
     }
+    residues.print(struct.residue());
   }
 
   private static Zip zipOf(StructType type, Field field) {
@@ -60,29 +68,45 @@ final class StructPrinter {
   }
 
   private boolean omitted(Struct struct, Field field, Value value) {
-    return field.derived()
-        ? Deriver.derive(field, struct).equals(value)
-        : defaults.isDefault(field, value);
+    if (!field.derived()) {
+      return defaults.isDefault(field, value);
+    }
+    // What only encoding can derive was found to follow when it was decoded.
+    Value derived = Deriver.derive(field, struct);
+    return value == null || derived == null || derived.equals(value);
   }
 
-  private void field(StructShape shape, int index, Field field, Value value) {
+  private void field(StructShape shape, Struct owner, int index) {
+    Field field = owner.type().fields().get(index);
+    Value value = owner.get(index);
     if (value instanceof Struct struct) {
-      nested(field, struct);
+      nested(field, owner, Fill.shown(field, struct));
+    } else if (empty(value)) {
+      out.line(field.attribute() + " = ()");
     } else if (value instanceof Table table) {
       table(shape, index, field, table);
     } else if (value instanceof Sequence sequence) {
-      sequence(shape, index, field, sequence);
+      sequence(shape, owner, index, sequence);
     } else {
       scalars.attribute(field, value);
     }
   }
 
-  private void nested(Field field, Struct struct) {
-    var single = shapes.single(field);
+  private static boolean empty(Value value) {
+    return value instanceof Table table
+        ? table.rows() == 0
+        : value instanceof Sequence sequence && sequence.elements().isEmpty();
+  }
+
+  private void nested(Field field, Struct owner, Struct struct) {
+    Choices choices = new Choices(field);
+    String mentioned = choices.mentioned(owner, struct);
+    var single = shapes.single(struct.type());
     if (single.isPresent() && Leaves.plain(struct)) {
-      scalars.attribute(field.id(), single.get().field(), Leaves.get(struct, single.get()));
+      RowShape.Cell cell = single.get();
+      scalars.attribute(choices.attribute(mentioned), cell.field(), Leaves.get(struct, cell));
     } else {
-      block(field.name(), struct);
+      block(choices.block(mentioned), struct);
     }
   }
 
@@ -103,16 +127,17 @@ final class StructPrinter {
     }
   }
 
-  private void sequence(StructShape shape, int index, Field field, Sequence sequence) {
+  private void sequence(StructShape shape, Struct owner, int index, Sequence sequence) {
+    Field field = owner.type().fields().get(index);
     if (field.elements() != null) {
       namedElements(field, sequence.elements());
     } else if (!(sequence.elements().get(0) instanceof Struct)) {
       scalars.tuple(field, sequence);
     } else if (index == shape.rows() || shapes.rowOf(field).isEmpty()) {
-      elements(field, sequence.elements());
+      elements(field, owner, sequence.elements());
     } else {
       out.open(field.name());
-      elements(field, sequence.elements());
+      elements(field, owner, sequence.elements());
       out.close();
     }
   }
@@ -128,14 +153,15 @@ final class StructPrinter {
   }
 
   /** Elements as rows, but for those that hold more than a row can say: they stand as blocks. */
-  private void elements(Field field, List<Value> elements) {
+  private void elements(Field field, Struct owner, List<Value> elements) {
     RowShape row = shapes.rowOf(field).orElse(null);
+    Choices choices = new Choices(field);
     for (Value element : elements) {
-      Struct struct = (Struct) element;
+      Struct struct = Fill.shown(field, (Struct) element);
       if (row != null && Leaves.plain(struct)) {
         scalars.row(row, struct);
       } else {
-        block(field.name(), struct);
+        block(choices.block(choices.mentioned(owner, struct)), struct);
       }
     }
   }

@@ -39,6 +39,11 @@ final class TextOutput {
   /** Ends a line. */
   void end() {
     buffer.put((byte) '\n');
+    spill();
+  }
+
+  /** Hands on what is there, in the middle of a long line. */
+  void spill() {
     if (buffer.length() > FLUSH) {
       flush();
     }

@@ -1,11 +1,8 @@
 package dev.diptych.text.print;
 
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.sink.ByteBuilder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -35,39 +32,10 @@ public final class TextPrinter {
         out.line(FormatName.LAYOUT + " = " + format.layout());
       }
       new StructPrinter(shapes, out).body(document.root());
-      residue(document.residue(), out);
       out.line("Eof");
       out.flush();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
-  }
-
-  private static void residue(Residue residue, TextOutput out) {
-    if (residue.isEmpty()) {
-      return;
-    }
-    out.open(Residue.NAME);
-    if (residue.trailing().length() > 0) {
-      out.begin();
-      out.buffer().putAscii("trailing = ");
-      BytesLiteral.print(residue.trailing().bytes(), out.lineBreak(), out.buffer());
-      out.end();
-    }
-    for (Residue.Patch patch : residue.patches()) {
-      patch(patch, out);
-    }
-    out.close();
-  }
-
-  private static void patch(Residue.Patch patch, TextOutput out) {
-    ByteBuilder buffer = out.buffer();
-    out.begin();
-    buffer.putAscii(patch.offset() + " (");
-    BytesLiteral.print(patch.encoded().bytes(), out.lineBreak(), buffer);
-    buffer.put((byte) ' ');
-    BytesLiteral.print(patch.actual().bytes(), out.lineBreak(), buffer);
-    buffer.put((byte) ')');
-    out.end();
   }
 }

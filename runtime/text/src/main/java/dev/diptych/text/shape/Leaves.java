@@ -8,6 +8,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.List;
+import java.util.Objects;
 
 /** Takes structs apart into the cells of a row and puts cells together into structs. */
 public final class Leaves {
@@ -18,11 +19,14 @@ public final class Leaves {
    * derived, all the way down.
    */
   public static boolean plain(Struct struct) {
+    if (!struct.residue().isEmpty()) {
+      return false;
+    }
     for (Field field : struct.type().fields()) {
       Value value = struct.get(field.id());
       boolean plain =
           field.derived()
-              ? Deriver.derive(field, struct).equals(value)
+              ? Objects.equals(Deriver.derive(field, struct), value)
               : !(value instanceof Struct inner) || plain(inner);
       if (!plain) {
         return false;

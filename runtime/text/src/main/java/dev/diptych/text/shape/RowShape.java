@@ -57,7 +57,9 @@ public record RowShape(StructType struct, List<Cell> cells, int key) {
 
   private static Cell cell(Schema schema, Field field, int index, int depth) {
     // A struct that contains itself has no end; eight levels are more than anybody nests one value.
-    if (field.optional() || field.repeated() || depth > 8) {
+    boolean apart = field.storage().stream() != null || field.type() instanceof Type.Packing;
+    boolean plain = !apart && !(field.type() instanceof Type.Switched);
+    if (!plain || field.optional() || field.repeated() || depth > 8) {
       return null;
     }
     if (!(field.type() instanceof Type.Nested nested)) {

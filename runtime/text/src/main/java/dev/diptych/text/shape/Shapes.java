@@ -33,16 +33,17 @@ public final class Shapes {
     return rowOf(field).orElseThrow();
   }
 
-  /** The value that {@code field} comes down to, where it is a struct of one value. */
-  public Optional<RowShape.Cell> single(Field field) {
-    return rowOf(field).filter(row -> row.cells().size() == 1).map(row -> row.cells().get(0));
+  /** The value that {@code struct} comes down to, where that is one value. */
+  public Optional<RowShape.Cell> single(StructType struct) {
+    return row(struct.name()).filter(row -> row.cells().size() == 1).map(row -> row.cells().get(0));
   }
 
   /** The shape of the elements of {@code field} as rows, where they are structs and have one. */
   public Optional<RowShape> rowOf(Field field) {
-    return field.type() instanceof Type.Nested nested
-        ? rows.computeIfAbsent(
-            nested.struct(), name -> RowShape.of(schema, schema.structs().get(name)))
-        : Optional.empty();
+    return field.type() instanceof Type.Nested nested ? row(nested.struct()) : Optional.empty();
+  }
+
+  private Optional<RowShape> row(String struct) {
+    return rows.computeIfAbsent(struct, name -> RowShape.of(schema, schema.structs().get(name)));
   }
 }

@@ -57,18 +57,50 @@ public final class StructShape {
     if (field.repeated()) {
       repeated(schema, index, field);
     } else if (field.type() instanceof Type.Nested nested) {
-      targets.put(field.name(), new Target.Block(index));
-      if (RowShape.single(schema, schema.struct(nested)).isPresent()) {
-        targets.put(field.id(), new Target.Inline(index));
+      struct(schema, index, field, "", nested.struct(), nested.struct());
+    } else if (field.type() instanceof Type.Switched switched) {
+      for (String struct : switched.structs()) {
+        struct(schema, index, field, struct, struct, struct);
+        if (switched.on() != null) {
+          struct(schema, index, field, "", struct, null);
+        }
       }
     } else {
       targets.put(field.name(), new Target.Attribute(index));
     }
   }
 
+  /**
+   * The names of one struct that a field can be.
+   *
+   * @param named the struct that the names mention, or an empty string
+   * @param struct the struct
+   * @param said the struct that is meant by the names, or null where a sibling decides
+   */
+  private void struct(
+      Schema schema, int index, Field field, String named, String struct, String said) {
+    Choices choices = new Choices(field);
+    targets.put(choices.block(named), new Target.Block(index, said));
+    if (RowShape.single(schema, schema.structs().get(struct)).isPresent()) {
+      targets.put(choices.attribute(named), new Target.Inline(index, said));
+    }
+  }
+
   private void repeated(Schema schema, int index, Field field) {
-    if (!(field.type() instanceof Type.Nested)) {
-      targets.put(field.id(), new Target.Attribute(index));
+    boolean isStruct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+    if (isStruct && field.optional()) {
+      targets.put(field.attribute(), new Target.Nothing(index));
+    }
+    if (!isStruct) {
+      targets.put(field.attribute(), new Target.Attribute(index));
+    } else if (field.type() instanceof Type.Switched switched) {
+      Choices choices = new Choices(field);
+      for (String each : switched.structs()) {
+        targets.put(choices.block(each), new Target.Element(index, each));
+      }
+      if (switched.on() != null) {
+        targets.put(field.name(), new Target.Element(index, null));
+      }
     } else if (field.elements() != null) {
       int count = ((Repeat.Fixed) field.repeat()).count();
       for (int i = 0; i < count; i++) {
@@ -76,7 +108,8 @@ public final class StructShape {
         targets.put(name, new Target.NamedElement(index, i));
       }
     } else if (index == rows || !isRows(schema, field)) {
-      targets.put(field.name(), new Target.Element(index));
+      String struct = ((Type.Nested) field.type()).struct();
+      targets.put(field.name(), new Target.Element(index, struct));
     } else {
       targets.put(field.name(), new Target.Rows(index));
     }

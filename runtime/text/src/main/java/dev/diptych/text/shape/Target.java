@@ -7,14 +7,32 @@ public sealed interface Target {
   /** A value: {@code name = value}. */
   record Attribute(int field) implements Target {}
 
-  /** A struct that comes down to one value: {@code name = value}. */
-  record Inline(int field) implements Target {}
+  /** No elements of a repeated struct: {@code name = ()}. */
+  record Nothing(int field) implements Target {}
 
-  /** A struct: {@code Name { … }}. */
-  record Block(int field) implements Target {}
+  /**
+   * A struct that comes down to one value: {@code name = value}.
+   *
+   * @param field the field
+   * @param struct the struct, or null where a sibling decides which it is
+   */
+  record Inline(int field, String struct) implements Target {}
 
-  /** One more element of a repeated struct: {@code Name { … }}. */
-  record Element(int field) implements Target {}
+  /**
+   * A struct: {@code Name { … }}.
+   *
+   * @param field the field
+   * @param struct the struct, or null where a sibling decides which it is
+   */
+  record Block(int field, String struct) implements Target {}
+
+  /**
+   * One more element of a repeated struct: {@code Name { … }}.
+   *
+   * @param field the field
+   * @param struct the struct, or null where a sibling decides which it is
+   */
+  record Element(int field, String struct) implements Target {}
 
   /** A certain element of a repeated struct, which has a name of its own. */
   record NamedElement(int field, int element) implements Target {}

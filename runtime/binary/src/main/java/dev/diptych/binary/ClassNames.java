@@ -1,0 +1,49 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Which generated class stands for which struct of a schema, by the compiler's naming rules. */
+final class ClassNames {
+  private final String prefix;
+  private final ClassLoader loader;
+  private final Map<String, StructType> structs = new HashMap<>();
+
+  ClassNames(Schema schema, ClassLoader loader) {
+    int dot = schema.className().lastIndexOf('.');
+    this.prefix = schema.className().substring(0, dot + 1);
+    this.loader = loader;
+    schema.structs().values().forEach(struct -> structs.put(name(struct), struct));
+  }
+
+  private String name(StructType struct) {
+    StringBuilder name = new StringBuilder(prefix);
+    String before = "";
+    for (String part : struct.name().split("::", -1)) {
+      name.append(before).append(camel(part));
+      before = "$";
+    }
+    return name.toString();
+  }
+
+  private static String camel(String id) {
+    String name = Members.javaName(id);
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /** The struct that objects of {@code type} are. */
+  StructType struct(Class<?> type) {
+    return structs.get(type.getName());
+  }
+
+  /** The class of {@code struct}. */
+  Class<?> type(StructType struct) {
+    try {
+      return Class.forName(name(struct), false, loader);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException("no generated class " + name(struct), e);
+    }
+  }
+}

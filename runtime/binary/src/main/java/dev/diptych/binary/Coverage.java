@@ -1,0 +1,62 @@
+package dev.diptych.binary;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Which bytes of one stream fields have read. */
+final class Coverage {
+  private final TreeMap<Integer, Integer> runs = new TreeMap<>();
+  private int lastStart;
+  private int lastEnd;
+
+  /** Adds the bytes from {@code start} to before {@code end}. */
+  void add(int start, int end) {
+    // Nearly always the next field follows the last: then no map is asked.
+    if (start == lastEnd) {
+      lastEnd = end;
+    } else if (end > start) {
+      flush();
+      lastStart = start;
+      lastEnd = end;
+    }
+  }
+
+  private void flush() {
+    int start = lastStart;
+    int end = lastEnd;
+    if (end <= start) {
+      return;
+    }
+    Map.Entry<Integer, Integer> before = runs.floorEntry(start);
+    if (before != null && before.getValue() >= start) {
+      start = before.getKey();
+      end = Math.max(end, before.getValue());
+    }
+    Map.Entry<Integer, Integer> next = runs.ceilingEntry(start);
+    while (next != null && next.getKey() <= end) {
+      end = Math.max(end, next.getValue());
+      runs.remove(next.getKey());
+      next = runs.ceilingEntry(start);
+    }
+    runs.put(start, end);
+  }
+
+  /** Whether every byte from {@code start} to before {@code end} was read. */
+  boolean covers(int start, int end) {
+    flush();
+    Map.Entry<Integer, Integer> run = runs.floorEntry(start);
+    return run != null && run.getValue() >= end;
+  }
+
+  /** Number of bytes that were read. */
+  long total() {
+    flush();
+    return runs.entrySet().stream().mapToLong(run -> run.getValue() - run.getKey()).sum();
+  }
+
+  /** Where the last byte that was read ends. */
+  int end() {
+    flush();
+    return runs.isEmpty() ? 0 : runs.lastEntry().getValue();
+  }
+}

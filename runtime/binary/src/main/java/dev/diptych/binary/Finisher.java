@@ -1,0 +1,94 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes structs of what was read, once it is known what every field has read. */
+final class Finisher {
+  private final Sizes sizes = new Sizes();
+
+  Struct finish(Node node) {
+    Value[] values = new Value[node.slots().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(node.slots().get(i));
+      Field field = node.type().fields().get(i);
+      if (field.storage().packed() && values[i] != null) {
+        packed(values[i], new PackingReader(node, field).sizes());
+      }
+    }
+    Struct struct = new Struct(node.type(), values, Residue.NONE, notes(node));
+    return node.alone() ? struct.with(residue(node, struct)) : struct;
+  }
+
+  private Value value(Object slot) {
+    if (slot instanceof Node node) {
+      return finish(node);
+    }
+    return slot instanceof List<?> elements
+        ? new Sequence(elements.stream().map(this::value).toList())
+        : (Value) slot;
+  }
+
+  private void packed(Value value, List<Integer> found) {
+    for (int i = 0; i < found.size(); i++) {
+      Value one = value instanceof Sequence sequence ? sequence.elements().get(i) : value;
+      sizes.put(one, found.get(i));
+    }
+  }
+
+  private Residue residue(Node node, Struct struct) {
+    Blob trailing = node.stretch().trailing();
+    long described = node.path().equals(Path.ROOT) ? sizes.file(struct) : sizes.stream(struct);
+    long size = node.stretch().stream().size();
+    long slack = described == Sizes.UNKNOWN ? 0 : size - trailing.length() - described;
+    return new Residue(trailing, slack, List.of());
+  }
+
+  private static List<Struct.Note> notes(Node node) {
+    List<Struct.Note> notes = new ArrayList<>();
+    for (StructType.Computed computed : node.type().computed()) {
+      Value value = computed(node, computed);
+      if (value != null) {
+        notes.add(new Struct.Note(computed.id(), computed.type(), value));
+      }
+    }
+    return notes;
+  }
+
+  /** Many a computed value only makes sense under a condition: it is left out where it fails. */
+  private static Value computed(Node node, StructType.Computed computed) {
+    try {
+      Object got = Members.of(node.object().getClass()).get(node.object(), computed.id());
+      if (got instanceof String text) {
+        return new Blob(text.getBytes(StandardCharsets.UTF_8));
+      }
+      if (got instanceof byte[] bytes) {
+        return new Blob(bytes);
+      }
+      return got == null ? null : number(got, computed.type());
+    } catch (RuntimeException e) {
+      return null;
+    }
+  }
+
+  private static Value number(Object got, Type type) {
+    if (got instanceof Float value) {
+      return new Scalar(Double.doubleToRawLongBits(value));
+    }
+    return type instanceof Type.Bits bits
+        ? new Scalar(Numbers.bits(got, bits))
+        : new Scalar(Numbers.bits(got, ((Type.Numeric) type).kind()));
+  }
+}

@@ -1,0 +1,78 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.records.Packings;
+import dev.diptych.records.RecordStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.util.List;
+
+/** Packs the elements of one field before they are written, so that their size is known. */
+final class Packer {
+  private final KaitaiStruct.ReadWrite owner;
+  private final Field field;
+  private final Sizes sizes;
+
+  Packer(KaitaiStruct.ReadWrite owner, Field field, Sizes sizes) {
+    this.owner = owner;
+    this.field = field;
+    this.sizes = sizes;
+  }
+
+  /**
+   * Packs.
+   *
+   * @param value the elements
+   * @param inner the objects within, complete
+   */
+  void pack(Value value, List<ObjectWriter.Made> inner) {
+    List<Value> elements =
+        value instanceof Sequence sequence ? sequence.elements() : List.of(value);
+    for (int i = 0; i < elements.size(); i++) {
+      byte[] content = content(elements.get(i), inner);
+      sizes.put(elements.get(i), packings().pack(field.storage().member(), i, content).length);
+    }
+  }
+
+  private Packings packings() {
+    return Members.of(owner.getClass()).packings(owner);
+  }
+
+  private byte[] content(Value value, List<ObjectWriter.Made> inner) {
+    if (value instanceof Blob blob) {
+      return blob.bytes();
+    }
+    for (ObjectWriter.Made made : inner) {
+      if (made.struct() == value) {
+        return content(made, inner);
+      }
+    }
+    throw new IllegalStateException("no object for what is to be packed in " + field.id());
+  }
+
+  private byte[] content(ObjectWriter.Made made, List<ObjectWriter.Made> inner) {
+    long size = sizes.stream(made.struct());
+    Members.of(owner.getClass()).innerSize(owner, field.storage().member(), Math.toIntExact(size));
+    RecordStream stream = new RecordStream(size);
+    List<ObjectWriter.Made> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
+    new StreamWriter(own).write(made.object(), stream);
+    return stream.toByteArray();
+  }
+
+  /** Tells generated code how {@code ways} say that {@code field} is packed. */
+  void how(Value ways) {
+    List<Value> all = ways instanceof Sequence sequence ? sequence.elements() : List.of(ways);
+    String member = field.storage().member();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof Scalar level) {
+        packings().level(member, i, Math.toIntExact(level.bits()));
+      } else {
+        packings().bytes(member, i, ((Blob) all.get(i)).bytes());
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.Zlib;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds out how a packed field was packed. */
+final class PackingReader {
+  private final Node node;
+  private final Field packed;
+
+  PackingReader(Node node, Type.Packing packing) {
+    this(node, node.type().field(packing.field()));
+  }
+
+  PackingReader(Node node, Field packed) {
+    this.node = node;
+    this.packed = packed;
+  }
+
+  /** A level or packed bytes for each element, or null where there is nothing packed. */
+  Value read() {
+    List<?> all = raw(packed());
+    if (all == null) {
+      return null;
+    }
+    List<?> contents = raw(content());
+    List<Value> ways = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      byte[] bytes = (byte[]) all.get(i);
+      int level = Zlib.level((byte[]) contents.get(i), bytes);
+      ways.add(level < 0 ? new Blob(bytes) : new Scalar(level));
+    }
+    return packed.repeated() ? new Sequence(ways) : ways.get(0);
+  }
+
+  /** How many bytes each element takes in the file. */
+  List<Integer> sizes() {
+    return raw(packed()).stream().map(bytes -> ((byte[]) bytes).length).toList();
+  }
+
+  private boolean struct() {
+    return packed.type() instanceof Type.Nested || packed.type() instanceof Type.Switched;
+  }
+
+  private String packed() {
+    return (struct() ? "_raw__raw_" : "_raw_") + Members.javaName(packed.storage().member());
+  }
+
+  private String content() {
+    String member = Members.javaName(packed.storage().member());
+    return struct() ? "_raw_" + member : member;
+  }
+
+  private List<?> raw(String member) {
+    Object got = Members.of(node.object().getClass()).get(node.object(), member);
+    return got == null || got instanceof List<?> ? (List<?>) got : List.of(got);
+  }
+}

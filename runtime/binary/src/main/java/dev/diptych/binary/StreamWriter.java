@@ -1,0 +1,32 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.records.RecordStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.util.List;
+
+/** Writes objects, and behind each that has a stream of its own what is trailing there. */
+final class StreamWriter {
+  private final List<ObjectWriter.Made> made;
+
+  /** Writes objects of which all that stand within them are among {@code made}. */
+  StreamWriter(List<ObjectWriter.Made> made) {
+    this.made = made;
+  }
+
+  /** Writes {@code object} to all of {@code stream}. */
+  void write(KaitaiStruct.ReadWrite object, RecordStream stream) {
+    new Checks(made).run();
+    object._write_Seq(stream);
+    object._fetchInstances();
+    for (ObjectWriter.Made one : made) {
+      Blob trailing = one.struct().residue().trailing();
+      if (trailing.length() > 0) {
+        RecordStream own = (RecordStream) one.object()._io();
+        own.seek(own.size() - trailing.length());
+        own.writeBytes(trailing.bytes());
+      }
+    }
+    stream.writeBackChildStreams();
+  }
+}

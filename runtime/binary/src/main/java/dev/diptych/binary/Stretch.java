@@ -1,0 +1,84 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.records.RecordStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One stream of a file while it is read, and what of it fields have read. */
+final class Stretch {
+  /** The place of a stream whose bytes do not stand in the file as they are. */
+  static final long NOWHERE = -1;
+
+  private final RecordStream stream;
+  private final long base;
+  private final Coverage coverage = new Coverage();
+  private final List<Inner> inner = new ArrayList<>();
+
+  /**
+   * A stream within another.
+   *
+   * @param start where it stands there
+   * @param end where it ends there
+   * @param stretch the stream
+   */
+  private record Inner(int start, int end, Stretch stretch) {}
+
+  /**
+   * A stream.
+   *
+   * @param stream the stream, or null where it is not known
+   * @param base where it begins in the file, in bytes, or {@link #NOWHERE}
+   */
+  Stretch(RecordStream stream, long base) {
+    this.stream = stream;
+    this.base = base;
+  }
+
+  RecordStream stream() {
+    return stream;
+  }
+
+  /** Whether its bytes stand in the file as they are. */
+  boolean inFile() {
+    return base != NOWHERE;
+  }
+
+  /** The place of {@code position} in the file; the stream must be in it. */
+  long place(int position) {
+    return base + position;
+  }
+
+  void read(int start, int end) {
+    coverage.add(start, end);
+  }
+
+  boolean hasRead(int start, int end) {
+    return stream != null && coverage.covers(start, end);
+  }
+
+  /** A stream that was made of the bytes from {@code start} to before {@code end}. */
+  Stretch within(RecordStream made, int start, int end, boolean asTheyAre) {
+    boolean placed = inFile() && asTheyAre && made.size() <= end - start;
+    Stretch stretch = new Stretch(made, placed ? place(start) : NOWHERE);
+    inner.add(new Inner(start, end, stretch));
+    coverage.add(start, end);
+    return stretch;
+  }
+
+  /** The bytes after the last that a field has read. */
+  Blob trailing() {
+    int end = coverage.end();
+    return new Blob(stream.copy(end, (int) Math.max(end, stream.size())));
+  }
+
+  /** How many bytes no field has read, here and within; those of packed streams in proportion. */
+  double unread() {
+    double unread = stream.size() - coverage.total();
+    for (Inner one : inner) {
+      double size = Math.max(1, one.stretch.stream.size());
+      unread += one.stretch.unread() / size * (one.end - one.start);
+    }
+    return unread;
+  }
+}

@@ -1,0 +1,44 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Makes the engine ready for a spec that a person brings. A class of its own, so that no other run
+ * loads the compiler.
+ */
+final class BroughtSpec {
+  private BroughtSpec() {}
+
+  /**
+   * An engine for the format of {@code spec} and no other, or why the spec is refused.
+   *
+   * @throws IoFailure where it cannot be read
+   */
+  static Result<Twin> twin(SpecOptions spec, Path cacheFolder) throws IoFailure {
+    Path ksy = spec.file();
+    try {
+      if (Files.isDirectory(ksy)) {
+        throw new IoFailure("cannot-read", "cannot read " + ksy + ": it is a folder");
+      }
+      for (Path folder : spec.importPath()) {
+        if (!Files.isDirectory(folder)) {
+          throw new IoFailure("cannot-read", "cannot read " + folder + ": it is no folder");
+        }
+      }
+      LoadedSpec loaded = new SpecLoader(cacheFolder).load(ksy, spec.importPath());
+      return Result.of(Twin.of(loaded.schema(), loaded.loader()), loaded.warnings());
+    } catch (SpecException e) {
+      return Result.failed(e.diagnostics());
+    } catch (IOException e) {
+      throw IoFailure.reading(ksy.toString(), e);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.diptych.compiler.ksy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * An import, by the rules of the Kaitai Struct compiler: a name is taken from the folder of the
+ * spec that says it; {@code /name} from the import path, and so is all that is imported from there.
+ *
+ * @param by the spec that says it
+ * @param at where it says so, as keys and indices
+ * @param absolute whether it is looked for on the import path
+ * @param name what is looked for, from there, without its extension
+ */
+record Import(KsyModule by, List<String> at, boolean absolute, String name) {
+  /** What stands for the import of the spec that nobody imports. */
+  static final Import ROOT = new Import(null, List.of(), false, "");
+
+  /** What {@code module}, which this import has led to, imports itself. */
+  List<Import> next(KsyModule module) {
+    List<Import> imports = new ArrayList<>();
+    collect(module, List.of(), module.yaml(), imports);
+    return imports;
+  }
+
+  /** The places to look in, in order. */
+  List<Lookup> places(int folders) {
+    String file = name + ".ksy";
+    return absolute
+        ? IntStream.range(0, folders).mapToObj(i -> new Lookup(i, file)).toList()
+        : List.of(new Lookup(Lookup.BESIDE, file));
+  }
+
+  /** Types within a spec may have imports of their own. */
+  private void collect(
+      KsyModule module, List<String> path, Map<String, Object> type, List<Import> imports) {
+    List<String> names = Yaml.texts(Yaml.map(type, "meta"), "imports");
+    for (int i = 0; i < names.size(); i++) {
+      List<String> place = join(path, "meta", "imports", String.valueOf(i));
+      imports.add(resolve(module, place, names.get(i)));
+    }
+    Map<String, Object> types = Yaml.map(type, "types");
+    for (String name : types.keySet()) {
+      collect(module, join(path, "types", name), Yaml.map(types, name), imports);
+    }
+  }
+
+  private Import resolve(KsyModule module, List<String> place, String wanted) {
+    if (wanted.startsWith("/")) {
+      return new Import(module, place, true, wanted.substring(1));
+    }
+    String folder = name.substring(0, name.lastIndexOf('/') + 1);
+    return new Import(module, place, absolute, folder + wanted);
+  }
+
+  private static List<String> join(List<String> path, String... more) {
+    List<String> joined = new ArrayList<>(path);
+    joined.addAll(List.of(more));
+    return joined;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.diptych.compiler.ksy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The folders that the imports of a spec are looked for in, by the rules of the Kaitai Struct
+ * compiler: {@code name} stands beside what imports it, {@code /name} somewhere on the import path.
+ */
+public final class ImportFolders {
+  private final Path spec;
+  private final List<Path> importPath;
+
+  /**
+   * Folders.
+   *
+   * @param spec the spec that imports lead from
+   * @param importPath the import path, in order
+   */
+  public ImportFolders(Path spec, List<Path> importPath) {
+    this.spec = spec;
+    this.importPath = List.copyOf(importPath);
+  }
+
+  /** How many folders the import path has. */
+  public int count() {
+    return importPath.size();
+  }
+
+  /** The file that {@code lookup} means, there or not. */
+  public Path path(Lookup lookup) {
+    return lookup.folder() == Lookup.BESIDE
+        ? spec.resolveSibling(lookup.file())
+        : importPath.get(lookup.folder()).resolve(lookup.file());
+  }
+
+  /**
+   * The content of what {@code lookup} means, or null where there is no such file.
+   *
+   * @throws IOException where there is one that cannot be read
+   */
+  public byte[] read(Lookup lookup) throws IOException {
+    Path path = path(lookup);
+    return Files.isRegularFile(path) && Files.isReadable(path) ? Files.readAllBytes(path) : null;
+  }
+}

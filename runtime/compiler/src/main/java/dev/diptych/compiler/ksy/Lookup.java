@@ -1,0 +1,12 @@
+package dev.diptych.compiler.ksy;
+
+/**
+ * A file that was looked for, whether it was there or not.
+ *
+ * @param folder where: a place on the import path, from 0, or {@link #BESIDE}
+ * @param file its name below that folder, with {@code /} between folders
+ */
+public record Lookup(int folder, String file) {
+  /** The folder of the spec that imports lead from. */
+  public static final int BESIDE = -1;
+}

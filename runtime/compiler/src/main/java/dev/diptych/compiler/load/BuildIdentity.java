@@ -1,0 +1,71 @@
+package dev.diptych.compiler.load;
+
+import dev.diptych.catalog.SchemaReader;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.RecordTable;
+import io.kaitai.struct.KaitaiStruct;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Properties;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * What tells this build of Diptych from any other that may have left something in the cache: its
+ * version, that of the Kaitai Struct compiler and of Java, and the classes of every module that
+ * generated code or a schema depends on. A jar is taken by the checksums in its directory, which is
+ * read in any case; loading the Kaitai Struct compiler to ask for its version would take longer
+ * than all the rest.
+ */
+final class BuildIdentity {
+  private static final String BUILD = "/dev/diptych/compiler/build.properties";
+  private static final List<Class<?>> MODULES =
+      List.of(
+          SpecLoader.class,
+          SchemaReader.class,
+          Schema.class,
+          RecordTable.class,
+          KaitaiStruct.class);
+
+  private BuildIdentity() {}
+
+  /** A fingerprint of this build. */
+  static byte[] bytes() throws IOException {
+    Fingerprint all = new Fingerprint();
+    Properties build = new Properties();
+    try (InputStream in = BuildIdentity.class.getResourceAsStream(BUILD)) {
+      build.load(in);
+    }
+    all.add(build.getProperty("version")).add(build.getProperty("kaitai"));
+    all.add(Runtime.version().feature());
+    for (Class<?> module : MODULES) {
+      Path place = ClassPath.of(module);
+      if (Files.isDirectory(place)) {
+        addFolder(place, all);
+      } else {
+        addJar(place, all);
+      }
+    }
+    return all.bytes();
+  }
+
+  private static void addJar(Path jar, Fingerprint all) throws IOException {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      zip.stream()
+          .sorted(Comparator.comparing(ZipEntry::getName))
+          .forEach(entry -> all.add(entry.getName()).add(entry.getCrc()).add(entry.getSize()));
+    }
+  }
+
+  private static void addFolder(Path folder, Fingerprint all) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        all.add(folder.relativize(file).toString()).add(Files.readAllBytes(file));
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.diptych.compiler.load;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What the cache keeps of a spec.
+ *
+ * @param schema its schema as JSON
+ * @param classes the classes that were generated from it, by name
+ */
+record Entry(String schema, Map<String, byte[]> classes) {
+  /** This entry in the form that the cache keeps it in. */
+  byte[] write() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(bytes)) {
+      put(out, schema.getBytes(UTF_8));
+      out.writeInt(classes.size());
+      for (Map.Entry<String, byte[]> each : classes.entrySet()) {
+        out.writeUTF(each.getKey());
+        put(out, each.getValue());
+      }
+    } catch (IOException e) {
+      throw new AssertionError("memory can be written to", e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /**
+   * The entry in {@code bytes}, which {@link #write} has written.
+   *
+   * @throws IOException where they are something else
+   */
+  static Entry read(byte[] bytes) throws IOException {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      String schema = new String(take(in), UTF_8);
+      Map<String, byte[]> classes = new LinkedHashMap<>();
+      for (int left = in.readInt(); left > 0; left--) {
+        String name = in.readUTF();
+        classes.put(name, take(in));
+      }
+      return new Entry(schema, classes);
+    }
+  }
+
+  private static void put(DataOutputStream out, byte[] part) throws IOException {
+    out.writeInt(part.length);
+    out.write(part);
+  }
+
+  private static byte[] take(DataInputStream in) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > in.available()) {
+      throw new IOException("cut off");
+    }
+    return in.readNBytes(length);
+  }
+}

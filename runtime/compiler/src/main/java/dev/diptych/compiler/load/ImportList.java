@@ -1,0 +1,30 @@
+package dev.diptych.compiler.load;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.compiler.ksy.Lookup;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** The files that were looked for on behalf of imports, as the cache keeps them: a line each. */
+final class ImportList {
+  private ImportList() {}
+
+  static byte[] write(Collection<Lookup> lookups) {
+    StringBuilder text = new StringBuilder();
+    lookups.forEach(
+        each -> text.append(each.folder()).append(' ').append(each.file()).append('\n'));
+    return text.toString().getBytes(UTF_8);
+  }
+
+  static List<Lookup> read(byte[] bytes) {
+    List<Lookup> lookups = new ArrayList<>();
+    for (String line : new String(bytes, UTF_8).lines().toList()) {
+      int space = line.indexOf(' ');
+      lookups.add(
+          new Lookup(Integer.parseInt(line.substring(0, space)), line.substring(space + 1)));
+    }
+    return lookups;
+  }
+}

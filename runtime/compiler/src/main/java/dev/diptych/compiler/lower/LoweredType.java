@@ -1,0 +1,148 @@
+package dev.diptych.compiler.lower;
+
+import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.schema.Attribute;
+import dev.diptych.compiler.schema.Handling;
+import dev.diptych.compiler.schema.Handlings;
+import dev.diptych.compiler.schema.Records;
+import dev.diptych.compiler.schema.Switches;
+import io.kaitai.struct.datatype.DataType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One type while it is lowered. */
+final class LoweredType {
+  private final Handlings handlings;
+  private final Map<String, Object> yaml;
+  private final Map<String, Object> types;
+  private final List<Object> seq = new ArrayList<>();
+  private final Map<String, Object> instances;
+
+  LoweredType(Handlings handlings, Map<String, Object> yaml, Map<String, Object> types) {
+    this.handlings = handlings;
+    this.yaml = yaml;
+    this.types = types;
+    this.instances = new LinkedHashMap<>(Yaml.map(yaml, "instances"));
+  }
+
+  void add(Attribute field) {
+    Handling handling = handlings.of(field);
+    Map<String, Object> lowered = new LinkedHashMap<>(field.yaml());
+    if (handling.table()) {
+      table(field, lowered);
+    } else if (Switches.of(field) != null) {
+      switched(Switches.of(field), lowered);
+    } else if (handling.bare()) {
+      bare(field, handling, lowered);
+    }
+    if (handling.unframed()) {
+      List.of("terminator", "pad-right", "include", "consume", "eos-error")
+          .forEach(lowered::remove);
+    }
+    place(field, handling, lowered);
+    condition(field);
+  }
+
+  private static void table(Attribute field, Map<String, Object> lowered) {
+    var record = ((DataType.UserType) field.type()).classSpec().get();
+    int stride = Records.stride(record);
+    lowered.put("type", "record_table(" + lowered.get("repeat-expr") + ", " + stride + ")");
+    lowered.remove("repeat");
+    lowered.remove("repeat-expr");
+  }
+
+  private static void bare(Attribute field, Handling handling, Map<String, Object> lowered) {
+    if (field.type() instanceof DataType.EnumType) {
+      lowered.remove("enum");
+      return;
+    }
+    boolean zero = "strz".equals(lowered.get("type")) && !lowered.containsKey("terminator");
+    lowered.remove("type");
+    lowered.remove("encoding");
+    if (handling.wide()) {
+      lowered.put("type", "wide_text");
+      lowered.remove("terminator");
+    } else if (zero) {
+      lowered.put("terminator", 0);
+    }
+  }
+
+  private void switched(Switches switches, Map<String, Object> lowered) {
+    Map<String, Object> cases = new LinkedHashMap<>();
+    Map<String, Object> wanted = Yaml.map(Yaml.map(lowered, "type"), "cases");
+    Map<String, Object> words = new LinkedHashMap<>();
+    for (Map.Entry<?, Object> entry : wanted.entrySet()) {
+      words.put(String.valueOf(entry.getKey()), entry.getValue());
+    }
+    boolean boxed = false;
+    for (Switches.Case one : switches.cases().values()) {
+      boxed |= one.box() != null;
+      cases.put(one.key(), one.box() == null ? words.get(one.key()) : one.box());
+      if (one.box() != null) {
+        types.put(one.box(), new LinkedHashMap<>(Map.of("seq", List.of(one.boxed()))));
+      }
+    }
+    Map<String, Object> type = new LinkedHashMap<>(Yaml.map(lowered, "type"));
+    type.put("cases", cases);
+    lowered.put("type", type);
+    if (boxed) {
+      List.of("encoding", "terminator", "pad-right", "include", "consume", "eos-error")
+          .forEach(lowered::remove);
+    }
+  }
+
+  private void place(Attribute field, Handling handling, Map<String, Object> lowered) {
+    if (field.instance()) {
+      instances.remove(field.id());
+      instances.put(handling.member(field), lowered);
+    } else {
+      if (handling.renamed()) {
+        lowered.put("id", handling.member(field));
+      }
+      seq.add(lowered);
+    }
+    if (handling.renamed()) {
+      instances.put(field.id(), renamed(field, handling));
+    }
+  }
+
+  /** Expressions go on to see the field under its own id, as what it was. */
+  private static Map<String, Object> renamed(Attribute field, Handling handling) {
+    Map<String, Object> value = new LinkedHashMap<>();
+    String member = handling.member(field);
+    if (field.type() instanceof DataType.StrFromBytesType text) {
+      value.put("value", member + ".to_s(\"" + text.encoding() + "\")");
+    } else {
+      value.put("value", member);
+      value.put("enum", field.yaml().get("enum"));
+    }
+    if (field.conditional()) {
+      value.put("if", field.yaml().get("if"));
+    }
+    return value;
+  }
+
+  /** Generated code itself can then tell whether a field has to be there. */
+  private void condition(Attribute field) {
+    if (field.conditional()) {
+      String condition = String.valueOf(field.yaml().get("if"));
+      instances.put(Handling.PREFIX + "if_" + field.id(), Map.of("value", condition));
+    }
+  }
+
+  Map<String, Object> yaml() {
+    Map<String, Object> lowered = new LinkedHashMap<>(yaml);
+    if (!seq.isEmpty()) {
+      lowered.put("seq", seq);
+    }
+    if (!types.isEmpty()) {
+      lowered.put("types", types);
+    }
+    if (!instances.isEmpty()) {
+      lowered.put("instances", instances);
+    }
+    return lowered;
+  }
+}

@@ -1,0 +1,105 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.model.schema.Frame;
+import io.kaitai.struct.datatype.DataType;
+import java.math.BigInteger;
+import java.util.List;
+import scala.collection.immutable.Seq;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * How generated code keeps one field. The schema and the lowered spec must agree on it, so it is
+ * decided here for both.
+ *
+ * @param table whether its elements are a record table
+ * @param bare whether numbers are kept without their names, and texts as bytes, so that none is
+ *     lost that has no name or is not valid in its encoding
+ * @param renamed whether it is kept under another id, because expressions need it under its own
+ * @param unframed whether terminator and padding are kept with the bytes
+ * @param wide whether it is a text of wide characters that ends with a wide zero
+ */
+public record Handling(
+    boolean table, boolean bare, boolean renamed, boolean unframed, boolean wide) {
+  /** What stands before ids that no author gave. */
+  public static final String PREFIX = "twin_";
+
+  /** How {@code field} is kept, given which ids expressions mention. */
+  static Handling of(Attribute field, Usage usage) {
+    boolean mentioned = usage.mentioned(field.id());
+    if (Records.isTable(field) && !mentioned) {
+      return new Handling(true, false, false, false, false);
+    }
+    DataType type = field.type();
+    boolean named = type instanceof DataType.EnumType;
+    boolean text = type instanceof DataType.StrFromBytesType;
+    boolean free = !field.validated() && !(mentioned && field.repeated());
+    boolean bare = (named || text) && free;
+    DataType.BytesType bytes = bytes(type);
+    boolean framed = bytes != null && framed(bytes) && bytes.process().isEmpty();
+    boolean unframed = framed && !mentioned && !field.validated();
+    boolean wide = bytes instanceof DataType.BytesTerminatedType ended && unit(ended) > 1;
+    return new Handling(false, bare, bare && mentioned, unframed, wide && bare && !mentioned);
+  }
+
+  /** The id that generated code knows {@code field} by. */
+  public String member(Attribute field) {
+    return renamed ? PREFIX + field.id() : field.id();
+  }
+
+  /** What surrounds the bytes of {@code field}. */
+  Frame frame(Attribute field) {
+    return frame(bytes(field.type()), field.type() instanceof DataType.StrFromBytesType);
+  }
+
+  private Frame frame(DataType.BytesType bytes, boolean text) {
+    if (bytes instanceof DataType.BytesTerminatedType ended) {
+      return new Frame.Ended(ended.consume() && !ended.include() ? unit(ended) : 0);
+    }
+    if (!unframed || !text || !(bytes instanceof DataType.BytesLimitType limited)) {
+      return new Frame.Plain();
+    }
+    BigInteger size = Expressions.constant(limited.size());
+    if (size == null || size.bitLength() > 31 || limited.include()) {
+      return new Frame.Plain();
+    }
+    List<Object> end = limited.terminator().isDefined() ? list(limited.terminator().get()) : null;
+    boolean alike = end == null || end.stream().distinct().count() == 1;
+    if (!alike) {
+      return new Frame.Plain();
+    }
+    int terminator = end == null ? -1 : ((Number) end.get(0)).intValue() & 0xFF;
+    int pad =
+        limited.padRight().isDefined()
+            ? ((Number) limited.padRight().get()).intValue()
+            : Math.max(0, terminator);
+    return new Frame.Filled(size.intValueExact(), terminator, end == null ? 1 : end.size(), pad);
+  }
+
+  /** The bytes that {@code type} is made of, or null where it is not made of bytes. */
+  static DataType.BytesType bytes(DataType type) {
+    if (type instanceof DataType.StrFromBytesType text) {
+      return text.bytes();
+    }
+    if (type instanceof DataType.UserTypeFromBytes user) {
+      return user.bytes();
+    }
+    return type instanceof DataType.BytesType bytes ? bytes : null;
+  }
+
+  private static boolean framed(DataType.BytesType bytes) {
+    if (bytes instanceof DataType.BytesLimitType limited) {
+      return limited.terminator().isDefined() || limited.padRight().isDefined();
+    }
+    return bytes instanceof DataType.BytesEosType rest
+        && (rest.terminator().isDefined() || rest.padRight().isDefined());
+  }
+
+  private static int unit(DataType.BytesTerminatedType ended) {
+    return ended.terminator().size();
+  }
+
+  private static List<Object> list(Seq<Object> values) {
+    return CollectionConverters.asJava(values);
+  }
+}

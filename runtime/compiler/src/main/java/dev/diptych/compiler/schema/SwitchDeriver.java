@@ -1,0 +1,118 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.datatype.DataType;
+import io.kaitai.struct.exprlang.Ast;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Derives the type of a field that is one of several structs. */
+final class SwitchDeriver {
+  private final SchemaDeriver schema;
+  private final StructDeriver owner;
+  private final Attribute field;
+  private final Switches switches;
+  private final String where;
+
+  SwitchDeriver(SchemaDeriver schema, StructDeriver owner, Attribute field, Switches switches) {
+    this.schema = schema;
+    this.owner = owner;
+    this.field = field;
+    this.switches = switches;
+    this.where = owner.name() + "/" + field.id();
+  }
+
+  Type.Switched derive() throws UnsupportedConstruct {
+    Set<String> structs = new LinkedHashSet<>();
+    List<Type.Switched.Case> cases = new ArrayList<>();
+    Attribute decides = owner.plainSibling(Expressions.name(switches.on()));
+    boolean decided = decides != null;
+    for (Map.Entry<Ast.expr, Switches.Case> one : switches.cases().entrySet()) {
+      String struct = struct(one.getValue());
+      structs.add(struct);
+      boolean otherwise = Expressions.isOtherwise(one.getKey());
+      String value = otherwise || !decided ? null : value(one.getKey(), decides);
+      decided &= otherwise || value != null;
+      cases.add(new Type.Switched.Case(value, struct));
+    }
+    return new Type.Switched(
+        decided ? decides.id() : null, List.copyOf(structs), decided ? cases : List.of());
+  }
+
+  private String struct(Switches.Case one) throws UnsupportedConstruct {
+    if (one.box() == null) {
+      Type type = new TypeDeriver(schema, where, field.yaml()).of(one.type(), new Frame.Plain());
+      if (type instanceof Type.Nested nested) {
+        return nested.struct();
+      }
+      throw new UnsupportedConstruct(where, "a case with an adapter");
+    }
+    boolean scalar = !(one.type() == null || one.type() instanceof DataType.BytesType);
+    if (scalar && schema.usage().mentioned(field.id())) {
+      throw new UnsupportedConstruct(
+          where, "a switch between plain values that an expression reads");
+    }
+    return box(one);
+  }
+
+  /** A struct of one field, as it is added to the lowered spec. */
+  private String box(Switches.Case one) throws UnsupportedConstruct {
+    String name = owner.name() + "::" + one.box();
+    TypeDeriver types = new TypeDeriver(schema, where, Map.of());
+    Frame frame = one.boxed().containsKey("terminator") ? new Frame.Ended(1) : new Frame.Plain();
+    Type type =
+        one.type() == null ? new Type.Bytes(new Frame.Plain()) : types.of(one.type(), frame);
+    Field value =
+        new Field(
+            "value",
+            "value",
+            type,
+            new Repeat.Once(),
+            false,
+            false,
+            new Derivation.None(),
+            null,
+            null,
+            Role.DATA,
+            "",
+            Storage.plain("value"));
+    schema.add(new StructType(name, List.of(value), null, List.of(), ""));
+    return name;
+  }
+
+  private String value(Ast.expr expression, Attribute decides) {
+    if (Expressions.label(expression) != null) {
+      Long number = schema.labelled(decides.type(), Expressions.label(expression));
+      return number == null ? null : number.toString();
+    }
+    String text = Expressions.text(expression);
+    if (text != null && decides.type() instanceof DataType.StrFromBytesType type) {
+      byte[] bytes = text.getBytes(Charset.forName(type.encoding()));
+      return "x" + HexFormat.of().formatHex(bytes);
+    }
+    List<Ast.expr> elements = Expressions.elements(expression);
+    if (elements != null) {
+      StringBuilder hex = new StringBuilder("x");
+      for (Ast.expr element : elements) {
+        int number = Expressions.constant(element).intValue();
+        hex.append(HexFormat.of().toHexDigits((byte) number));
+      }
+      return hex.toString();
+    }
+    var number = Expressions.constant(expression);
+    return number == null ? Expressions.truth(expression) : Long.toString(number.longValue());
+  }
+}

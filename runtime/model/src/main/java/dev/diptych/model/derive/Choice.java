@@ -1,0 +1,39 @@
+package dev.diptych.model.derive;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Type;
+import java.util.HexFormat;
+
+/** Which struct a value chooses. */
+public final class Choice {
+  private Choice() {}
+
+  /**
+   * The struct that {@code value} means.
+   *
+   * @param type the structs there are
+   * @param value what decides
+   * @return its name, or null where the value means none
+   */
+  public static String of(Type.Switched type, Value value) {
+    String key = key(value);
+    String otherwise = null;
+    for (Type.Switched.Case one : type.cases()) {
+      if (one.value() == null) {
+        otherwise = one.struct();
+      } else if (one.value().equals(key)) {
+        return one.struct();
+      }
+    }
+    return otherwise;
+  }
+
+  private static String key(Value value) {
+    if (value instanceof Blob blob) {
+      return "x" + HexFormat.of().formatHex(blob.bytes());
+    }
+    return value instanceof Scalar scalar ? Long.toString(scalar.bits()) : null;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.diptych.model.derive;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
+
+/**
+ * Zeros behind a struct that stands in a fixed number of bytes: the text does not show them, and
+ * what it shows is filled up with them.
+ */
+public final class Fill {
+  private Fill() {}
+
+  /** {@code struct} with zeros to the size that {@code field} has, if nothing else is there. */
+  public static Struct stream(Field field, Struct struct) {
+    long missing = struct == null ? 0 : missing(field, struct);
+    return missing > 0 && struct.residue().trailing().length() == 0
+        ? struct.with(with(struct.residue(), new Blob(new byte[Math.toIntExact(missing)])))
+        : struct;
+  }
+
+  /** {@code struct} without the zeros that {@link #stream} puts there. */
+  public static Struct shown(Field field, Struct struct) {
+    Blob trailing = struct.residue().trailing();
+    boolean fills = trailing.length() > 0 && isZero(trailing) && missing(field, struct) == 0;
+    return fills ? struct.with(with(struct.residue(), new Blob(new byte[0]))) : struct;
+  }
+
+  private static Residue with(Residue residue, Blob trailing) {
+    return new Residue(trailing, residue.slack(), residue.patches());
+  }
+
+  private static long missing(Field field, Struct struct) {
+    boolean fixed =
+        field.storage().stream() != null
+            && field.storage().stream().size() >= 0
+            && !field.storage().packed();
+    long size = fixed ? new Sizes().stream(struct) : Sizes.UNKNOWN;
+    return size == Sizes.UNKNOWN ? -1 : field.storage().stream().size() - size;
+  }
+
+  private static boolean isZero(Blob blob) {
+    for (byte b : blob.bytes()) {
+      if (b != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

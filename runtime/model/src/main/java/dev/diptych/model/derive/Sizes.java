@@ -1,0 +1,142 @@
+package dev.diptych.model.derive;
+
+import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Type;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * How many bytes values take in a file. What is packed takes a number of bytes that only packing
+ * tells: until it is told here, the size of what holds it is not known.
+ */
+public final class Sizes {
+  /** The size of something that is not known. */
+  public static final long UNKNOWN = -1;
+
+  private final IdentityHashMap<Value, Long> packed = new IdentityHashMap<>();
+
+  /** Tells that {@code content} takes {@code size} bytes when it is packed. */
+  public void put(Value content, long size) {
+    packed.put(content, size);
+  }
+
+  /** Bytes of the stream that {@code struct} is alone in, or {@link #UNKNOWN}. */
+  public long stream(Struct struct) {
+    Walk walk = new Walk();
+    return walk.stream(struct);
+  }
+
+  /** Bytes of a file that is {@code root}, or {@link #UNKNOWN}. */
+  public long file(Struct root) {
+    Walk walk = new Walk();
+    long size = walk.stream(root);
+    return size == UNKNOWN || walk.unknown ? UNKNOWN : size + walk.elsewhere;
+  }
+
+  /** Bytes of all elements of {@code field} together, or {@link #UNKNOWN}. */
+  public long of(Field field, Value value) {
+    Walk walk = new Walk();
+    walk.value(field, value);
+    return walk.unknown ? UNKNOWN : walk.bytes();
+  }
+
+  /** One way along a stream; bits that no byte is full of yet are counted with it. */
+  private final class Walk {
+    private long bits;
+    private long elsewhere;
+    private boolean unknown;
+
+    private long stream(Struct struct) {
+      fields(struct);
+      long extra = struct.residue().trailing().length() + struct.residue().slack();
+      return unknown ? UNKNOWN : bytes() + extra;
+    }
+
+    private long bytes() {
+      return (bits + 7) / 8;
+    }
+
+    private void fields(Struct struct) {
+      List<Field> fields = struct.type().fields();
+      for (int i = 0; i < fields.size(); i++) {
+        Place place = fields.get(i).storage().place();
+        if (place == Place.SEQUENCE) {
+          value(fields.get(i), struct.get(i));
+        } else if (place == Place.POSITION) {
+          add(new Walk().apart(fields.get(i), struct.get(i), this));
+        } else if (place == Place.FILE_POSITION) {
+          elsewhere += new Walk().apart(fields.get(i), struct.get(i), this);
+        }
+      }
+    }
+
+    /** The bytes of a field that stands somewhere else. */
+    private long apart(Field field, Value value, Walk from) {
+      value(field, value);
+      from.unknown |= unknown;
+      from.elsewhere += elsewhere;
+      return bytes();
+    }
+
+    private void add(long bytes) {
+      bits = (bytes() + bytes) * 8;
+    }
+
+    private void value(Field field, Value value) {
+      if (value instanceof Sequence sequence) {
+        sequence.elements().forEach(element -> value(field, element));
+      } else if (field.storage().packed() && value != null) {
+        Long size = packed.get(value);
+        unknown |= size == null;
+        add(size == null ? 0 : size);
+      } else if (value instanceof Struct struct && field.storage().stream() != null) {
+        Walk inner = new Walk();
+        long size = inner.stream(struct);
+        unknown |= inner.unknown;
+        elsewhere += inner.elsewhere;
+        add(size);
+      } else if (value instanceof Struct struct) {
+        fields(struct);
+      } else {
+        plain(field.type(), value);
+      }
+    }
+
+    private void plain(Type type, Value value) {
+      if (value instanceof Table table) {
+        add((long) table.rows() * table.layout().stride());
+      } else if (value instanceof Blob blob && !(type instanceof Type.Packing)) {
+        add(blob.length() + after(type));
+      } else if (value instanceof Scalar scalar) {
+        number(type, scalar);
+      }
+    }
+
+    private void number(Type type, Scalar scalar) {
+      if (type instanceof Type.Bits field) {
+        bits += field.width();
+      } else if (type instanceof Type.Numeric numeric) {
+        add(numeric.kind().width());
+      } else if (type instanceof Type.Varint varint) {
+        add(Adapter.named(varint.adapter()).encode(scalar.bits()).length);
+      }
+    }
+
+    private static int after(Type type) {
+      Frame frame =
+          type instanceof Type.Text text
+              ? text.frame()
+              : type instanceof Type.Bytes bytes ? bytes.frame() : null;
+      return frame instanceof Frame.Ended ended ? ended.length() : 0;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package dev.diptych.model.schema;
+
+/**
+ * Where a field stands in the file, as far as its size and its place matter.
+ *
+ * @param member id that generated code knows it by
+ * @param place in which stream, and how it is reached
+ * @param stream how the bytes of a struct are set apart, or null where they are not
+ */
+public record Storage(String member, Place place, Stream stream) {
+  /** A field of the sequence, known by its own id, in the stream of its struct. */
+  public static Storage plain(String id) {
+    return new Storage(id, Place.SEQUENCE, null);
+  }
+
+  /** How a field is reached. */
+  public enum Place {
+    /** After what stands before it. */
+    SEQUENCE,
+    /** At a position of its struct's stream. */
+    POSITION,
+    /** At a position of the whole file. */
+    FILE_POSITION,
+    /** At a position of a stream that only generated code knows. */
+    ELSEWHERE
+  }
+
+  /**
+   * A stream of its own for a struct, or processed bytes.
+   *
+   * @param size its size in bytes, or -1 where that is not the same in every file
+   * @param process what is done to its bytes
+   */
+  public record Stream(long size, Processing process) {}
+
+  /** What is done to bytes between file and value. */
+  public enum Processing {
+    /** Nothing. */
+    NONE,
+    /** Something that keeps their number and can be undone: xor, rotation. */
+    SCRAMBLED,
+    /** They are compressed by zlib. */
+    ZLIB
+  }
+
+  /** Whether the field is not part of the sequence. */
+  public boolean instance() {
+    return place != Place.SEQUENCE;
+  }
+
+  /** Whether its bytes are compressed. */
+  public boolean packed() {
+    return stream != null && stream.process() == Processing.ZLIB;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.document.Residue;
+import dev.diptych.text.literal.BytesLiteral;
+import dev.diptych.text.sink.ByteBuilder;
+
+/** Prints what no field accounts for. */
+final class ResiduePrinter {
+  private final TextOutput out;
+
+  ResiduePrinter(TextOutput out) {
+    this.out = out;
+  }
+
+  void print(Residue residue) {
+    if (residue.isEmpty()) {
+      return;
+    }
+    out.open(Residue.NAME);
+    if (residue.slack() != 0) {
+      out.line("slack = " + residue.slack());
+    }
+    if (residue.trailing().length() > 0) {
+      out.begin();
+      out.buffer().putAscii("trailing = ");
+      BytesLiteral.print(residue.trailing().bytes(), out.lineBreak(), out.buffer());
+      out.end();
+    }
+    residue.patches().forEach(this::patch);
+    out.close();
+  }
+
+  private void patch(Residue.Patch patch) {
+    ByteBuilder buffer = out.buffer();
+    out.begin();
+    buffer.putAscii(patch.offset() + " (");
+    BytesLiteral.print(patch.encoded().bytes(), out.lineBreak(), buffer);
+    buffer.put((byte) ' ');
+    BytesLiteral.print(patch.actual().bytes(), out.lineBreak(), buffer);
+    buffer.put((byte) ')');
+    out.end();
+  }
+}

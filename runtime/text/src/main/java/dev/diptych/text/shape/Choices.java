@@ -1,0 +1,52 @@
+package dev.diptych.text.shape;
+
+import dev.diptych.model.derive.Choice;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+
+/** What the text calls a struct that is one of several: by the field alone, or by both names. */
+public final class Choices {
+  private final Field field;
+
+  /** Names for the structs that {@code field} can be. */
+  public Choices(Field field) {
+    this.field = field;
+  }
+
+  /** The name of a block; {@code struct} is what it mentions, or an empty string. */
+  public String block(String struct) {
+    return struct.isEmpty() ? field.name() : field.name() + camel(simple(struct));
+  }
+
+  /** The name of an attribute; {@code struct} is what it mentions, or an empty string. */
+  public String attribute(String struct) {
+    return struct.isEmpty() ? field.attribute() : field.attribute() + "_" + simple(struct);
+  }
+
+  /** Which struct the names of {@code element} in {@code owner} have to mention. */
+  public String mentioned(Struct owner, Struct element) {
+    if (!(field.type() instanceof Type.Switched switched)) {
+      return "";
+    }
+    String name = element.type().name();
+    boolean decided =
+        switched.on() != null && name.equals(Choice.of(switched, owner.get(switched.on())));
+    return decided ? "" : name;
+  }
+
+  private static String simple(String struct) {
+    String name = struct.substring(struct.lastIndexOf(':') + 1);
+    return name.startsWith("twin_") ? name.substring("twin_".length()) : name;
+  }
+
+  private static String camel(String id) {
+    StringBuilder name = new StringBuilder();
+    for (String part : id.split("_", -1)) {
+      if (!part.isEmpty()) {
+        name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
+      }
+    }
+    return name.toString();
+  }
+}
