@@ -68,7 +68,7 @@ final class ObjectReader {
     stretches.put(stream, file);
     int end = stream.pos();
     Node node = sequence(root, schema.root(), Path.ROOT, file, true);
-    offsets.putStruct(Path.ROOT, 0, end);
+    offsets.putStruct(Path.ROOT, 0, stream.size());
     // Bytes that were read for no field are accounted for all the same: alignment, terminators.
     file.read(0, end);
     while (!instances.isEmpty()) {

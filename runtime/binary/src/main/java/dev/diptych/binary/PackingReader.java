@@ -12,6 +12,8 @@ import java.util.List;
 
 /** Finds out how a packed field was packed. */
 final class PackingReader {
+  private static final Scalar USUAL = new Scalar(Zlib.USUAL);
+
   private final Node node;
   private final Field packed;
 
@@ -24,7 +26,7 @@ final class PackingReader {
     this.packed = packed;
   }
 
-  /** A level or packed bytes for each element, or null where there is nothing packed. */
+  /** A level or packed bytes for each element, or null where all are packed as usual. */
   Value read() {
     List<?> all = raw(packed());
     if (all == null) {
@@ -36,6 +38,10 @@ final class PackingReader {
       byte[] bytes = (byte[]) all.get(i);
       int level = Zlib.level((byte[]) contents.get(i), bytes);
       ways.add(level < 0 ? new Blob(bytes) : new Scalar(level));
+    }
+    // What is packed as usual is not mentioned.
+    if (ways.stream().allMatch(USUAL::equals)) {
+      return null;
     }
     return packed.repeated() ? new Sequence(ways) : ways.get(0);
   }

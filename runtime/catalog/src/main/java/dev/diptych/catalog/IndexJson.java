@@ -57,7 +57,8 @@ public final class IndexJson {
     int offset = 0;
     for (Field field : schema.root().fields()) {
       Value constant = Deriver.constant(field);
-      if (constant == null) {
+      boolean plain = constant instanceof Blob || field.type() instanceof Type.Numeric;
+      if (constant == null || field.optional() || !plain) {
         break;
       }
       byte[] bytes = bytes(field, constant);

@@ -19,10 +19,9 @@ public enum Face {
    * UTF-16 is a text, if none that is taken.
    */
   public static Face of(ByteBuffer file) {
-    int end = Math.min(file.limit(), LOOK);
-    byte[] start = new byte[end];
-    file.get(0, start);
-    if (isUtf16(start) || SyntaxParser.peekHeader(new Source("", start)) != null) {
+    byte[] start = start(file);
+    int end = start.length;
+    if (isUtf16(start) || hasHeader(file)) {
       return TEXT;
     }
     for (int i = 0; i < end; i++) {
@@ -33,6 +32,17 @@ public enum Face {
       }
     }
     return end == 0 ? BINARY : TEXT;
+  }
+
+  /** Whether {@code file} begins with a header line. */
+  static boolean hasHeader(ByteBuffer file) {
+    return SyntaxParser.peekHeader(new Source("", start(file))) != null;
+  }
+
+  private static byte[] start(ByteBuffer file) {
+    byte[] start = new byte[Math.min(file.limit(), LOOK)];
+    file.get(0, start);
+    return start;
   }
 
   /** Marked as such, or letters with a zero beside each. */

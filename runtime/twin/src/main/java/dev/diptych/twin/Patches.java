@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Finds where a file differs from what its document encodes to, keeps that with the innermost
@@ -58,7 +59,7 @@ final class Patches {
           .add(new Residue.Patch(at - start, blob(encoded, at, end), blob(file, at, end)));
       at = next;
     }
-    return put(decoded.root(), Path.ROOT, patches);
+    return rebuild(decoded.root(), Path.ROOT, path -> patches.getOrDefault(path, List.of()));
   }
 
   /** The first place from {@code from} on where two buffers of one length differ, or their end. */
@@ -74,27 +75,32 @@ final class Patches {
     return new Blob(bytes);
   }
 
-  private static Struct put(Struct struct, Path path, Map<Path, List<Residue.Patch>> patches) {
+  /** The same document without patches. */
+  static Struct strip(Struct root) {
+    return rebuild(root, Path.ROOT, path -> List.of());
+  }
+
+  private static Struct rebuild(
+      Struct struct, Path path, Function<Path, List<Residue.Patch>> patches) {
     StructType type = struct.type();
     Value[] values = struct.toArray();
     for (int i = 0; i < values.length; i++) {
       Path at = path.field(type.fields().get(i).id());
       if (values[i] instanceof Struct inner) {
-        values[i] = put(inner, at, patches);
+        values[i] = rebuild(inner, at, patches);
       } else if (values[i] instanceof Sequence sequence) {
-        values[i] = put(sequence, at, patches);
+        values[i] = rebuild(sequence, at, patches);
       }
     }
-    Struct whole = struct.with(values);
-    List<Residue.Patch> own = patches.get(path);
-    return own == null ? whole : whole.with(whole.residue().with(own));
+    return struct.with(values).with(struct.residue().with(patches.apply(path)));
   }
 
-  private static Sequence put(Sequence sequence, Path path, Map<Path, List<Residue.Patch>> all) {
+  private static Sequence rebuild(
+      Sequence sequence, Path path, Function<Path, List<Residue.Patch>> patches) {
     List<Value> elements = new ArrayList<>(sequence.elements());
     for (int i = 0; i < elements.size(); i++) {
       if (elements.get(i) instanceof Struct inner) {
-        elements.set(i, put(inner, path.at(i), all));
+        elements.set(i, rebuild(inner, path.at(i), patches));
       }
     }
     return new Sequence(elements);

@@ -25,17 +25,19 @@ import java.util.Optional;
  */
 public final class Twin {
   private final Formats formats;
+  private final boolean brought;
   private final SyntaxOptions options;
 
-  private Twin(Formats formats, SyntaxOptions options) {
+  private Twin(Formats formats, boolean brought, SyntaxOptions options) {
     this.formats = formats;
+    this.brought = brought;
     this.options = options;
   }
 
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
     Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader());
-    return new Twin(formats, new SyntaxOptions(true, false));
+    return new Twin(formats, false, new SyntaxOptions(true, false));
   }
 
   /**
@@ -45,12 +47,13 @@ public final class Twin {
    * @param loader knows the class that was generated for it
    */
   public static Twin of(Schema schema, ClassLoader loader) {
-    return new Twin(new Formats(Catalog.of(schema), loader), new SyntaxOptions(true, false));
+    Formats formats = new Formats(Catalog.of(schema), loader);
+    return new Twin(formats, true, new SyntaxOptions(true, false));
   }
 
   /** The same, with or without the fast way of reading rows; both must give the same results. */
   public Twin fastRows(boolean fast) {
-    return new Twin(formats, new SyntaxOptions(fast, false));
+    return new Twin(formats, brought, new SyntaxOptions(fast, false));
   }
 
   /**
@@ -61,9 +64,16 @@ public final class Twin {
    * @param selection what is said about it
    */
   public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
-    return Face.of(file) == Face.TEXT
+    return face(file) == Face.TEXT
         ? openText(name, bytes(file), selection)
         : openBinary(name, file, selection);
+  }
+
+  /**
+   * Files of formats that people bring may look like text and be none: only a header line tells.
+   */
+  private Face face(ByteBuffer file) {
+    return brought && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
   }
 
   /** Opens a text: parses and binds it. */
@@ -113,12 +123,8 @@ public final class Twin {
     if (!put) {
       return Result.failed(moved(opened));
     }
-    Attempt again = Attempt.of(format, opened.name(), file);
-    Optional<Struct> meant =
-        again.decoded()
-            ? again.open(List.of()).value().map(o -> o.document().root())
-            : Optional.empty();
-    return checked(opened, file, root, meant);
+    Optional<Struct> meant = format.codec().decode(opened.name(), file).value().map(Decoded::root);
+    return checked(opened, file, Patches.strip(root), meant);
   }
 
   private static Result<ByteBuffer> checked(

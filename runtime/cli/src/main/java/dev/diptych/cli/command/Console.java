@@ -17,7 +17,7 @@ import java.nio.file.Path;
  * @param out standard output; failures to write are not swallowed
  * @param err where messages go
  * @param terminal whether a person looks at standard output
- * @param cache the folder for what can be made anew
+ * @param cache the folder for what can be made anew, or null
  */
 public record Console(
     InputStream in, OutputStream out, PrintStream err, boolean terminal, Path cache) {

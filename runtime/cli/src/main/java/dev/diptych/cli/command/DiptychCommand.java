@@ -46,6 +46,7 @@ public final class DiptychCommand {
     line.addSubcommand(new InfoCommand(session));
     line.addSubcommand(new CheckCommand(session));
     line.addSubcommand(new RepairCommand(session));
+    line.addSubcommand(new GenerateCommand(session));
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(

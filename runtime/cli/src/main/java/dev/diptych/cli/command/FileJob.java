@@ -30,7 +30,8 @@ final class FileJob {
     return worst;
   }
 
-  private static int run(Session session, String file, Step step) {
+  /** Runs {@code step} for {@code file} alone, whatever comes of it, and tells its exit code. */
+  static int run(Session session, String file, Step step) {
     try {
       return step.run(file);
     } catch (IoFailure e) {

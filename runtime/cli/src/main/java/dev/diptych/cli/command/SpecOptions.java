@@ -26,9 +26,14 @@ final class SpecOptions {
     return spec;
   }
 
-  /** The folders to look in for its imports; an option may name several, as a path does. */
+  /** The folders to look in for its imports. */
   List<Path> importPath() {
-    return importPath.stream()
+    return folders(importPath);
+  }
+
+  /** The folders of an import path; an option may name several, as a path does. */
+  static List<Path> folders(List<String> options) {
+    return options.stream()
         .flatMap(word -> Stream.of(word.split(Pattern.quote(File.pathSeparator), -1)))
         .filter(word -> !word.isEmpty())
         .map(Path::of)

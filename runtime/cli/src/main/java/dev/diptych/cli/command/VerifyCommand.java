@@ -4,7 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.Residue;
+import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -67,7 +67,7 @@ final class VerifyCommand implements Callable<Integer> {
     if (opened.face() == Face.BINARY) {
       Result<byte[]> text = proof.print(input.name(), input.bytes(), opened);
       return text.ok()
-          ? Result.of(format + ", byte for byte" + residue(opened), text.diagnostics())
+          ? Result.of(format + ", byte for byte" + accounted(input, opened), text.diagnostics())
           : Result.failed(text.diagnostics());
     }
     Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened);
@@ -77,18 +77,16 @@ final class VerifyCommand implements Callable<Integer> {
       return Result.failed(why);
     }
     String how = canonical.value().orElseThrow() ? ", canonical" : ", not canonical but lossless";
-    return Result.of(format + how + residue(opened), List.of());
+    return Result.of(format + how + residue(Accounted.of(opened, 0)), List.of());
   }
 
-  private static String residue(Opened opened) {
-    Residue residue = opened.document().residue();
-    if (residue.isEmpty()) {
-      return "";
-    }
-    int bytes = residue.trailing().length();
-    for (Residue.Patch patch : residue.patches()) {
-      bytes += patch.actual().length();
-    }
-    return ", " + bytes + (bytes == 1 ? " byte" : " bytes") + " of residue";
+  private static String accounted(Input input, Opened opened) {
+    Accounted accounted = Accounted.of(opened, input.bytes().limit());
+    return ", " + accounted.percent() + " structured" + residue(accounted);
+  }
+
+  private static String residue(Accounted accounted) {
+    long bytes = accounted.residue();
+    return bytes == 0 ? "" : ", " + bytes + (bytes == 1 ? " byte" : " bytes") + " of residue";
   }
 }

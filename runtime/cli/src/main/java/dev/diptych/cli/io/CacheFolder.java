@@ -9,7 +9,8 @@ public final class CacheFolder {
 
   /**
    * The folder: what {@code DIPTYCH_CACHE} says, else {@code diptych} below {@code XDG_CACHE_HOME}
-   * or below {@code .cache} at home. That standard passes over paths that are not absolute.
+   * or below {@code .cache} at home; null where nobody is at home. That standard passes over paths
+   * that are not absolute.
    *
    * @param environment the variables of the environment
    * @param home the home of whoever runs this
@@ -20,6 +21,7 @@ public final class CacheFolder {
       return Path.of(own);
     }
     Path shared = Path.of(environment.getOrDefault("XDG_CACHE_HOME", ""));
-    return (shared.isAbsolute() ? shared : Path.of(home, ".cache")).resolve("diptych");
+    Path caches = shared.isAbsolute() ? shared : Path.of(home, ".cache");
+    return caches.isAbsolute() ? caches.resolve("diptych") : null;
   }
 }

@@ -1,16 +1,19 @@
 package dev.diptych.compiler.generate;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Where {@code generated/} differs from what its sources give. */
+/** Where a folder differs from what its sources give. */
 public final class Drift {
   private Drift() {}
 
@@ -18,25 +21,40 @@ public final class Drift {
    * One sentence for each file that differs, is missing, or should not be there.
    *
    * @param wanted contents by path below the folder
-   * @param generated the folder
+   * @param generated the folder; nothing but what is generated stands in it
    * @throws IOException where it cannot be read
    */
   public static List<String> between(Map<String, String> wanted, Path generated)
       throws IOException {
-    List<String> drift = new ArrayList<>();
-    Set<String> names = new TreeSet<>(wanted.keySet());
-    Set<String> present = present(generated);
-    names.addAll(present);
-    for (String name : names) {
-      if (!present.contains(name)) {
-        drift.add(name + " is missing");
-      } else if (!wanted.containsKey(name)) {
-        drift.add(name + " is not generated from anything");
-      } else if (!Files.readString(generated.resolve(name)).equals(wanted.get(name))) {
-        drift.add(name + " differs from what its sources give");
+    Map<String, String> drift = new TreeMap<>(outdated(wanted, generated));
+    for (String name : present(generated)) {
+      if (!wanted.containsKey(name)) {
+        drift.put(name, "is not generated from anything");
       }
     }
-    return drift;
+    return drift.entrySet().stream().map(e -> e.getKey() + " " + e.getValue()).toList();
+  }
+
+  /**
+   * The files that differ or are missing, in order, and which of the two it is. Whatever else
+   * stands in the folder is left alone.
+   *
+   * @param wanted contents by path below the folder
+   * @param folder the folder; need not be there
+   * @throws IOException where a file cannot be read
+   */
+  public static Map<String, String> outdated(Map<String, String> wanted, Path folder)
+      throws IOException {
+    Map<String, String> outdated = new TreeMap<>();
+    for (Map.Entry<String, String> file : wanted.entrySet()) {
+      Path path = folder.resolve(file.getKey());
+      if (!Files.isRegularFile(path)) {
+        outdated.put(file.getKey(), "is missing");
+      } else if (!Arrays.equals(Files.readAllBytes(path), file.getValue().getBytes(UTF_8))) {
+        outdated.put(file.getKey(), "differs from what its sources give");
+      }
+    }
+    return outdated;
   }
 
   /** What is generated and there now: not the build's own files. */

@@ -40,10 +40,11 @@ public final class GenerateMain {
         Files.delete(generated.resolve(stale));
       }
     }
-    for (Map.Entry<String, String> file : wanted.entrySet()) {
-      Path path = generated.resolve(file.getKey());
+    // A file that is as it should be keeps its time, so that nothing is built anew for it.
+    for (String outdated : Drift.outdated(wanted, generated).keySet()) {
+      Path path = generated.resolve(outdated);
       Files.createDirectories(path.getParent());
-      Files.writeString(path, file.getValue());
+      Files.writeString(path, wanted.get(outdated));
     }
   }
 }

@@ -10,6 +10,7 @@ import io.kaitai.struct.problems.ProblemCoords;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import scala.NotImplementedError;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** What the Kaitai Struct compiler says, as diagnostics at the place in the {@code .ksy}. */
@@ -29,26 +30,57 @@ final class Problems {
         warning ? Severity.WARNING : Severity.ERROR,
         warning ? "spec-style" : "bad-spec",
         at,
-        problem.text(),
+        problem.text().replaceAll(" \\(class [\\w.$]+\\)", ""),
         help(problem.coords()));
   }
 
-  /** The compiler has no other way of saying that a language cannot express a spec. */
-  Diagnostic of(RuntimeException thrown) {
-    if (thrown instanceof CompilationProblemException known) {
-      return of(known.problem());
-    }
-    String message = "Kaitai Struct 0.11 cannot write this in Java: " + words(thrown);
+  /** Whether {@code problem} is that an import has one; where in it, the compiler does not say. */
+  static boolean isOfImport(CompilationProblem problem) {
+    List<String> path = path(problem.coords());
+    return path.size() > 2 && path.subList(0, 2).equals(List.of("meta", "imports"));
+  }
+
+  /** What the compiler threw while it read the spec; it has no other way of giving up. */
+  Diagnostic reading(Throwable thrown) {
+    return thrown instanceof CompilationProblemException known
+        ? of(known.problem())
+        : unsupported("Kaitai Struct 0.11 cannot read this: " + words(thrown));
+  }
+
+  /** What it threw while it wrote code; it has no other way of saying that a language cannot. */
+  Diagnostic writing(Throwable thrown) {
+    return thrown instanceof CompilationProblemException known
+        ? of(known.problem())
+        : unsupported("Kaitai Struct 0.11 cannot write code for this: " + words(thrown));
+  }
+
+  private Diagnostic unsupported(String message) {
     return Diagnostic.error("unsupported-spec", new Location.Whole(ksy.toString()), message);
   }
 
+  /** What the compiler did not foresee has little but its class to tell what it is. */
   private static String words(Throwable thrown) {
-    return thrown.getMessage() == null ? thrown.toString() : thrown.getMessage();
+    String message = thrown.getMessage();
+    String name = thrown.getClass().getSimpleName();
+    if (message == null) {
+      return name;
+    }
+    boolean foreseen =
+        thrown instanceof NotImplementedError
+            || thrown.getClass() == RuntimeException.class
+            || thrown.getClass().getName().startsWith("io.kaitai.");
+    return foreseen ? message : name + ": " + message;
   }
 
   private Location place(ProblemCoords coords) {
-    Path file = coords.file().isDefined() ? Path.of(coords.file().get()) : ksy;
-    return KsyPlaces.at(file, path(coords));
+    return KsyPlaces.at(coords.file().isDefined() ? file(coords.file().get()) : ksy, path(coords));
+  }
+
+  /** The compiler calls the folder that the spec stands in {@code .} where its path has none. */
+  private Path file(String name) {
+    Path folder = Path.of(".");
+    Path file = Path.of(name);
+    return ksy.getParent() == null && file.startsWith(folder) ? folder.relativize(file) : file;
   }
 
   private static List<String> help(ProblemCoords coords) {

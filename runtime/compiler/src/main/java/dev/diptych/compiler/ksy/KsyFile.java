@@ -40,9 +40,11 @@ final class KsyFile {
 
   @SuppressWarnings("unchecked")
   private KsyModule module(Path path) throws SpecException {
-    if (!(yaml() instanceof Map<?, ?> map)) {
-      String help = "a spec begins with meta:, an id below it, and seq:";
-      throw refuse("bad-spec", whole(), "this is not a .ksy: its top level is not a map", help);
+    Object yaml = yaml();
+    if (!(yaml instanceof Map<?, ?> map)) {
+      String what = yaml == null ? "there is nothing in it" : "its top level is not a map";
+      String help = "a spec begins with meta:, and below it an id";
+      throw refuse("bad-spec", whole(), "this is not a .ksy: " + what, help);
     }
     String id = Yaml.text(Yaml.map((Map<String, Object>) map, "meta"), "id");
     String file = String.valueOf(path.getFileName());
@@ -60,7 +62,8 @@ final class KsyFile {
               ? whole()
               : new Location.InText(source, new Marks(source).character(e.getProblemMark()));
       throw refuse("bad-spec", at, "this is not YAML: " + sentence(e));
-    } catch (YAMLException e) {
+    } catch (YAMLException | NumberFormatException e) {
+      // The reader takes for a number what is tagged as one, without looking.
       throw refuse("bad-spec", whole(), "this is not YAML: " + e.getMessage());
     }
   }

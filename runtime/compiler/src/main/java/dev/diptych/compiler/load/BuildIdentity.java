@@ -35,6 +35,11 @@ final class BuildIdentity {
 
   /** A fingerprint of this build. */
   static byte[] bytes() throws IOException {
+    return of(MODULES.stream().map(ClassPath::of).toList());
+  }
+
+  /** A fingerprint of a build whose modules stand in {@code places}, jars or folders. */
+  static byte[] of(List<Path> places) throws IOException {
     Fingerprint all = new Fingerprint();
     Properties build = new Properties();
     try (InputStream in = BuildIdentity.class.getResourceAsStream(BUILD)) {
@@ -42,8 +47,7 @@ final class BuildIdentity {
     }
     all.add(build.getProperty("version")).add(build.getProperty("kaitai"));
     all.add(Runtime.version().feature());
-    for (Class<?> module : MODULES) {
-      Path place = ClassPath.of(module);
+    for (Path place : places) {
       if (Files.isDirectory(place)) {
         addFolder(place, all);
       } else {

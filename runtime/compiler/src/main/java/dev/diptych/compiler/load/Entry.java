@@ -14,14 +14,16 @@ import java.util.Map;
  * What the cache keeps of a spec.
  *
  * @param schema its schema as JSON
+ * @param warnings what is not good about it, as JSON
  * @param classes the classes that were generated from it, by name
  */
-record Entry(String schema, Map<String, byte[]> classes) {
+record Entry(String schema, String warnings, Map<String, byte[]> classes) {
   /** This entry in the form that the cache keeps it in. */
   byte[] write() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       put(out, schema.getBytes(UTF_8));
+      put(out, warnings.getBytes(UTF_8));
       out.writeInt(classes.size());
       for (Map.Entry<String, byte[]> each : classes.entrySet()) {
         out.writeUTF(each.getKey());
@@ -41,12 +43,13 @@ record Entry(String schema, Map<String, byte[]> classes) {
   static Entry read(byte[] bytes) throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       String schema = new String(take(in), UTF_8);
+      String warnings = new String(take(in), UTF_8);
       Map<String, byte[]> classes = new LinkedHashMap<>();
       for (int left = in.readInt(); left > 0; left--) {
         String name = in.readUTF();
         classes.put(name, take(in));
       }
-      return new Entry(schema, classes);
+      return new Entry(schema, warnings, classes);
     }
   }
 

@@ -1,25 +1,31 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /** Compiles generated Java in memory. */
 final class JavaCompilation {
-  private final Path ksy;
+  private final JavaCompiler compiler;
+  private final Modules modules;
 
-  /** For what is generated from {@code ksy}. */
-  JavaCompilation(Path ksy) {
-    this.ksy = ksy;
+  /**
+   * A compilation.
+   *
+   * @param compiler the compiler, or null where this Java has none
+   * @param modules what the Java is generated from
+   */
+  JavaCompilation(JavaCompiler compiler, Modules modules) {
+    this.compiler = compiler;
+    this.modules = modules;
   }
 
   /**
@@ -29,45 +35,49 @@ final class JavaCompilation {
    * @throws SpecException where the compiler refuses what was generated, or where there is none
    */
   Map<String, byte[]> compile(Map<String, String> sources) throws SpecException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
-      String message = "this Java has no compiler, which --spec needs";
-      String help = "use a JDK 17 or newer: JAVA_HOME says which";
-      throw refuse(Diagnostic.error("no-java-compiler", whole(), message, help));
+      throw new SpecException(List.of(noCompiler()));
     }
     var found = new DiagnosticCollector<JavaFileObject>();
     var standard = compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
     MemoryFiles files = new MemoryFiles(standard);
     List<String> options =
         List.of("-proc:none", "-g:none", "-nowarn", "-classpath", ClassPath.ofGenerated());
-    boolean done =
-        compiler.getTask(null, files, found, options, null, MemoryFiles.sources(sources)).call();
-    if (!done) {
-      throw refuse(failure(found));
+    var units = MemoryFiles.sources(sources);
+    if (!compiler.getTask(null, files, found, options, null, units).call()) {
+      throw new SpecException(List.of(failure(found, sources)));
     }
     return files.classes();
   }
 
-  private Diagnostic failure(DiagnosticCollector<JavaFileObject> found) {
-    return found.getDiagnostics().stream()
-        .filter(each -> each.getKind() == javax.tools.Diagnostic.Kind.ERROR)
-        .findFirst()
-        .map(this::failure)
-        .orElseThrow();
+  private Diagnostic noCompiler() {
+    Location at = new Location.Whole(modules.root().path().toString());
+    String message = "a spec has to be compiled, and this Java has no compiler";
+    String help = "use a JDK, 17 or newer, rather than a JRE; JAVA_HOME says which";
+    return Diagnostic.error("no-java-compiler", at, message, help);
   }
 
-  private Diagnostic failure(javax.tools.Diagnostic<? extends JavaFileObject> error) {
-    String message =
-        "this uses something that Kaitai Struct 0.11 cannot write in Java: "
-            + error.getMessage(Locale.ROOT).lines().findFirst().orElse("");
-    return Diagnostic.error("unsupported-spec", whole(), message);
-  }
-
-  private Location whole() {
-    return new Location.Whole(ksy.toString());
-  }
-
-  private static SpecException refuse(Diagnostic why) {
-    return new SpecException(List.of(why));
+  /** The first error only: most of the others follow from it. */
+  private Diagnostic failure(
+      DiagnosticCollector<JavaFileObject> found, Map<String, String> sources) {
+    var error =
+        found.getDiagnostics().stream()
+            .filter(each -> each.getKind() == javax.tools.Diagnostic.Kind.ERROR)
+            .findFirst()
+            .orElseThrow();
+    String message = "Kaitai Struct 0.11 cannot write this in Java";
+    String words = error.getMessage(Locale.ROOT).lines().findFirst().orElse("");
+    if (error.getSource() == null) {
+      Location at = new Location.Whole(modules.root().path().toString());
+      return Diagnostic.error("unsupported-spec", at, message, "the Java compiler says: " + words);
+    }
+    String source = sources.get(MemoryFiles.name(error.getSource()));
+    String line = source.lines().skip(error.getLineNumber() - 1).findFirst().orElse("").strip();
+    return Diagnostic.error(
+        "unsupported-spec",
+        new GeneratedPlace(modules).of(source, error.getLineNumber()),
+        message,
+        "the line that comes of it: " + line,
+        "the Java compiler says: " + words);
   }
 }

@@ -28,6 +28,11 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         .toList();
   }
 
+  /** What {@link #sources} was told that {@code source} is called. */
+  static String name(FileObject source) {
+    return source.toUri().getPath().substring(1);
+  }
+
   /** What was compiled, by name. */
   Map<String, byte[]> classes() {
     Map<String, byte[]> bytes = new TreeMap<>();

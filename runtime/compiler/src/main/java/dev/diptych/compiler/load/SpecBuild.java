@@ -4,12 +4,14 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.Generation;
+import dev.diptych.compiler.ksy.ImportFolders;
 import dev.diptych.compiler.ksy.Lookup;
 import dev.diptych.compiler.ksy.Modules;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import javax.tools.JavaCompiler;
 
 /** The long way from a spec to what the cache keeps of it. */
 final class SpecBuild {
@@ -18,28 +20,34 @@ final class SpecBuild {
 
   private final Path ksy;
   private final List<Path> importPath;
-  private final Store store;
+  private final JavaCompiler compiler;
+  private final Modules modules;
 
-  SpecBuild(Path ksy, List<Path> importPath, Store store) {
+  SpecBuild(Path ksy, List<Path> importPath, JavaCompiler compiler)
+      throws SpecException, IOException {
     this.ksy = ksy;
     this.importPath = importPath;
-    this.store = store;
+    this.compiler = compiler;
+    this.modules = Modules.load(ksy, importPath);
   }
 
-  /** Generates and compiles, and keeps what comes of it. */
-  Entry build(Keys keys) throws SpecException, IOException {
-    Set<Lookup> lookups = Modules.load(ksy, importPath).lookups().keySet();
-    String name = keys.entry(lookups);
+  /** Every file that was looked for on behalf of an import. */
+  List<Lookup> lookups() {
+    return List.copyOf(modules.lookups().keySet());
+  }
+
+  /** The way of warnings to and from an entry. */
+  Warnings warnings() {
+    return new Warnings(ksy, new ImportFolders(ksy, importPath), lookups());
+  }
+
+  /** Generates and compiles. */
+  Entry entry() throws SpecException, IOException {
     Generation generation = Generation.of(ksy, importPath, PACKAGE);
-    Entry entry =
-        new Entry(
-            JSON.std.asString(SchemaWriter.write(generation.schema())),
-            new JavaCompilation(ksy).compile(generation.java()));
-    // Files that have changed meanwhile must not come to stand under the name of what they were.
-    if (name.equals(Keys.of(ksy, importPath).entry(lookups))) {
-      store.write(name, entry.write());
-      store.write(keys.imports(), ImportList.write(lookups));
-    }
-    return entry;
+    Map<String, byte[]> classes = new JavaCompilation(compiler, modules).compile(generation.java());
+    return new Entry(
+        JSON.std.asString(SchemaWriter.write(generation.schema())),
+        warnings().write(generation.warnings()),
+        classes);
   }
 }

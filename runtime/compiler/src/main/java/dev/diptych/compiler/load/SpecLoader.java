@@ -3,9 +3,14 @@ package dev.diptych.compiler.load;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.catalog.SchemaReader;
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.ImportFolders;
+import dev.diptych.compiler.ksy.Lookup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 
 /**
  * Takes a {@code .ksy} that is named at run time to a format that is ready for use. What was
@@ -14,15 +19,21 @@ import java.util.List;
  */
 public final class SpecLoader {
   private final Store store;
+  private final Supplier<JavaCompiler> compiler;
 
   /**
    * A loader.
    *
    * @param cacheFolder where compiled specs are kept; made where it is not there. One that cannot
-   *     be written to is no error, but costs time
+   *     be written to is no error, but costs time, and so does null
    */
   public SpecLoader(Path cacheFolder) {
+    this(cacheFolder, ToolProvider::getSystemJavaCompiler);
+  }
+
+  SpecLoader(Path cacheFolder, Supplier<JavaCompiler> compiler) {
     this.store = new Store(cacheFolder);
+    this.compiler = compiler;
   }
 
   /**
@@ -35,28 +46,44 @@ public final class SpecLoader {
    */
   public LoadedSpec load(Path ksy, List<Path> importPath) throws SpecException, IOException {
     Keys keys = Keys.of(ksy, importPath);
-    Entry kept = kept(keys);
-    return loaded(kept != null ? kept : new SpecBuild(ksy, importPath, store).build(keys));
+    LoadedSpec kept = kept(ksy, importPath, keys);
+    return kept != null ? kept : built(ksy, importPath, keys);
   }
 
-  private Entry kept(Keys keys) {
+  private LoadedSpec kept(Path ksy, List<Path> importPath, Keys keys) {
     byte[] imports = store.read(keys.imports());
     if (imports == null) {
       return null;
     }
     try {
-      byte[] entry = store.read(keys.entry(ImportList.read(imports)));
-      return entry == null ? null : Entry.read(entry);
+      List<Lookup> lookups = ImportList.read(imports);
+      byte[] entry = store.read(keys.entry(lookups));
+      Warnings warnings = new Warnings(ksy, new ImportFolders(ksy, importPath), lookups);
+      return entry == null ? null : loaded(Entry.read(entry), warnings);
     } catch (IOException e) {
-      // What an import is now cannot be read: building says so properly.
+      // What an import is now cannot be read: the long way says so properly.
       return null;
     }
   }
 
-  private static LoadedSpec loaded(Entry entry) throws IOException {
+  private LoadedSpec built(Path ksy, List<Path> importPath, Keys keys)
+      throws SpecException, IOException {
+    SpecBuild build = new SpecBuild(ksy, importPath, compiler.get());
+    List<Lookup> lookups = build.lookups();
+    String name = keys.entry(lookups);
+    Entry entry = build.entry();
+    // Files that have changed meanwhile must not come to stand under the name of what they were.
+    if (name.equals(Keys.of(ksy, importPath).entry(lookups))) {
+      store.write(name, entry.write());
+      store.write(keys.imports(), ImportList.write(lookups));
+    }
+    return loaded(entry, build.warnings());
+  }
+
+  private static LoadedSpec loaded(Entry entry, Warnings warnings) throws IOException {
     return new LoadedSpec(
         SchemaReader.read(JSON.std.mapFrom(entry.schema())),
         new GeneratedLoader(entry.classes()),
-        List.of());
+        warnings.read(entry.warnings()));
   }
 }

@@ -1,7 +1,6 @@
 package dev.diptych.compiler.load;
 
 import java.io.IOException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -9,18 +8,32 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Pattern;
 
 /**
  * A folder of files that may vanish at any time. Each begins with the checksum of what follows:
  * what is damaged counts as missing, and so does what cannot be read. A folder that cannot be
- * written to keeps nothing, and one that others may write to is not believed: what is in it will be
- * run.
+ * written to keeps nothing, and one that everybody may write to is not believed: what is in it will
+ * be run.
  */
 final class Store {
+  /** Nobody misses what is older: it comes again when it is wanted. */
+  private static final Duration KEPT = Duration.ofDays(30);
+
+  private static final Pattern OURS =
+      Pattern.compile("[0-9a-f]{64}\\.\\w+(\\.[0-9a-f-]{36}\\.tmp)?");
+  private static final Set<PosixFilePermission> OWNER =
+      PosixFilePermissions.fromString("rwx------");
+
   private final Path folder;
 
+  /** What {@code folder} holds; null is a folder that keeps nothing. */
   Store(Path folder) {
     this.folder = folder;
   }
@@ -28,13 +41,13 @@ final class Store {
   /** What is kept as {@code name}, or null. */
   byte[] read(String name) {
     try {
-      byte[] file = ours() ? Files.readAllBytes(folder.resolve(name)) : new byte[0];
+      byte[] file = believed() ? Files.readAllBytes(folder.resolve(name)) : new byte[0];
       if (file.length < Fingerprint.LENGTH) {
         return null;
       }
       byte[] sum = Arrays.copyOf(file, Fingerprint.LENGTH);
       byte[] content = Arrays.copyOfRange(file, Fingerprint.LENGTH, file.length);
-      return Arrays.equals(sum, new Fingerprint().add(content).bytes()) ? content : null;
+      return Arrays.equals(sum, sum(name, content)) ? content : null;
     } catch (IOException e) {
       return null;
     }
@@ -43,12 +56,15 @@ final class Store {
   /** Keeps {@code content} as {@code name}, if that can be; it appears whole or not at all. */
   void write(String name, byte[] content) {
     try {
-      Files.createDirectories(folder, onlyOurs("rwx------"));
-      if (ours()) {
+      if (folder != null) {
+        Files.createDirectories(folder, onlyOurs());
+      }
+      if (believed()) {
         put(name, content);
+        sweep();
       }
     } catch (IOException e) {
-      // The next run will take longer again, and that is all.
+      // The next run will take as long as this one, and that is all.
       return;
     }
   }
@@ -57,7 +73,7 @@ final class Store {
     Path draft = folder.resolve(name + "." + UUID.randomUUID() + ".tmp");
     try {
       try (var out = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW)) {
-        out.write(new Fingerprint().add(content).bytes());
+        out.write(sum(name, content));
         out.write(content);
       }
       Files.move(
@@ -70,20 +86,35 @@ final class Store {
     }
   }
 
-  private boolean ours() throws IOException {
-    return !posix()
-        || !Files.getPosixFilePermissions(folder).contains(PosixFilePermission.OTHERS_WRITE);
+  private void sweep() throws IOException {
+    Instant limit = Instant.now().minus(KEPT);
+    try (var files = Files.list(folder)) {
+      for (Path file : files.filter(f -> OURS.matcher(f.getFileName() + "").matches()).toList()) {
+        if (Files.getLastModifiedTime(file).toInstant().isBefore(limit)) {
+          Files.deleteIfExists(file);
+        }
+      }
+    }
   }
 
-  private static FileAttribute<?>[] onlyOurs(String permissions) {
+  /** A file that was given another name is not what that name stands for. */
+  private static byte[] sum(String name, byte[] content) {
+    return new Fingerprint().add(name).add(content).bytes();
+  }
+
+  private boolean believed() throws IOException {
+    return folder != null
+        && (!posix()
+            || !Files.getPosixFilePermissions(folder).contains(PosixFilePermission.OTHERS_WRITE));
+  }
+
+  private FileAttribute<?>[] onlyOurs() {
     return posix()
-        ? new FileAttribute<?>[] {
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
-        }
+        ? List.of(PosixFilePermissions.asFileAttribute(OWNER)).toArray(FileAttribute<?>[]::new)
         : new FileAttribute<?>[0];
   }
 
-  private static boolean posix() {
-    return FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
+  private boolean posix() {
+    return folder.getFileSystem().supportedFileAttributeViews().contains("posix");
   }
 }

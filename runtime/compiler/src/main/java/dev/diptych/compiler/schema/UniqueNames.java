@@ -22,7 +22,9 @@ final class UniqueNames {
       while (made && taken.contains(name)) {
         name += "_";
       }
-      taken.add(name);
+      if (made) {
+        taken.add(name);
+      }
       unique.add(name.equals(field.name()) ? field : named(field, name));
     }
     return unique;

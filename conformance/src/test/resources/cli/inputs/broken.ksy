@@ -1,0 +1,7 @@
+meta:
+  id: broken
+  imports:
+    - broken_part
+seq:
+  - id: part
+    type: broken_part

@@ -1,0 +1,5 @@
+meta:
+  id: broken_import
+  imports:
+    - album_track
+    - album_cover

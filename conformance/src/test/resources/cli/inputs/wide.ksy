@@ -1,0 +1,6 @@
+meta:
+  id: wide
+seq:
+  - id: name
+    type: strz
+    encoding: UTF-16LE

@@ -1,0 +1,117 @@
+package dev.diptych.cli.command;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.compiler.generate.Drift;
+import dev.diptych.compiler.generate.LanguageSources;
+import dev.diptych.compiler.generate.Languages;
+import dev.diptych.compiler.generate.PackageName;
+import dev.diptych.compiler.generate.SourceRequest;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes parsers, or tells which are not up to date. A class of its own, so that no other run loads
+ * the compiler.
+ */
+final class Generator {
+  private final Session session;
+  private final GenerateOptions options;
+
+  Generator(Session session, GenerateOptions options) {
+    this.session = session;
+    this.options = options;
+  }
+
+  /** Writes what differs or is missing, or with {@code check} tells it; tells how that ended. */
+  int run(boolean check) {
+    try {
+      SourceRequest request = request();
+      String spec = request.spec().toString();
+      return FileJob.run(session, spec, file -> run(request, check));
+    } catch (IllegalArgumentException e) {
+      return session.misused(e.getMessage(), "generate");
+    }
+  }
+
+  /** What the options say; what makes no sense is refused with a sentence. */
+  private SourceRequest request() {
+    if (options.spec().toString().equals(Input.STANDARD)) {
+      throw new IllegalArgumentException("a spec is a file: what it imports stands beside it");
+    }
+    if (options.folder().isEmpty()) {
+      throw new IllegalArgumentException("-d names nothing");
+    }
+    String name = options.packageName();
+    return new SourceRequest(
+        options.spec(),
+        options.importPath(),
+        Languages.of(options.languages()),
+        name == null ? PackageName.NONE : PackageName.parse(name),
+        options.readOnly());
+  }
+
+  private int run(SourceRequest request, boolean check) throws IoFailure {
+    session.read(request.spec().toString());
+    Result<Map<String, String>> sources = session.shown(sources(request));
+    if (!sources.ok()) {
+      return ExitCode.REFUSED;
+    }
+    Map<String, String> wanted = sources.value().orElseThrow();
+    Path folder = Path.of(options.folder());
+    Map<String, String> outdated = outdated(wanted, folder);
+    if (check) {
+      return report(outdated, wanted.size());
+    }
+    for (String name : outdated.keySet()) {
+      Path file = folder.resolve(name);
+      Output.folder(file.getParent());
+      Output.file(file, out -> out.write(wanted.get(name).getBytes(UTF_8)));
+    }
+    return ExitCode.DONE;
+  }
+
+  private static Result<Map<String, String>> sources(SourceRequest request) throws IoFailure {
+    try {
+      return LanguageSources.of(request);
+    } catch (IOException e) {
+      throw IoFailure.reading(request.spec().toString(), e);
+    }
+  }
+
+  private static Map<String, String> outdated(Map<String, String> wanted, Path folder)
+      throws IoFailure {
+    try {
+      return Drift.outdated(wanted, folder);
+    } catch (FileSystemException e) {
+      throw IoFailure.reading(String.valueOf(e.getFile()), e);
+    } catch (IOException e) {
+      throw IoFailure.reading(folder.toString(), e);
+    }
+  }
+
+  private int report(Map<String, String> outdated, int files) throws IoFailure {
+    if (outdated.isEmpty()) {
+      return ExitCode.DONE;
+    }
+    Path folder = Path.of(options.folder());
+    session.say(
+        outdated.entrySet().stream()
+            .map(file -> folder.resolve(file.getKey()) + " " + file.getValue())
+            .toList());
+    String message =
+        "%d of %d files are not what %s gives".formatted(outdated.size(), files, options.spec());
+    Location at = new Location.Whole(folder.toString());
+    session.show(List.of(Diagnostic.error("drift", at, message, "run: " + options.command())));
+    return ExitCode.REFUSED;
+  }
+}

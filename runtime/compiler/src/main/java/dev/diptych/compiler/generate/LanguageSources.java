@@ -1,0 +1,113 @@
+package dev.diptych.compiler.generate;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import io.kaitai.struct.format.ClassSpecs;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Sources of parsers in any language, for people who embed them: what the Kaitai Struct compiler
+ * makes of the plain spec, not of the lowered one that only this engine can run.
+ */
+public final class LanguageSources {
+  private final SourceRequest request;
+  private final Modules modules;
+  private final Map<String, String> files = new TreeMap<>();
+  private final Map<Diagnostic, Set<Language>> refusals = new LinkedHashMap<>();
+
+  private LanguageSources(SourceRequest request) throws SpecException, IOException {
+    this.request = request;
+    this.modules = Modules.load(request.spec(), request.importPath());
+  }
+
+  /**
+   * Generates all that {@code request} asks for, or nothing.
+   *
+   * @return contents by path below the output folder; with several languages, each has a folder
+   * @throws IOException where the spec cannot be read
+   */
+  public static Result<Map<String, String>> of(SourceRequest request) throws IOException {
+    try {
+      return new LanguageSources(request).generate();
+    } catch (SpecException e) {
+      return Result.failed(e.diagnostics());
+    }
+  }
+
+  private Result<Map<String, String>> generate() throws SpecException {
+    Checked read = check(List.of());
+    boolean writes = request.languages().stream().anyMatch(request::writes);
+    ClassSpecs write = writes ? check(List.of("--read-write")).specs() : null;
+    for (Language language : new TreeSet<>(request.languages())) {
+      try {
+        add(language, request.writes(language) ? write : read.specs());
+      } catch (SpecException e) {
+        Diagnostic why = e.diagnostics().get(0);
+        refusals.computeIfAbsent(why, w -> EnumSet.noneOf(Language.class)).add(language);
+      }
+    }
+    if (refusals.isEmpty()) {
+      return Result.of(files, read.warnings());
+    }
+    List<Diagnostic> found = new ArrayList<>(read.warnings());
+    refusals.forEach((why, languages) -> found.add(refusal(why, languages, read.specs())));
+    return Result.failed(found);
+  }
+
+  private Checked check(List<String> options) throws SpecException {
+    return Ksc.with(request.importPath(), options).check(request.spec());
+  }
+
+  private void add(Language language, ClassSpecs specs) throws SpecException {
+    write(language, specs, request.writes(language))
+        .forEach(
+            (name, source) -> {
+              String file = language.place(name, request.packageName());
+              files.put(request.folder(language) + file, source);
+            });
+  }
+
+  private Map<String, String> write(Language language, ClassSpecs specs, boolean writes)
+      throws SpecException {
+    List<String> options =
+        new ArrayList<>(language.options(request.packageName(), modules.root().name()));
+    if (writes) {
+      options.add("--read-write");
+    }
+    return Ksc.with(request.importPath(), options)
+        .generate(language.target(), request.spec(), specs);
+  }
+
+  /** One finding for all languages that fail for one reason, with advice where there is any. */
+  private Diagnostic refusal(Diagnostic why, Set<Language> languages, ClassSpecs read) {
+    String names = languages.stream().map(Language::id).collect(Collectors.joining(", "));
+    boolean all = languages.size() == request.languages().size();
+    String message = all ? why.message() : names + ": " + why.message();
+    return languages.stream().allMatch(language -> canRead(language, read))
+        ? Diagnostic.error(
+            why.code(), why.location(), message, "with --read-only, there is code that reads it")
+        : Diagnostic.error(why.code(), why.location(), message);
+  }
+
+  /** Whether {@code language}, which was to write, could at least read. */
+  private boolean canRead(Language language, ClassSpecs read) {
+    try {
+      return request.writes(language) && !write(language, read, false).isEmpty();
+    } catch (SpecException e) {
+      return false;
+    }
+  }
+}

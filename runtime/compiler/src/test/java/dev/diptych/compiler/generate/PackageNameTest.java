@@ -1,0 +1,47 @@
+package dev.diptych.compiler.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One name, as each language spells it. */
+class PackageNameTest {
+  private static final PackageName NAME = PackageName.parse("dev.my_acme.Formats");
+
+  @ParameterizedTest
+  @CsvSource({
+    "JAVA, --java-package dev.my_acme.Formats",
+    "PYTHON, --python-package dev.my_acme.Formats",
+    "CPP, --cpp-standard 11 --cpp-namespace dev::my_acme::Formats",
+    "CSHARP, --dotnet-namespace Dev.MyAcme.Formats",
+    "PHP, --php-namespace Dev\\MyAcme\\Formats",
+    "GO, --go-package formats",
+    "RUST, ''"
+  })
+  void eachLanguageHasItsOwnSpelling(Language language, String options) {
+    assertThat(String.join(" ", language.options(NAME, "toy"))).isEqualTo(options);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"JAVA, ''", "GO, --go-package toy", "CPP, --cpp-standard 11"})
+  void withoutOneOnlyGoHasOne(Language language, String options) {
+    assertThat(String.join(" ", language.options(PackageName.NONE, "toy"))).isEqualTo(options);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", ".", "a.", ".a", "a..b", "1a", "a-b", "a/b", "../a", "--help", "a b"})
+  void whatIsNoNameIsRefused(String text) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PackageName.parse(text))
+        .withMessageStartingWith("'" + text + "' is no package");
+  }
+
+  @Test
+  void aNameOfUnderscoresStays() {
+    assertThat(PackageName.parse("_._a_b").camel(".")).isEqualTo("_.AB");
+  }
+}

@@ -1,0 +1,100 @@
+package dev.diptych.compiler.generate;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Specs that cannot be generated from: which file, which line, and nothing half done. */
+class RefusedSourcesTest {
+  private static final Path SPECS = Path.of("src/test/resources/sources");
+
+  @Test
+  void anErrorInAnImportIsShownThere() throws IOException {
+    Diagnostic found = only(of("bad_import.ksy", EnumSet.allOf(Language.class), false));
+    assertThat(found.code()).isEqualTo("bad-spec");
+    assertThat(place(found)).isEqualTo("bad.ksy:6:5");
+    assertThat(found.help()).containsExactly("at /seq/1");
+    assertThat(found.message()).isEqualTo("'size', 'size-eos' or 'terminator' must be specified");
+  }
+
+  @Test
+  void oneLanguageThatFailsFailsAll() throws IOException {
+    Diagnostic found = only(of("no_writing.ksy", Set.of(Language.GO, Language.JAVA), false));
+    assertThat(found.message())
+        .isEqualTo(
+            "java: Kaitai Struct 0.11 cannot write code for this:"
+                + " multibyte terminators cannot be serialized yet");
+    assertThat(found.help()).containsExactly("with --read-only, there is code that reads it");
+  }
+
+  @Test
+  void whatFailsInAllLanguagesAlikeIsSaidOnce() throws IOException {
+    Set<Language> code = Set.of(Language.JAVA, Language.RUBY, Language.RUST);
+    Diagnostic found = only(of("no_comparison.ksy", code, false));
+    assertThat(found.message())
+        .startsWith("Kaitai Struct 0.11 cannot write code for this: can't compare ");
+    assertThat(found.help()).isEmpty();
+  }
+
+  @Test
+  void whatCannotWriteMayStillRead() throws IOException {
+    Set<Language> languages = Set.of(Language.GO, Language.JAVA, Language.PYTHON);
+    assertThat(of("no_writing.ksy", languages, true).value().orElseThrow()).hasSize(3);
+  }
+
+  @Test
+  void badStyleIsShownAndStopsNothing() throws IOException {
+    Result<Map<String, String>> result = of("style.ksy", EnumSet.allOf(Language.class), false);
+    assertThat(result.ok()).isTrue();
+    assertThat(only(result).code()).isEqualTo("spec-style");
+    assertThat(place(only(result))).isEqualTo("style.ksy:7:15");
+  }
+
+  @Test
+  void whatIsNotUtf8IsSaidSo(@TempDir Path folder) throws IOException {
+    Path spec = folder.resolve("latin.ksy");
+    Files.write(spec, "meta:\n  id: latin\ndoc: ä\n".getBytes(ISO_8859_1));
+    Diagnostic found = only(LanguageSources.of(request(spec, Set.of(Language.GO), false)));
+    assertThat(found.message()).isEqualTo("the byte 0xE4 is not UTF-8");
+  }
+
+  @Test
+  void whatTheCompilerDiesOfIsSaidSo(@TempDir Path folder) throws IOException {
+    Path spec = folder.resolve("deep.ksy");
+    String size = "(".repeat(100_000) + "1" + ")".repeat(100_000);
+    Files.writeString(spec, "meta:\n  id: deep\nseq:\n  - id: a\n    size: " + size + "\n");
+    Diagnostic found = only(LanguageSources.of(request(spec, Set.of(Language.GO), false)));
+    assertThat(found.message()).startsWith("Kaitai Struct 0.11 cannot read this: ");
+  }
+
+  private static Result<Map<String, String>> of(
+      String spec, Set<Language> languages, boolean readOnly) throws IOException {
+    return LanguageSources.of(request(SPECS.resolve(spec), languages, readOnly));
+  }
+
+  private static SourceRequest request(Path spec, Set<Language> languages, boolean readOnly) {
+    return new SourceRequest(spec, List.of(), languages, PackageName.NONE, readOnly);
+  }
+
+  private static Diagnostic only(Result<?> result) {
+    assertThat(result.diagnostics()).hasSize(1);
+    return result.diagnostics().get(0);
+  }
+
+  private static String place(Diagnostic diagnostic) {
+    Location.InText at = (Location.InText) diagnostic.location();
+    return Path.of(at.name()).getFileName() + ":" + at.source().position(at.span().start());
+  }
+}

@@ -1,0 +1,6 @@
+meta:
+  id: no_writing
+seq:
+  - id: name
+    type: strz
+    encoding: UTF-16LE

@@ -1,0 +1,7 @@
+meta:
+  id: bad
+seq:
+  - id: one
+    type: u1
+  - id: two
+    typ: u1

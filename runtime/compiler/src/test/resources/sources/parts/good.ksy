@@ -1,0 +1,7 @@
+meta:
+  id: good
+  imports:
+    - bad
+seq:
+  - id: one
+    type: bad

@@ -1,0 +1,4 @@
+# bad-spec: not YAML
+meta:
+  id: no_number
+  endian: !!int le

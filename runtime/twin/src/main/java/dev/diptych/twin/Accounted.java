@@ -1,0 +1,46 @@
+package dev.diptych.twin;
+
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import java.util.Locale;
+
+/**
+ * How much of a file its spec accounts for.
+ *
+ * @param size bytes of the file
+ * @param residue bytes of it that stand in the text as residue
+ * @param unread bytes of it that no field has read, or reads otherwise than it would write them;
+ *     more than the residue where such bytes are 0 and so need not be mentioned
+ */
+public record Accounted(long size, long residue, long unread) {
+  /** What is known of {@code opened}, a binary file of {@code size} bytes. */
+  public static Accounted of(Opened opened, long size) {
+    long[] bytes = new long[2];
+    add(opened.document().root(), bytes);
+    long patched = bytes[1];
+    long unread = Math.min(size, opened.unread() + patched);
+    return new Accounted(size, bytes[0] + patched, unread);
+  }
+
+  private static void add(Value value, long[] bytes) {
+    if (value instanceof Sequence sequence) {
+      sequence.elements().forEach(element -> add(element, bytes));
+    } else if (value instanceof Struct struct) {
+      bytes[0] += struct.residue().trailing().length();
+      bytes[1] += struct.residue().bytes() - struct.residue().trailing().length();
+      for (int i = 0; i < struct.type().fields().size(); i++) {
+        add(struct.get(i), bytes);
+      }
+    }
+  }
+
+  /** The share that is structured in percent, never rounded up to 100. */
+  public String percent() {
+    if (unread <= 0 || size == 0) {
+      return "100 %";
+    }
+    double share = 100.0 * (size - unread) / size;
+    return String.format(Locale.ROOT, "%.1f %%", Math.floor(share * 10) / 10);
+  }
+}
