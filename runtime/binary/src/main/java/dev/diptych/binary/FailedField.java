@@ -6,10 +6,13 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
+import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
@@ -128,7 +131,13 @@ record FailedField(
   /** The number that the field holds; it must be a number and have been read. */
   long value() {
     Object got = Members.of(owner.getClass()).get(owner, field.storage().member());
-    return Numbers.bits(got, ((Type.Numeric) field.type()).kind());
+    ScalarKind kind = ((Type.Numeric) field.type()).kind();
+    if (got == null) {
+      // A number without a name where generated code keeps names.
+      byte[] raw = ((RecordStream) owner._io()).copy(offset(), offset() + kind.width());
+      return kind.get(ByteBuffer.wrap(raw), 0);
+    }
+    return Numbers.bits(got, kind);
   }
 
   /**

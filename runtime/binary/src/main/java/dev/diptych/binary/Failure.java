@@ -8,6 +8,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.BadCountException;
+import dev.diptych.records.BadDataException;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
@@ -51,6 +52,14 @@ final class Failure {
     }
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
       return invalid(at, stream);
+    }
+    if (thrown instanceof BadDataException bad) {
+      String message = at.path() + " cannot be read: " + bad.getMessage();
+      return Diagnostic.error(bad.code(), at.location(name), message);
+    }
+    if (thrown instanceof KaitaiStream.UndecidedEndiannessError) {
+      String message = at.path() + " cannot be read: nothing tells its byte order";
+      return Diagnostic.error("unknown-byte-order", at.location(name), message);
     }
     String message = at.path() + " cannot be read: " + thrown.getMessage();
     return Diagnostic.error("unreadable", at.location(name), message);

@@ -70,6 +70,7 @@ final class Numbers {
         return constant;
       }
     }
-    throw new Inconsistency(null, number + " has no name, which this field needs");
+    // Residue puts the number back that generated code has no constant for.
+    return type.getEnumConstants()[0];
   }
 }

@@ -10,6 +10,7 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;
@@ -20,6 +21,7 @@ import dev.diptych.records.RecordTable;
 import dev.diptych.records.WideText;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
+import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -234,6 +236,9 @@ final class ObjectReader {
     }
 
     private Value value(Object got) {
+      if (got == null) {
+        return unnamed();
+      }
       if (field.type() instanceof Type.Numeric number) {
         return new Scalar(Numbers.bits(got, number.kind()));
       }
@@ -247,6 +252,12 @@ final class ObjectReader {
         return new Blob(text.bytes());
       }
       return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);
+    }
+
+    /** Generated code has nothing for a number without a name where it needs names. */
+    private Scalar unnamed() {
+      ScalarKind kind = ((Type.Numeric) field.type()).kind();
+      return new Scalar(kind.get(ByteBuffer.wrap(stretch.stream().copy(start, end)), 0));
     }
 
     /** The bytes of a text as they are in the file: decoding it may have changed them. */

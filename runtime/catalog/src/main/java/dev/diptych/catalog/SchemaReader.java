@@ -63,8 +63,12 @@ public final class SchemaReader {
         Json.maps(map, "computed").stream()
             .map(each -> new StructType.Computed(Json.text(each, "id"), type(each)))
             .toList();
+    List<StructType.Lift> lifts =
+        Json.maps(map, "lifts").stream()
+            .map(each -> new StructType.Lift(Json.texts(each, "way"), derivation(each)))
+            .toList();
     return new StructType(
-        Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map), computed);
+        Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map), computed, lifts);
   }
 
   private static Field field(Map<String, Object> map) {
@@ -162,6 +166,9 @@ public final class SchemaReader {
   }
 
   private static Derivation derivation(Map<String, Object> map) {
+    if (Json.flag(map, "outside")) {
+      return new Derivation.Outside();
+    }
     if (map.containsKey("count_of")) {
       return new Derivation.CountOf(Json.text(map, "count_of"), linear(map));
     }

@@ -67,6 +67,9 @@ public final class SchemaWriter {
     if (!struct.computed().isEmpty()) {
       map.put("computed", struct.computed().stream().map(SchemaWriter::computed).toList());
     }
+    if (!struct.lifts().isEmpty()) {
+      map.put("lifts", struct.lifts().stream().map(SchemaWriter::lift).toList());
+    }
     return map;
   }
 
@@ -96,6 +99,13 @@ public final class SchemaWriter {
     }
     storage(field, map);
     putText(map, "doc", field.doc());
+    return map;
+  }
+
+  private static Map<String, Object> lift(StructType.Lift lift) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("way", lift.way());
+    derivation(lift.derivation(), map);
     return map;
   }
 
@@ -186,7 +196,9 @@ public final class SchemaWriter {
   }
 
   private static void derivation(Derivation derivation, Map<String, Object> map) {
-    if (derivation instanceof Derivation.CountOf count) {
+    if (derivation instanceof Derivation.Outside) {
+      map.put("outside", true);
+    } else if (derivation instanceof Derivation.CountOf count) {
       map.put("count_of", count.field());
       linear(count.linear(), map);
     } else if (derivation instanceof Derivation.LengthOf length) {

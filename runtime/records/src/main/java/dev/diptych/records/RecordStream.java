@@ -86,6 +86,24 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return super.readBytesNotAligned(n);
   }
 
+  @Override
+  public byte[] readBytesTerm(byte term, boolean include, boolean consume, boolean eosError) {
+    int start = super.pos();
+    byte[] bytes = super.readBytesTerm(term, include, consume, false);
+    int ended = super.pos() - start;
+    boolean found =
+        include ? endsWith(bytes, term) : ended > bytes.length || (!consume && !isEof());
+    if (eosError && !found) {
+      seek(start);
+      throw new BadDataException("missing-terminator", "its terminator is missing");
+    }
+    return bytes;
+  }
+
+  private static boolean endsWith(byte[] bytes, byte term) {
+    return bytes.length > 0 && bytes[bytes.length - 1] == term;
+  }
+
   /** A copy of the bytes from {@code start} to before {@code end}; the position stays. */
   public byte[] copy(int start, int end) {
     byte[] bytes = new byte[end - start];

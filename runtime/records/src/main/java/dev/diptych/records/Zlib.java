@@ -26,7 +26,7 @@ public final class Zlib {
   /**
    * What {@code packed} holds.
    *
-   * @throws IllegalArgumentException where that is no zlib stream, or where more follows it
+   * @throws BadDataException where that is no zlib stream, or one that is cut short
    */
   public static byte[] unpack(byte[] packed) {
     Inflater inflater = new Inflater();
@@ -37,13 +37,13 @@ public final class Zlib {
       while (!inflater.finished()) {
         int count = inflater.inflate(buffer);
         if (count == 0 && (inflater.needsInput() || inflater.needsDictionary())) {
-          throw new IllegalArgumentException("the zlib stream is cut short or needs a dictionary");
+          throw new BadDataException("bad-zlib", "its zlib stream is cut short");
         }
         out.write(buffer, 0, count);
       }
       return out.toByteArray();
     } catch (DataFormatException e) {
-      throw new IllegalArgumentException("this is no zlib stream: " + e.getMessage(), e);
+      throw new BadDataException("bad-zlib", "this is no zlib stream: " + e.getMessage());
     } finally {
       inflater.end();
     }

@@ -36,11 +36,6 @@ public final class Expressions {
     return is("Attribute", expression) ? identifier(part(expression, 1)) : null;
   }
 
-  /** The name before {@code .attribute}, or null where {@code expression} is not of that shape. */
-  public static String nameBefore(String attribute, Ast.expr expression) {
-    return attribute.equals(reached(expression)) ? name((Ast.expr) part(expression, 0)) : null;
-  }
-
   /** The name that {@code expression} compares with 0 by {@code !=}, or null. */
   public static String nameNotZero(Ast.expr expression) {
     boolean matches =
@@ -53,7 +48,7 @@ public final class Expressions {
   /**
    * A name with a scale and an offset.
    *
-   * @param name the name, or null where there is none
+   * @param name the name, or several with dots between them, or null where there is none
    * @param scale what the name is multiplied by
    * @param offset what is added to that
    */
@@ -61,7 +56,7 @@ public final class Expressions {
 
   /** {@code expression} as {@code scale * name + offset}, or null where it is not of that shape. */
   public static Term term(Ast.expr expression) {
-    String name = name(expression) != null ? name(expression) : nameBefore("value", expression);
+    String name = way(expression);
     if (name != null) {
       return new Term(name, 1, 0);
     }
@@ -77,6 +72,15 @@ public final class Expressions {
     return left == null || right == null
         ? null
         : combined(part(expression, 1).toString(), left, right);
+  }
+
+  /** The names that {@code expression} is, with dots between them; or null. */
+  private static String way(Ast.expr expression) {
+    if (reached(expression) == null) {
+      return name(expression);
+    }
+    String before = way((Ast.expr) part(expression, 0));
+    return before == null ? null : before + "." + reached(expression);
   }
 
   private static Term combined(String operator, Term left, Term right) {

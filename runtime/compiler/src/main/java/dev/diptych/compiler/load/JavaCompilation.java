@@ -20,7 +20,7 @@ final class JavaCompilation {
   /**
    * A compilation.
    *
-   * @param compiler the compiler, or null where this Java has none
+   * @param compiler the compiler
    * @param modules what the Java is generated from
    */
   JavaCompilation(JavaCompiler compiler, Modules modules) {
@@ -32,12 +32,9 @@ final class JavaCompilation {
    * The classes, by name, that {@code sources} give.
    *
    * @param sources contents by file name
-   * @throws SpecException where the compiler refuses what was generated, or where there is none
+   * @throws SpecException where the compiler refuses what was generated
    */
   Map<String, byte[]> compile(Map<String, String> sources) throws SpecException {
-    if (compiler == null) {
-      throw new SpecException(List.of(noCompiler()));
-    }
     var found = new DiagnosticCollector<JavaFileObject>();
     var standard = compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
     MemoryFiles files = new MemoryFiles(standard);
@@ -48,13 +45,6 @@ final class JavaCompilation {
       throw new SpecException(List.of(failure(found, sources)));
     }
     return files.classes();
-  }
-
-  private Diagnostic noCompiler() {
-    Location at = new Location.Whole(modules.root().path().toString());
-    String message = "a spec has to be compiled, and this Java has no compiler";
-    String help = "use a JDK, 17 or newer, rather than a JRE; JAVA_HOME says which";
-    return Diagnostic.error("no-java-compiler", at, message, help);
   }
 
   /** The first error only: most of the others follow from it. */

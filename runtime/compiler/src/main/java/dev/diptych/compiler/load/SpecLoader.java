@@ -28,7 +28,7 @@ public final class SpecLoader {
    *     be written to is no error, but costs time, and so does null
    */
   public SpecLoader(Path cacheFolder) {
-    this(cacheFolder, ToolProvider::getSystemJavaCompiler);
+    this(cacheFolder, SpecLoader::systemCompiler);
   }
 
   SpecLoader(Path cacheFolder, Supplier<JavaCompiler> compiler) {
@@ -78,6 +78,12 @@ public final class SpecLoader {
       store.write(keys.imports(), ImportList.write(lookups));
     }
     return loaded(entry, build.warnings());
+  }
+
+  /** A Java may be so small that it lacks even the class to ask for a compiler. */
+  private static JavaCompiler systemCompiler() {
+    boolean known = ModuleLayer.boot().findModule("java.compiler").isPresent();
+    return known ? ToolProvider.getSystemJavaCompiler() : null;
   }
 
   private static LoadedSpec loaded(Entry entry, Warnings warnings) throws IOException {

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Finds which fields of one struct need not stand in the text: constants, and fields that count,
@@ -46,8 +47,17 @@ final class Derivations {
     if (!counts(field.type())) {
       return new Derivation.None();
     }
-    Derivation measure = measures.get(field.id());
+    // The number of an adapter's type is called so.
+    boolean number = field.type() instanceof DataType.UserTypeInstream;
+    Derivation measure = measures.get(number ? field.id() + ".value" : field.id());
     return measure != null ? measure : presence(field.id());
+  }
+
+  /** What follows from fields of this struct in structs within it, by the way there. */
+  Map<String, Derivation> outside() {
+    Map<String, Derivation> outside = new TreeMap<>(measures);
+    outside.keySet().removeIf(way -> !way.contains("."));
+    return outside;
   }
 
   private Derivation presence(String id) {

@@ -6,6 +6,7 @@ import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
@@ -37,6 +38,7 @@ public final class SchemaDeriver {
   private final Usage usage;
   private final Map<String, StructType> structs = new LinkedHashMap<>();
   private final Map<String, EnumType> enums = new LinkedHashMap<>();
+  private final Map<String, Map<String, Derivation>> outside = new LinkedHashMap<>();
   private final Deque<ClassSpec> open = new ArrayDeque<>();
   private final Set<String> seen = new HashSet<>();
 
@@ -82,6 +84,7 @@ public final class SchemaDeriver {
       StructType struct = struct(open.removeFirst());
       structs.put(struct.name(), struct);
     }
+    new Lifting(structs).lift(outside);
     return new Schema(
         Formats.name(modules.root()),
         className,
@@ -154,6 +157,11 @@ public final class SchemaDeriver {
   /** Adds a struct that stands in no spec. */
   void add(StructType struct) {
     structs.put(struct.name(), struct);
+  }
+
+  /** Notes what {@code struct} knows of structs within it. */
+  void outside(String struct, Map<String, Derivation> ways) {
+    outside.put(struct, ways);
   }
 
   /** The names of truth values. */

@@ -46,6 +46,7 @@ final class StructDeriver {
         fields.add(packing(field));
       }
     }
+    schema.outside(name, derivations.outside());
     List<Zip> zips = new ArrayList<>();
     Map<String, Object> wanted = Yaml.map(yaml, "-twin-zip");
     wanted.keySet().forEach(each -> zips.add(new Zip(each, Yaml.texts(wanted, each))));
@@ -55,7 +56,8 @@ final class StructDeriver {
         Yaml.text(yaml, "-twin-key"),
         zips,
         Yaml.doc(yaml),
-        new ComputedDeriver(schema, name).derive(spec, yaml));
+        new ComputedDeriver(schema, name).derive(spec, yaml),
+        List.of());
   }
 
   /** The field that says how another is packed. */

@@ -25,24 +25,8 @@ final class UniqueNames {
       if (made) {
         taken.add(name);
       }
-      unique.add(name.equals(field.name()) ? field : named(field, name));
+      unique.add(name.equals(field.name()) ? field : field.named(name));
     }
     return unique;
-  }
-
-  private static Field named(Field field, String name) {
-    return new Field(
-        field.id(),
-        name,
-        field.type(),
-        field.repeat(),
-        field.optional(),
-        field.table(),
-        field.derivation(),
-        field.fallback(),
-        field.elements(),
-        field.role(),
-        field.doc(),
-        field.storage());
   }
 }

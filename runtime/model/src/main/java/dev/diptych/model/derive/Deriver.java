@@ -32,7 +32,14 @@ public final class Deriver {
     if (constant != null) {
       return constant;
     }
-    Derivation derivation = field.derivation();
+    return derive(field.derivation(), siblings, sizes);
+  }
+
+  /** The value that {@code siblings} give to what is derived from them so. */
+  static Value derive(Derivation derivation, Struct siblings, Sizes sizes) {
+    if (derivation instanceof Derivation.Outside) {
+      return null;
+    }
     if (derivation instanceof Derivation.CountOf count) {
       return scalar(count.linear().invert(count(siblings.get(count.field()))));
     }
@@ -45,7 +52,7 @@ public final class Deriver {
       boolean there = presence.fields().stream().anyMatch(id -> siblings.get(id) != null);
       return new Scalar(presence.usual(there));
     }
-    throw new IllegalArgumentException(field.id() + " is not derived");
+    throw new IllegalArgumentException("not derived");
   }
 
   private static Value scalar(Long bits) {

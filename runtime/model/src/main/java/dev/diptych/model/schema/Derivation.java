@@ -7,6 +7,9 @@ public sealed interface Derivation {
   /** Nowhere: the text says it. */
   record None() implements Derivation {}
 
+  /** From a struct around this one: {@link StructType#lifts()} of that one says how. */
+  record Outside() implements Derivation {}
+
   /**
    * From the spec: the field can be no other number.
    *

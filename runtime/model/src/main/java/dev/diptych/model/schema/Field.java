@@ -58,6 +58,29 @@ public record Field(
         Storage.plain(id));
   }
 
+  /** The same field by another name. */
+  public Field named(String other) {
+    return new Field(
+        id,
+        other,
+        type,
+        repeat,
+        optional,
+        table,
+        derivation,
+        fallback,
+        elements,
+        role,
+        doc,
+        storage);
+  }
+
+  /** The same field with another derivation. */
+  public Field derivedBy(Derivation other) {
+    return new Field(
+        id, name, type, repeat, optional, table, other, fallback, elements, role, doc, storage);
+  }
+
   /** What the text calls the field where it stands as an attribute though it is repeated. */
   public String attribute() {
     return id.startsWith("_") ? id.substring(1) : id;

@@ -12,6 +12,7 @@ public final class StructType {
   private final List<Zip> zips;
   private final String doc;
   private final List<Computed> computed;
+  private final List<Lift> lifts;
   private final Map<String, Integer> indexes = new HashMap<>();
 
   /**
@@ -23,6 +24,7 @@ public final class StructType {
    * @param zips groups of fields that may stand as one table
    * @param doc what the {@code .ksy} says of it, or an empty string
    * @param computed values that follow from others
+   * @param lifts fields of structs within that follow from fields of this one
    */
   public StructType(
       String name,
@@ -30,13 +32,15 @@ public final class StructType {
       String key,
       List<Zip> zips,
       String doc,
-      List<Computed> computed) {
+      List<Computed> computed,
+      List<Lift> lifts) {
     this.name = name;
     this.fields = List.copyOf(fields);
     this.key = key;
     this.zips = List.copyOf(zips);
     this.doc = doc;
     this.computed = List.copyOf(computed);
+    this.lifts = List.copyOf(lifts);
     for (Field field : this.fields) {
       indexes.put(field.id(), indexes.size());
     }
@@ -44,7 +48,25 @@ public final class StructType {
 
   /** The same without computed values. */
   public StructType(String name, List<Field> fields, String key, List<Zip> zips, String doc) {
-    this(name, fields, key, zips, doc, List.of());
+    this(name, fields, key, zips, doc, List.of(), List.of());
+  }
+
+  /**
+   * A field of a struct within that follows from fields of this one, such as the count in a header.
+   *
+   * @param way ids of the fields, from one of this struct down to the one that follows
+   * @param derivation how; it names fields of this struct
+   */
+  public record Lift(List<String> way, Derivation derivation) {
+    /** Keeps its own copy. */
+    public Lift {
+      way = List.copyOf(way);
+    }
+  }
+
+  /** Fields of structs within that follow from fields of this one. */
+  public List<Lift> lifts() {
+    return lifts;
   }
 
   /**

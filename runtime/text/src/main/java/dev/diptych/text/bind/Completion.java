@@ -2,6 +2,7 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.derive.Lifts;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -11,6 +12,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
@@ -43,7 +45,15 @@ final class Completion {
     if (!whole || !derive(draft, values, block)) {
       return null;
     }
-    Struct struct = new Struct(draft.type(), values);
+    Struct struct = Lifts.set(new Struct(draft.type(), values));
+    boolean fits = true;
+    for (StructType.Lift lift : draft.type().lifts()) {
+      boolean there = Lifts.reached(struct, lift);
+      fits &= !there || fits(Lifts.field(struct, lift), Lifts.at(struct, lift.way()), block);
+    }
+    if (!fits) {
+      return null;
+    }
     return draft.residue() == null ? struct : struct.with(draft.residue());
   }
 

@@ -3,10 +3,12 @@ package dev.diptych.text.print;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.derive.Fill;
+import dev.diptych.model.derive.Lifts;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
@@ -41,7 +43,8 @@ final class StructPrinter {
   }
 
   /** Prints what stands between the braces of {@code struct}. */
-  void body(Struct struct) {
+  void body(Struct whole) {
+    Struct struct = Lifts.hidden(whole);
     StructType type = struct.type();
     notes.print(struct);
     Set<String> zipped = new HashSet<>();
@@ -72,6 +75,9 @@ final class StructPrinter {
       return defaults.isDefault(field, value);
     }
     // What only encoding can derive was found to follow when it was decoded.
+    if (field.derivation() instanceof Derivation.Outside) {
+      return value == null;
+    }
     Value derived = Deriver.derive(field, struct);
     return value == null || derived == null || derived.equals(value);
   }

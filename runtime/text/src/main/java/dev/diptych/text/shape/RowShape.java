@@ -36,6 +36,9 @@ public record RowShape(StructType struct, List<Cell> cells, int key) {
   }
 
   private static Optional<RowShape> of(Schema schema, StructType struct, int depth) {
+    if (!struct.lifts().isEmpty()) {
+      return Optional.empty();
+    }
     List<Cell> cells = new ArrayList<>();
     int key = -1;
     for (int i = 0; i < struct.fields().size(); i++) {

@@ -1,0 +1,93 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.StructType.Lift;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds counts and lengths that stand in a struct within the one that holds what they count, such
+ * as those of a header. Only a struct that stands in one place of all can leave such a field out.
+ */
+final class Lifting {
+  private final Map<String, StructType> structs;
+  private final Map<String, Integer> uses = new HashMap<>();
+
+  Lifting(Map<String, StructType> structs) {
+    this.structs = structs;
+    for (StructType struct : structs.values()) {
+      for (Field field : struct.fields()) {
+        if (field.type() instanceof Type.Nested nested) {
+          uses.merge(nested.struct(), 1, Integer::sum);
+        } else if (field.type() instanceof Type.Switched switched) {
+          switched.structs().forEach(each -> uses.merge(each, 1, Integer::sum));
+        }
+      }
+    }
+  }
+
+  /** Changes the structs so that {@code ways} need not be said; by struct, then by way. */
+  void lift(Map<String, Map<String, Derivation>> ways) {
+    ways.forEach(
+        (struct, each) -> each.forEach((way, derivation) -> lift(struct, way, derivation)));
+  }
+
+  private void lift(String name, String path, Derivation derivation) {
+    List<String> way = Arrays.asList(path.split("\\.", -1));
+    StructType holder = structs.get(name);
+    for (String id : way.subList(0, way.size() - 1)) {
+      holder = inner(holder, id);
+      if (holder == null) {
+        return;
+      }
+    }
+    int index = holder.indexOf(way.get(way.size() - 1));
+    if (index >= 0 && open(holder.fields().get(index)) && known(structs.get(name), derivation)) {
+      List<Field> fields = new ArrayList<>(holder.fields());
+      fields.set(index, fields.get(index).derivedBy(new Derivation.Outside()));
+      structs.put(holder.name(), with(holder, fields, holder.lifts()));
+      StructType owner = structs.get(name);
+      List<Lift> lifts = new ArrayList<>(owner.lifts());
+      lifts.add(new Lift(way, derivation));
+      structs.put(name, with(owner, owner.fields(), lifts));
+    }
+  }
+
+  /** The struct that stands in {@code id} of {@code holder} and nowhere else, always; or null. */
+  private StructType inner(StructType holder, String id) {
+    int index = holder.indexOf(id);
+    Field field = index < 0 ? null : holder.fields().get(index);
+    boolean once =
+        field != null
+            && field.repeat() instanceof Repeat.Once
+            && !field.optional()
+            && field.type() instanceof Type.Nested nested
+            && uses.get(nested.struct()) == 1;
+    return once ? structs.get(((Type.Nested) field.type()).struct()) : null;
+  }
+
+  private static boolean open(Field field) {
+    boolean number =
+        field.type() instanceof Type.Bits
+            || (field.type() instanceof Type.Numeric numeric && !numeric.kind().isFloat());
+    return number && !field.derived() && !field.optional() && !field.repeated();
+  }
+
+  /** What is packed has no length before it is encoded. */
+  private static boolean known(StructType owner, Derivation derivation) {
+    return !(derivation instanceof Derivation.LengthOf length)
+        || !owner.field(length.field()).storage().packed();
+  }
+
+  private static StructType with(StructType struct, List<Field> fields, List<Lift> lifts) {
+    return new StructType(
+        struct.name(), fields, struct.key(), struct.zips(), struct.doc(), struct.computed(), lifts);
+  }
+}

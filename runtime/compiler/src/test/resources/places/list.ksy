@@ -1,0 +1,3 @@
+# bad-spec list.ksy
+- a
+- list

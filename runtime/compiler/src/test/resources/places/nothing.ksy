@@ -1,0 +1,1 @@
+# bad-spec nothing.ksy

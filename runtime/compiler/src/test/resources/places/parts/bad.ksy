@@ -1,0 +1,5 @@
+meta:
+  id: bad
+seq:
+  - id: a
+    type: nowhere

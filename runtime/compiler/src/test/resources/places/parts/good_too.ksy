@@ -1,0 +1,5 @@
+meta:
+  id: good
+seq:
+  - id: b
+    type: u1

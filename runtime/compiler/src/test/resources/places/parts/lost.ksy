@@ -1,0 +1,3 @@
+meta:
+  id: lost
+  imports: [nowhere]

@@ -1,0 +1,4 @@
+# bad-spec tab.ksy:4:1
+meta:
+  id: tab
+	endian: le
