@@ -2,6 +2,7 @@ package dev.diptych.binary;
 
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.records.JavaNames;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -22,15 +23,10 @@ final class ClassNames {
     StringBuilder name = new StringBuilder(prefix);
     String before = "";
     for (String part : struct.name().split("::", -1)) {
-      name.append(before).append(camel(part));
+      name.append(before).append(JavaNames.camel(JavaNames.type(part)));
       before = "$";
     }
     return name.toString();
-  }
-
-  private static String camel(String id) {
-    String name = Members.javaName(id);
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   /** The struct that objects of {@code type} are. */

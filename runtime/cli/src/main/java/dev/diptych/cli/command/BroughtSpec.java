@@ -26,8 +26,10 @@ final class BroughtSpec {
   static Result<Twin> twin(SpecOptions spec, Path cacheFolder) throws IoFailure {
     Path ksy = spec.file();
     try {
-      if (Files.isDirectory(ksy)) {
-        throw new IoFailure("cannot-read", "cannot read " + ksy + ": it is a folder");
+      if (Files.exists(ksy) && !Files.isRegularFile(ksy)) {
+        // It is read several times, and a pipe could be read only once.
+        String what = Files.isDirectory(ksy) ? "a folder" : "no regular file";
+        throw new IoFailure("cannot-read", "cannot read " + ksy + ": it is " + what);
       }
       for (Path folder : spec.importPath()) {
         if (!Files.isDirectory(folder)) {

@@ -20,6 +20,7 @@ import picocli.CommandLine.HelpCommand;
       "  diptych decompile wave.bin -o wave.twin    a recording as text",
       "  diptych compile wave.twin -o wave.bin      and back",
       "  diptych check wave.twin                    what is wrong with it",
+      "  diptych decompile --spec toy.ksy toy.bin   a format of your own",
       "",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })

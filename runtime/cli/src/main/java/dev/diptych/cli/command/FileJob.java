@@ -17,7 +17,8 @@ final class FileJob {
   /** Runs {@code step} for each of {@code inputs} and tells the worst exit code. */
   static int run(Session session, InputOptions inputs, Step step) {
     List<String> files = inputs.files();
-    int worst = session.prepare(inputs.spec());
+    SpecOptions spec = inputs.spec();
+    int worst = run(session, String.valueOf(spec.file()), ksy -> session.prepare(spec));
     if (worst != ExitCode.DONE) {
       return worst;
     }

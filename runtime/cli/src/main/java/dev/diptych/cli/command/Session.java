@@ -41,17 +41,13 @@ final class Session {
   }
 
   /** Makes the engine ready for a spec that a person brings, if any; tells how that ended. */
-  int prepare(SpecOptions spec) {
+  int prepare(SpecOptions spec) throws IoFailure {
     if (spec.file() == null) {
       return ExitCode.DONE;
     }
-    try {
-      Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
-      twin = brought.value().orElse(null);
-      return brought.ok() ? ExitCode.DONE : ExitCode.REFUSED;
-    } catch (IoFailure e) {
-      return failed(e);
-    }
+    Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
+    twin = brought.value().orElse(null);
+    return brought.ok() ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   Input read(String argument) throws IoFailure {

@@ -17,6 +17,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.reader.ReaderException;
 
 /** Reads one {@code .ksy} as YAML. What is wrong with it is shown where it stands. */
 final class KsyFile {
@@ -62,10 +63,20 @@ final class KsyFile {
               ? whole()
               : new Location.InText(source, new Marks(source).character(e.getProblemMark()));
       throw refuse("bad-spec", at, "this is not YAML: " + sentence(e));
+    } catch (ReaderException e) {
+      String what = "this is not YAML: it may not hold the character U+%04X";
+      throw refuse("bad-spec", first(e.getCodePoint(), text), what.formatted(e.getCodePoint()));
     } catch (YAMLException | NumberFormatException e) {
       // The reader takes for a number what is tagged as one, without looking.
       throw refuse("bad-spec", whole(), "this is not YAML: " + e.getMessage());
     }
+  }
+
+  private Location first(int character, String text) {
+    String before = text.substring(0, text.indexOf(character));
+    int start = before.getBytes(StandardCharsets.UTF_8).length;
+    int length = Character.toString(character).getBytes(StandardCharsets.UTF_8).length;
+    return new Location.InText(source, new Span(start, start + length));
   }
 
   private static String sentence(MarkedYAMLException e) {

@@ -11,20 +11,14 @@ import java.util.Map;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 
 /** Compiles generated Java in memory. */
 final class JavaCompilation {
-  private final JavaCompiler compiler;
   private final Modules modules;
 
-  /**
-   * A compilation.
-   *
-   * @param compiler the compiler
-   * @param modules what the Java is generated from
-   */
-  JavaCompilation(JavaCompiler compiler, Modules modules) {
-    this.compiler = compiler;
+  /** For what is generated from {@code modules}. */
+  JavaCompilation(Modules modules) {
     this.modules = modules;
   }
 
@@ -35,6 +29,7 @@ final class JavaCompilation {
    * @throws SpecException where the compiler refuses what was generated
    */
   Map<String, byte[]> compile(Map<String, String> sources) throws SpecException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     var found = new DiagnosticCollector<JavaFileObject>();
     var standard = compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
     MemoryFiles files = new MemoryFiles(standard);

@@ -8,9 +8,6 @@ import dev.diptych.compiler.ksy.Lookup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
 
 /**
  * Takes a {@code .ksy} that is named at run time to a format that is ready for use. What was
@@ -19,7 +16,7 @@ import javax.tools.ToolProvider;
  */
 public final class SpecLoader {
   private final Store store;
-  private final Supplier<JavaCompiler> compiler;
+  private final Compiler compiler;
 
   /**
    * A loader.
@@ -28,10 +25,10 @@ public final class SpecLoader {
    *     be written to is no error, but costs time, and so does null
    */
   public SpecLoader(Path cacheFolder) {
-    this(cacheFolder, SpecLoader::systemCompiler);
+    this(cacheFolder, new SystemCompiler("jdk.compiler"));
   }
 
-  SpecLoader(Path cacheFolder, Supplier<JavaCompiler> compiler) {
+  SpecLoader(Path cacheFolder, Compiler compiler) {
     this.store = new Store(cacheFolder);
     this.compiler = compiler;
   }
@@ -68,7 +65,7 @@ public final class SpecLoader {
 
   private LoadedSpec built(Path ksy, List<Path> importPath, Keys keys)
       throws SpecException, IOException {
-    SpecBuild build = new SpecBuild(ksy, importPath, compiler.get());
+    SpecBuild build = new SpecBuild(ksy, importPath, compiler);
     List<Lookup> lookups = build.lookups();
     String name = keys.entry(lookups);
     Entry entry = build.entry();
@@ -78,12 +75,6 @@ public final class SpecLoader {
       store.write(keys.imports(), ImportList.write(lookups));
     }
     return loaded(entry, build.warnings());
-  }
-
-  /** A Java may be so small that it lacks even the class to ask for a compiler. */
-  private static JavaCompiler systemCompiler() {
-    boolean known = ModuleLayer.boot().findModule("java.compiler").isPresent();
-    return known ? ToolProvider.getSystemJavaCompiler() : null;
   }
 
   private static LoadedSpec loaded(Entry entry, Warnings warnings) throws IOException {

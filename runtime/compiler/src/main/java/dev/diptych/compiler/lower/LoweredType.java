@@ -98,7 +98,7 @@ final class LoweredType {
       instances.remove(field.id());
       instances.put(handling.member(field), lowered);
     } else {
-      if (handling.renamed()) {
+      if (!handling.member(field).equals(field.id())) {
         lowered.put("id", handling.member(field));
       }
       seq.add(lowered);

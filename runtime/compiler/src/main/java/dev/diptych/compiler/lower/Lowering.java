@@ -29,7 +29,7 @@ public final class Lowering {
       ClassSpec spec = byName.get(module.name());
       Map<String, Object> yaml = lowering.type(spec, module.yaml());
       yaml.put("meta", meta(Yaml.map(yaml, "meta")));
-      lowered.put(module.name(), yaml);
+      lowered.put(module.name(), TakenNames.finish(yaml));
     }
     return lowered;
   }

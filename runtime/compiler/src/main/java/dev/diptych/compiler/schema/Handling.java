@@ -2,6 +2,7 @@ package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.kaitai.Expressions;
 import dev.diptych.model.schema.Frame;
+import dev.diptych.records.JavaNames;
 import io.kaitai.struct.datatype.DataType;
 import java.math.BigInteger;
 import java.util.List;
@@ -17,18 +18,20 @@ import scala.jdk.javaapi.CollectionConverters;
  *     lost that has no name or is not valid in its encoding
  * @param renamed whether it is kept under another id, because expressions need it under its own
  * @param unframed whether terminator and padding are kept with the bytes
+ * @param moved whether it is kept under another id, because Java has no field of its own id
  * @param wide whether it is a text of wide characters that ends with a wide zero
  */
 public record Handling(
-    boolean table, boolean bare, boolean renamed, boolean unframed, boolean wide) {
+    boolean table, boolean bare, boolean renamed, boolean unframed, boolean moved, boolean wide) {
   /** What stands before ids that no author gave. */
   public static final String PREFIX = "twin_";
 
   /** How {@code field} is kept, given which ids expressions mention. */
   static Handling of(Attribute field, Usage usage) {
     boolean mentioned = usage.mentioned(field.id());
+    boolean moved = JavaNames.isTaken(field.id()) && !mentioned;
     if (Records.isTable(field) && !mentioned) {
-      return new Handling(true, false, false, false, false);
+      return new Handling(true, false, false, false, moved, false);
     }
     DataType type = field.type();
     boolean named = type instanceof DataType.EnumType;
@@ -39,12 +42,13 @@ public record Handling(
     boolean framed = bytes != null && framed(bytes) && bytes.process().isEmpty();
     boolean unframed = framed && !mentioned && !field.validated();
     boolean wide = bytes instanceof DataType.BytesTerminatedType ended && unit(ended) > 1;
-    return new Handling(false, bare, bare && mentioned, unframed, wide && bare && !mentioned);
+    boolean text16 = wide && bare && !mentioned;
+    return new Handling(false, bare, bare && mentioned, unframed, moved, text16);
   }
 
   /** The id that generated code knows {@code field} by. */
   public String member(Attribute field) {
-    return renamed ? PREFIX + field.id() : field.id();
+    return renamed || moved ? PREFIX + field.id() : field.id();
   }
 
   /** What surrounds the bytes of {@code field}. */

@@ -3,6 +3,7 @@ package dev.diptych.compiler.schema;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.records.JavaNames;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,15 +18,9 @@ public final class Names {
 
   private Names() {}
 
-  /** {@code index_tip} as {@code IndexTip}, as the Kaitai Struct compiler names classes, too. */
+  /** {@code index_tip} as {@code IndexTip}. */
   public static String camel(String id) {
-    StringBuilder name = new StringBuilder();
-    for (String part : id.split("_", -1)) {
-      if (!part.isEmpty()) {
-        name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
-      }
-    }
-    return name.toString();
+    return JavaNames.camel(id);
   }
 
   /** The name that {@code yaml} asks for, else {@code otherwise}. */

@@ -31,8 +31,9 @@ final class SchemaCheck {
 
   private void struct(StructType struct) throws UnsupportedConstruct {
     Set<String> seen = new HashSet<>();
-    if (struct.name().equals(schema.root().name())) {
-      seen.add(Residue.NAME);
+    seen.add(Residue.NAME);
+    boolean layouts = schema.format().layout() != null;
+    if (layouts && struct.name().equals(schema.root().name())) {
       seen.add(FormatName.LAYOUT);
     }
     for (String name : names(struct)) {

@@ -54,6 +54,11 @@ class PlacesTest {
   }
 
   @Test
+  void charactersThatYamlDoesNotHaveAreShown() throws Exception {
+    assertThat(place("meta:\n  id: s\n  title: ö\u0007ö\n")).isEqualTo("3:11 \u0007".strip());
+  }
+
+  @Test
   void whatIsNotUtf8IsShown() throws Exception {
     Path ksy = temp.resolve("s.ksy");
     Files.write(ksy, "meta:\n  id: s\n  title: Größe\n".getBytes(StandardCharsets.ISO_8859_1));

@@ -5,10 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import javax.tools.ToolProvider;
 
 /** A folder with specs and a cache, and loaders that tell how often they had to compile. */
 final class SpecFolder {
+  static final Compiler COMPILER = new SystemCompiler("jdk.compiler");
+
   private final Path folder;
   private final AtomicInteger compilations = new AtomicInteger();
 
@@ -51,9 +52,9 @@ final class SpecFolder {
   SpecLoader loader(Path cache) {
     return new SpecLoader(
         cache,
-        () -> {
+        (modules, sources) -> {
           compilations.incrementAndGet();
-          return ToolProvider.getSystemJavaCompiler();
+          return COMPILER.compile(modules, sources);
         });
   }
 

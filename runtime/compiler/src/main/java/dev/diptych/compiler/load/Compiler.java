@@ -1,0 +1,21 @@
+package dev.diptych.compiler.load;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.Modules;
+import java.util.Map;
+
+/**
+ * Compiles Java. It hides what the Java platform calls a compiler: a platform without one lacks the
+ * very name, too.
+ */
+@FunctionalInterface
+interface Compiler {
+  /**
+   * The classes, by name, that {@code sources} give.
+   *
+   * @param modules what they were generated from
+   * @param sources contents by file name
+   * @throws SpecException where they are refused, or where there is no compiler
+   */
+  Map<String, byte[]> compile(Modules modules, Map<String, String> sources) throws SpecException;
+}

@@ -1,0 +1,27 @@
+package dev.diptych.compiler.load;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The compiler of the Java that runs, if it has one.
+ *
+ * @param module the module that it would be in
+ */
+record SystemCompiler(String module) implements Compiler {
+  @Override
+  public Map<String, byte[]> compile(Modules modules, Map<String, String> sources)
+      throws SpecException {
+    if (ModuleLayer.boot().findModule(module).isEmpty()) {
+      Location at = new Location.Whole(modules.root().path().toString());
+      String message = "a spec has to be compiled, and this Java has no compiler";
+      String help = "use a JDK, 17 or newer, rather than a JRE; JAVA_HOME says which";
+      throw new SpecException(List.of(Diagnostic.error("no-java-compiler", at, message, help)));
+    }
+    return new JavaCompilation(modules).compile(sources);
+  }
+}

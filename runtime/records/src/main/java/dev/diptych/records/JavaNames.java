@@ -1,0 +1,76 @@
+package dev.diptych.records;
+
+import java.util.Set;
+
+/**
+ * Names that generated code cannot have: the compiler makes Java names of the ids of a spec without
+ * a look at those that Java or its own code need.
+ */
+public final class JavaNames {
+  private static final Set<String> TYPES =
+      Set.of(
+          "ArrayList",
+          "Arrays",
+          "Boolean",
+          "Byte",
+          "ByteBufferKaitaiStream",
+          "Charset",
+          "ConsistencyError",
+          "Double",
+          "Enum",
+          "Float",
+          "HashMap",
+          "IOException",
+          "Integer",
+          "KaitaiStream",
+          "KaitaiStruct",
+          "List",
+          "Long",
+          "Map",
+          "Number",
+          "Object",
+          "Objects",
+          "Override",
+          "Packings",
+          "RecordStream",
+          "RecordTable",
+          "RuntimeException",
+          "Short",
+          "StandardCharsets",
+          "String",
+          "WideText",
+          "Zlib");
+
+  private static final Set<String> MEMBERS =
+      Set.of(
+          ("abstract assert boolean break byte case catch char class clone const continue default"
+                  + " do double else enum extends false final finalize finally float for"
+                  + " get_class goto hash_code if implements import instanceof int interface long"
+                  + " native new notify notify_all null package private protected public return"
+                  + " short static strictfp super switch synchronized this throw throws to_string"
+                  + " transient true try void volatile wait while")
+              .split(" ", -1));
+
+  private JavaNames() {}
+
+  /** The id that the type or the enumeration {@code id} gets in a lowered spec. */
+  public static String type(String id) {
+    return TYPES.contains(camel(id)) ? id + "_of_spec" : id;
+  }
+
+  /** Whether no field can be called {@code id}. */
+  public static boolean isTaken(String id) {
+    return MEMBERS.contains(id);
+  }
+
+  /** {@code index_tip} as {@code IndexTip}, as the compiler names classes. */
+  public static String camel(String id) {
+    StringBuilder name = new StringBuilder();
+    for (String part : id.split("_", -1)) {
+      if (!part.isEmpty()) {
+        name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
+      }
+    }
+    return name.toString();
+  }
+}
