@@ -49,7 +49,7 @@ public final class BinaryCodec {
    */
   public Result<Decoded> decode(String name, ByteBuffer file) {
     RecordStream stream = new RecordStream(file.duplicate().rewind());
-    KaitaiStruct.ReadWrite root = Members.of(rootClass).create(stream, null);
+    KaitaiStruct.ReadWrite root = Members.of(rootClass).create(stream, null, null);
     Offsets offsets = new Offsets(name);
     try {
       root._read();
@@ -83,7 +83,7 @@ public final class BinaryCodec {
   public Result<Encoded> encode(String name, Struct root, Places places) {
     try {
       ObjectWriter writer = new ObjectWriter(names);
-      ObjectWriter.Made made = writer.write(rootClass, root, null, Path.ROOT);
+      ObjectWriter.Made made = writer.write(rootClass, root);
       long size = writer.sizes().file(made.struct());
       if (size > MOST_BYTES) {
         return Result.failed(tooLarge(name, size));

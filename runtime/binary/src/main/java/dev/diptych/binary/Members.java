@@ -37,7 +37,7 @@ final class Members {
     }
     for (Method method : type.getDeclaredMethods()) {
       String name = method.getName();
-      if (name.startsWith("_twinArguments_")) {
+      if (name.startsWith("_twinArguments_") || name.startsWith("_twinParent_")) {
         arguments.put(name, method);
       } else if (method.getParameterCount() == 0) {
         getters.put(name, method);
@@ -130,22 +130,34 @@ final class Members {
     return method == null ? new Object[0] : (Object[]) invoke(method, object, index);
   }
 
+  /** The parent of an element of a field: {@code object}, unless its spec names another. */
+  KaitaiStruct.ReadWrite parent(KaitaiStruct.ReadWrite object, String id, Class<?> type) {
+    Method method = arguments.get("_twinParent_" + javaName(id) + "_" + type.getSimpleName());
+    return method == null
+        ? object
+        : (KaitaiStruct.ReadWrite) ((Object[]) invoke(method, object, 0))[0];
+  }
+
   /**
    * A new object below {@code parent}. Kaitai hands parent and root only to objects of the same
    * {@code .ksy}.
    *
    * @param stream what it is read from, or null where it is to be written
-   * @param parent the object that holds it, or null
+   * @param owner the object that holds it, or null
+   * @param parent what it is to take for its parent
    * @param more what its constructor takes beyond these
    */
   KaitaiStruct.ReadWrite create(
-      KaitaiStream stream, KaitaiStruct.ReadWrite parent, Object... more) {
-    boolean sameSpec = parent != null && outermost(type) == outermost(parent.getClass());
+      KaitaiStream stream,
+      KaitaiStruct.ReadWrite owner,
+      KaitaiStruct.ReadWrite parent,
+      Object... more) {
+    boolean sameSpec = owner != null && outermost(type) == outermost(owner.getClass());
     List<Object> all = new ArrayList<>();
     all.add(stream);
     if (sameSpec) {
       all.add(parent);
-      all.add(invoke(of(parent.getClass()).getters.get("_root"), parent));
+      all.add(invoke(of(owner.getClass()).getters.get("_root"), owner));
     }
     all.addAll(Arrays.asList(more));
     // Kaitai's constructors of one class all differ in their number of parameters.

@@ -23,6 +23,7 @@ import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -263,6 +264,9 @@ final class ObjectReader {
     /** The bytes of a text as they are in the file: decoding it may have changed them. */
     private byte[] bytes(String text) {
       Type.Text type = (Type.Text) field.type();
+      if (field.storage().latin()) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+      }
       return type.frame() instanceof Frame.Plain && stretch.stream() != null
           ? stretch.stream().copy(start, end)
           : text.getBytes(Charset.forName(type.encoding()));

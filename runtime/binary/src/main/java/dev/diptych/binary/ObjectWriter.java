@@ -19,6 +19,7 @@ import dev.diptych.records.WideText;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,9 +56,11 @@ final class ObjectWriter {
   }
 
   /** An object of {@code type} with the values of {@code struct}, all the way down. */
-  Made write(
-      Class<?> type, Struct struct, KaitaiStruct.ReadWrite parent, Path path, Object... arguments) {
-    KaitaiStruct.ReadWrite object = Members.of(type).create(null, parent, arguments);
+  Made write(Class<?> type, Struct struct) {
+    return fill(Members.of(type).create(null, null, null), struct, Path.ROOT);
+  }
+
+  private Made fill(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
     int first = made.size();
     Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
@@ -163,8 +166,16 @@ final class ObjectWriter {
 
     private Made struct(Struct struct, int index, Path at) {
       Class<?> type = names.type(struct.type());
-      Object[] more = members.arguments(object, field.storage().member(), type, index);
-      return write(type, struct, object, at, more);
+      String member = field.storage().member();
+      KaitaiStruct.ReadWrite parent = members.parent(object, member, type);
+      Object[] more = members.arguments(object, member, type, index);
+      return fill(Members.of(type).create(null, object, parent, more), struct, at);
+    }
+
+    private Charset charset() {
+      return field.storage().latin()
+          ? StandardCharsets.ISO_8859_1
+          : Charset.forName(((Type.Text) field.type()).encoding());
     }
 
     private Object plain(Class<?> type, Value value) {
@@ -187,9 +198,7 @@ final class ObjectWriter {
         text._check();
         return text;
       }
-      return type == String.class
-          ? new String(bytes, Charset.forName(((Type.Text) field.type()).encoding()))
-          : bytes;
+      return type == String.class ? new String(bytes, charset()) : bytes;
     }
   }
 
@@ -203,7 +212,7 @@ final class ObjectWriter {
             ? Adapter.named(varint.adapter()).encode(scalar.bits())
             : ((Blob) value).bytes();
     RecordStream stream = new RecordStream(ByteBuffer.wrap(bytes));
-    KaitaiStruct.ReadWrite object = Members.of(type).create(stream, owner);
+    KaitaiStruct.ReadWrite object = Members.of(type).create(stream, owner, owner);
     object._read();
     return object;
   }

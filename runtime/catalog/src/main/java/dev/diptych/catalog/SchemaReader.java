@@ -100,7 +100,8 @@ public final class SchemaReader {
     return new Storage(
         member == null ? Json.text(map, "id") : member,
         place == null ? Storage.Place.SEQUENCE : constant(Storage.Place.class, place),
-        stream);
+        stream,
+        Json.flag(map, "latin"));
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String word) {

@@ -121,6 +121,7 @@ public final class SchemaWriter {
     if (!storage.member().equals(field.id())) {
       map.put("member", storage.member());
     }
+    putFlag(map, "latin", storage.latin());
     if (storage.instance()) {
       map.put("place", word(storage.place()));
     }

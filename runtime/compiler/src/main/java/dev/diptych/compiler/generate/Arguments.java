@@ -62,13 +62,15 @@ final class Arguments {
   }
 
   private void note(String field, String type, List<String> all) {
-    boolean sameSpec =
-        all.size() > 2 && all.get(1).equals("this") && all.get(2).startsWith("_root");
+    boolean sameSpec = all.size() > 2 && all.get(2).startsWith("_root");
     List<String> more = all.subList(sameSpec ? 3 : 1, all.size());
     boolean struct = !OTHERS.contains(type) && !type.endsWith("Stream");
+    String end = field + "_" + type.substring(type.lastIndexOf('.') + 1);
     if (struct && !more.isEmpty()) {
-      String simple = type.substring(type.lastIndexOf('.') + 1);
-      found.putIfAbsent("_twinArguments_" + field + "_" + simple, String.join(", ", more));
+      found.putIfAbsent("_twinArguments_" + end, String.join(", ", more));
+    }
+    if (struct && sameSpec && !all.get(1).equals("this")) {
+      found.putIfAbsent("_twinParent_" + end, all.get(1));
     }
   }
 

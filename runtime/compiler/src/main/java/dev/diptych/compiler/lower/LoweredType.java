@@ -37,6 +37,9 @@ final class LoweredType {
     } else if (handling.bare()) {
       bare(field, handling, lowered);
     }
+    if (handling.latin()) {
+      lowered.put("encoding", "ISO-8859-1");
+    }
     if (handling.unframed()) {
       List.of("terminator", "pad-right", "include", "consume", "eos-error")
           .forEach(lowered::remove);

@@ -50,7 +50,7 @@ final class FieldDeriver {
         elements(repeat),
         role(),
         Yaml.doc(yaml),
-        new Storage(handling.member(field), Places.of(field), Sized.of(field)));
+        new Storage(handling.member(field), Places.of(field), Sized.of(field), handling.latin()));
   }
 
   private Type type(Handling handling) throws UnsupportedConstruct {

@@ -6,6 +6,7 @@ import dev.diptych.records.JavaNames;
 import io.kaitai.struct.datatype.DataType;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Locale;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -19,10 +20,18 @@ import scala.jdk.javaapi.CollectionConverters;
  * @param renamed whether it is kept under another id, because expressions need it under its own
  * @param unframed whether terminator and padding are kept with the bytes
  * @param moved whether it is kept under another id, because Java has no field of its own id
+ * @param latin whether it is kept as characters that each stand for one byte, which compare with
+ *     ASCII as they should, and lose nothing
  * @param wide whether it is a text of wide characters that ends with a wide zero
  */
 public record Handling(
-    boolean table, boolean bare, boolean renamed, boolean unframed, boolean moved, boolean wide) {
+    boolean table,
+    boolean bare,
+    boolean renamed,
+    boolean unframed,
+    boolean moved,
+    boolean latin,
+    boolean wide) {
   /** What stands before ids that no author gave. */
   public static final String PREFIX = "twin_";
 
@@ -31,19 +40,27 @@ public record Handling(
     boolean mentioned = usage.mentioned(field.id());
     boolean moved = JavaNames.isTaken(field.id()) && !mentioned;
     if (Records.isTable(field) && !mentioned) {
-      return new Handling(true, false, false, false, moved, false);
+      return new Handling(true, false, false, false, moved, false, false);
     }
     DataType type = field.type();
     boolean named = type instanceof DataType.EnumType;
     boolean text = type instanceof DataType.StrFromBytesType;
-    boolean free = !field.validated() && !(mentioned && field.repeated());
+    // Of an array, expressions see the elements as they are; its own end may look at one.
+    boolean seen = field.repeated() && (mentioned || field.until());
+    boolean free = !field.validated() && !seen;
     boolean bare = (named || text) && free;
     DataType.BytesType bytes = bytes(type);
     boolean framed = bytes != null && framed(bytes) && bytes.process().isEmpty();
     boolean unframed = framed && !mentioned && !field.validated();
     boolean wide = bytes instanceof DataType.BytesTerminatedType ended && unit(ended) > 1;
     boolean text16 = wide && bare && !mentioned;
-    return new Handling(false, bare, bare && mentioned, unframed, moved, text16);
+    boolean latin = text && !bare && usage.asciiOnly() && likeAscii(type);
+    return new Handling(false, bare, bare && mentioned, unframed, moved, latin, text16);
+  }
+
+  private static boolean likeAscii(DataType type) {
+    String encoding = ((DataType.StrFromBytesType) type).encoding().toUpperCase(Locale.ROOT);
+    return !encoding.startsWith("UTF-16") && !encoding.startsWith("UTF-32");
   }
 
   /** The id that generated code knows {@code field} by. */

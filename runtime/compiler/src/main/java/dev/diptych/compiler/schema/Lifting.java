@@ -49,7 +49,8 @@ final class Lifting {
       }
     }
     int index = holder.indexOf(way.get(way.size() - 1));
-    if (index >= 0 && open(holder.fields().get(index)) && known(structs.get(name), derivation)) {
+    boolean free = index >= 0 && open(holder.fields().get(index)) && !decides(holder, index);
+    if (free && known(structs.get(name), derivation)) {
       List<Field> fields = new ArrayList<>(holder.fields());
       fields.set(index, fields.get(index).derivedBy(new Derivation.Outside()));
       structs.put(holder.name(), with(holder, fields, holder.lifts()));
@@ -78,6 +79,13 @@ final class Lifting {
         field.type() instanceof Type.Bits
             || (field.type() instanceof Type.Numeric numeric && !numeric.kind().isFloat());
     return number && !field.derived() && !field.optional() && !field.repeated();
+  }
+
+  /** Whether the text needs the field at {@code index} to tell what a sibling is. */
+  private static boolean decides(StructType holder, int index) {
+    String id = holder.fields().get(index).id();
+    return holder.fields().stream()
+        .anyMatch(f -> f.type() instanceof Type.Switched type && id.equals(type.on()));
   }
 
   /** What is packed has no length before it is encoded. */

@@ -23,6 +23,7 @@ final class StructDeriver {
   private final Map<String, Object> yaml;
   private final String name;
   private final List<Attribute> attributes;
+  private final Derivations derivations;
 
   StructDeriver(SchemaDeriver schema, ClassSpec spec, Map<String, Object> yaml, String name) {
     this.schema = schema;
@@ -30,6 +31,7 @@ final class StructDeriver {
     this.yaml = yaml;
     this.name = name;
     this.attributes = Attribute.of(spec, yaml);
+    this.derivations = new Derivations(spec, attributes, schema.usage());
   }
 
   String name() {
@@ -37,7 +39,6 @@ final class StructDeriver {
   }
 
   StructType derive() throws UnsupportedConstruct {
-    Derivations derivations = new Derivations(spec, attributes, schema.usage());
     List<Field> fields = new ArrayList<>();
     for (Attribute attribute : attributes) {
       Field field = new FieldDeriver(schema, this, attribute).derive(derivations.of(attribute));
@@ -78,6 +79,14 @@ final class StructDeriver {
         new Storage(id, packed.storage().place(), null));
   }
 
+  /** Whether the text or the spec tells the value of {@code attribute}, and no other field. */
+  private boolean said(Attribute attribute) {
+    Derivation derivation = derivations.of(attribute);
+    return derivation instanceof Derivation.None
+        || derivation instanceof Derivation.ConstantBytes
+        || derivation instanceof Derivation.ConstantNumber;
+  }
+
   /** The sibling called {@code id} if its value in the text is all that there is to know. */
   Attribute plainSibling(String id) {
     for (Attribute attribute : attributes) {
@@ -89,9 +98,8 @@ final class StructDeriver {
                 || attribute.type() instanceof DataType.StrFromBytesType;
         Frame frame = Handling.of(attribute, schema.usage()).frame(attribute);
         boolean whole = !(frame instanceof Frame.Filled) && !attribute.repeated();
-        return simple && whole && !attribute.conditional() && !attribute.instance()
-            ? attribute
-            : null;
+        boolean always = !attribute.conditional() && !attribute.instance();
+        return simple && whole && always && said(attribute) ? attribute : null;
       }
     }
     return null;

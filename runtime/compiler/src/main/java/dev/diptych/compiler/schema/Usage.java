@@ -17,6 +17,7 @@ import scala.jdk.javaapi.CollectionConverters;
 final class Usage {
   private final Set<String> reached = new HashSet<>();
   private final Set<String> mentioned = new HashSet<>();
+  private boolean ascii = true;
 
   Usage(ClassSpecs specs) {
     new TreeMap<>(CollectionConverters.asJava(specs)).values().forEach(this::collect);
@@ -41,6 +42,11 @@ final class Usage {
     return reached.contains(id);
   }
 
+  /** Whether expressions hold no texts but of ASCII characters. */
+  boolean asciiOnly() {
+    return ascii;
+  }
+
   /** Whether any expression at all names or reaches for something called {@code id}. */
   boolean mentioned(String id) {
     return mentioned.contains(id);
@@ -55,6 +61,8 @@ final class Usage {
             reached.add(name);
             mentioned.add(name);
           }
+          String text = Expressions.text(expression);
+          ascii &= text == null || text.chars().allMatch(c -> c < 0x80);
           String own = Expressions.name(expression);
           if (own != null) {
             mentioned.add(own);

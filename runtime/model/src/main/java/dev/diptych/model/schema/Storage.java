@@ -6,8 +6,14 @@ package dev.diptych.model.schema;
  * @param member id that generated code knows it by
  * @param place in which stream, and how it is reached
  * @param stream how the bytes of a struct are set apart, or null where they are not
+ * @param latin whether generated code keeps a text as characters that each stand for one byte
  */
-public record Storage(String member, Place place, Stream stream) {
+public record Storage(String member, Place place, Stream stream, boolean latin) {
+  /** A field that is no text of that kind. */
+  public Storage(String member, Place place, Stream stream) {
+    this(member, place, stream, false);
+  }
+
   /** A field of the sequence, known by its own id, in the stream of its struct. */
   public static Storage plain(String id) {
     return new Storage(id, Place.SEQUENCE, null);

@@ -37,7 +37,10 @@ public final class Choices {
 
   private static String simple(String struct) {
     String name = struct.substring(struct.lastIndexOf(':') + 1);
-    return name.startsWith("twin_") ? name.substring("twin_".length()) : name;
+    // A box is called after what is in it, and then after the field that it was made for.
+    return name.startsWith("twin_")
+        ? name.substring("twin_".length()).replaceFirst("__.*", "")
+        : name;
   }
 
   private static String camel(String id) {
