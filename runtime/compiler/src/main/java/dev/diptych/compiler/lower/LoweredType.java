@@ -49,9 +49,13 @@ final class LoweredType {
   }
 
   private static void table(Attribute field, Map<String, Object> lowered) {
-    var record = ((DataType.UserType) field.type()).classSpec().get();
-    int stride = Records.stride(record);
-    lowered.put("type", "record_table(" + lowered.get("repeat-expr") + ", " + stride + ")");
+    int stride = Records.stride(field);
+    String count =
+        field.toTheEnd()
+            ? "(_io.size - _io.pos) / " + stride
+            : String.valueOf(lowered.get("repeat-expr"));
+    lowered.put("type", "record_table(" + count + ", " + stride + ")");
+    lowered.remove("enum");
     lowered.remove("repeat");
     lowered.remove("repeat-expr");
   }

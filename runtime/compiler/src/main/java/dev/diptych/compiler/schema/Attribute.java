@@ -8,6 +8,7 @@ import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.InstanceSpec;
 import io.kaitai.struct.format.NoRepeat$;
 import io.kaitai.struct.format.ParseInstanceSpec;
+import io.kaitai.struct.format.RepeatEos$;
 import io.kaitai.struct.format.RepeatUntil;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -62,6 +63,11 @@ public record Attribute(String id, AttrLikeSpec spec, Map<String, Object> yaml) 
   /** Whether it is an array. */
   public boolean repeated() {
     return spec.cond().repeat() != NoRepeat$.MODULE$;
+  }
+
+  /** Whether it is an array that goes on to the end of its stream. */
+  public boolean toTheEnd() {
+    return spec.cond().repeat() == RepeatEos$.MODULE$;
   }
 
   /** Whether it is an array that ends where one of its elements says so. */

@@ -12,21 +12,30 @@ public final class Records {
   private Records() {}
 
   /**
-   * Whether {@code field} repeats, by a count, a struct that is nothing but plain numbers, in the
-   * stream it stands in.
+   * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct that is
+   * nothing but plain numbers, in the stream it stands in.
    */
   static boolean isTable(Attribute field) {
-    return field.spec().cond().repeat() instanceof RepeatExpr
-        && field.type() instanceof DataType.UserTypeInstream type
+    boolean many = field.spec().cond().repeat() instanceof RepeatExpr || field.toTheEnd();
+    boolean numbers = Types.number(field.type()) != null && !field.validated();
+    return many && (numbers || isRecords(field));
+  }
+
+  private static boolean isRecords(Attribute field) {
+    return field.type() instanceof DataType.UserTypeInstream type
         && type.args().isEmpty()
         && type.classSpec().isDefined()
         && isRecord(type.classSpec().get());
   }
 
-  /** Bytes of one record of {@code spec}, which must be one. */
-  public static int stride(ClassSpec spec) {
+  /** Bytes of one record of {@code field}, which must be a table. */
+  public static int stride(Attribute field) {
+    if (!(field.type() instanceof DataType.UserType type)) {
+      return Types.number(field.type()).width();
+    }
+    ClassSpec spec = type.classSpec().get();
     return CollectionConverters.asJava(spec.seq()).stream()
-        .mapToInt(field -> Types.number(field.dataType()).width())
+        .mapToInt(column -> Types.number(column.dataType()).width())
         .sum();
   }
 

@@ -4,8 +4,10 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
+import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
@@ -45,11 +47,29 @@ public final class Defaults {
     if (field.repeat() instanceof Repeat.Counted) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }
+    if (field.table()) {
+      return rows(field);
+    }
     Value one = element(field);
     if (field.repeat() instanceof Repeat.Fixed fixed && one != null) {
       return new Sequence(Collections.nCopies(fixed.count(), one));
     }
     return one;
+  }
+
+  /** As many usual rows as there must be, or null where a column has no usual number. */
+  private Value rows(Field field) {
+    RecordLayout layout = schema.layout(field);
+    boolean usual = layout.columns().stream().allMatch(c -> c.field().fallback() != null);
+    int count = ((Repeat.Fixed) field.repeat()).count();
+    if (!usual) {
+      return null;
+    }
+    TableBuilder table = new TableBuilder(layout, count);
+    for (int i = 0; i < count; i++) {
+      table.addRow();
+    }
+    return table.build();
   }
 
   /** The default of one element of {@code field}, or null. */

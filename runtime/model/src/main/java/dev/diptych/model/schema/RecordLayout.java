@@ -32,6 +32,24 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
     return new RecordLayout(struct, List.copyOf(columns), offset);
   }
 
+  /** One column of numbers that are no struct; {@code name} is what the record is called. */
+  static RecordLayout of(String name, Type.Numeric type) {
+    Field value =
+        new Field(
+            "value",
+            "value",
+            type,
+            new Repeat.Once(),
+            false,
+            false,
+            new Derivation.None(),
+            null,
+            null,
+            Role.DATA,
+            "");
+    return of(new StructType(name, List.of(value), null, List.of(), ""));
+  }
+
   /** Which column stands before the parenthesis of a row, or -1. */
   public int key() {
     return struct.key() == null ? -1 : struct.indexOf(struct.key());

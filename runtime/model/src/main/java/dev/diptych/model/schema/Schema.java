@@ -83,6 +83,10 @@ public final class Schema {
 
   /** The record layout of the elements of {@code field}, which must be a table. */
   public synchronized RecordLayout layout(Field field) {
+    if (field.type() instanceof Type.Numeric number) {
+      return layouts.computeIfAbsent(
+          number.kind() + "/" + number.names(), name -> RecordLayout.of(name, number));
+    }
     String struct = ((Type.Nested) field.type()).struct();
     return layouts.computeIfAbsent(struct, name -> RecordLayout.of(structs.get(name)));
   }

@@ -6,6 +6,7 @@ import dev.diptych.model.derive.Lifts;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
@@ -87,12 +88,13 @@ final class Completion {
   }
 
   private boolean countFits(Field field, Value value, Span at) {
-    if (field.repeat() instanceof Repeat.Fixed fixed
-        && value instanceof Sequence sequence
-        && sequence.elements().size() != fixed.count()) {
+    int count =
+        value instanceof Table table
+            ? table.rows()
+            : value instanceof Sequence sequence ? sequence.elements().size() : 0;
+    if (field.repeat() instanceof Repeat.Fixed fixed && count != fixed.count()) {
       String message =
-          "%s has %d elements, but must have %d"
-              .formatted(field.name(), sequence.elements().size(), fixed.count());
+          "%s has %d elements, but must have %d".formatted(field.name(), count, fixed.count());
       reports.error("wrong-count", at, message);
       return false;
     }

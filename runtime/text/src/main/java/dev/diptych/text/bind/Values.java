@@ -3,10 +3,12 @@ package dev.diptych.text.bind;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
+import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.Attribute;
@@ -48,11 +50,30 @@ final class Values {
       reports.error("wrong-type", attribute.value().span(), message, "write (a b c)");
       return null;
     }
+    if (field.table()) {
+      return numbers(field, attribute.name(), tuple);
+    }
     List<Value> elements = new ArrayList<>();
     for (Literal literal : tuple.elements()) {
       elements.add(scalar(field, attribute.name(), literal));
     }
     return elements.contains(null) ? null : new Sequence(elements);
+  }
+
+  private Value numbers(Field field, String name, Literal.Tuple tuple) {
+    TableBuilder table = new TableBuilder(schema.layout(field), tuple.elements().size());
+    NumberCell cell = new NumberCell(schema, name, (Type.Numeric) field.type(), reports);
+    boolean whole = true;
+    for (Literal literal : tuple.elements()) {
+      boolean read =
+          literal instanceof Literal.Scalar scalar
+              ? cell.read(scalar.kind(), scalar.span().start(), scalar.span().end())
+              : scalar(field, name, literal) != null;
+      table.addRow();
+      table.put(0, cell.bits());
+      whole &= read;
+    }
+    return whole ? table.build() : null;
   }
 
   /** No elements, which is all that can be said of structs in an attribute. */

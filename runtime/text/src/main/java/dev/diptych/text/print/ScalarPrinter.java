@@ -4,6 +4,7 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
@@ -17,6 +18,7 @@ import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /** Prints single values: as attributes, in tuples and in the cells of rows. */
 final class ScalarPrinter {
@@ -44,19 +46,29 @@ final class ScalarPrinter {
   }
 
   void tuple(Field field, Sequence sequence) {
+    List<Value> elements = sequence.elements();
+    tuple(field, elements.size(), i -> value(field.type(), elements.get(i)));
+  }
+
+  void tuple(Field field, Type.Numeric type, Table table) {
+    NumberPrinter printer = NumberPrinter.of(schema, type);
+    tuple(field, table.rows(), i -> printer.print(table.bits(i, 0), out.buffer()));
+  }
+
+  private void tuple(Field field, int count, IntConsumer element) {
     out.begin();
     out.buffer().putAscii(field.attribute());
     out.buffer().putAscii(" = (");
     String before = "";
     int lineStart = out.buffer().length();
-    for (Value element : sequence.elements()) {
+    for (int i = 0; i < count; i++) {
       if (out.buffer().length() - lineStart > LINE) {
+        before = out.lineBreak();
         out.spill();
         lineStart = out.buffer().length();
-        before = out.lineBreak();
       }
       out.buffer().putAscii(before);
-      value(field.type(), element);
+      element.accept(i);
       before = " ";
     }
     out.buffer().put((byte) ')');

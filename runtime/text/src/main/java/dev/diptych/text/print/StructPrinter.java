@@ -12,6 +12,7 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.text.shape.Choices;
 import dev.diptych.text.shape.Leaves;
@@ -89,6 +90,8 @@ final class StructPrinter {
       nested(field, owner, Fill.shown(field, struct));
     } else if (empty(value)) {
       out.line(field.attribute() + " = ()");
+    } else if (value instanceof Table table && field.type() instanceof Type.Numeric number) {
+      scalars.tuple(field, number, table);
     } else if (value instanceof Table table) {
       table(shape, index, field, table);
     } else if (value instanceof Sequence sequence) {
