@@ -89,10 +89,10 @@ public final class BinaryCodec {
         return Result.failed(tooLarge(name, size));
       }
       RecordStream stream = new RecordStream(Math.max(0, size));
-      new StreamWriter(writer.made()).write(made.object(), stream);
+      new StreamWriter(writer.made(), writer.sizes()).write(made.object(), stream);
       return Result.of(new Encoded(stream.bytes(), made.struct()), List.of());
     } catch (Inconsistency e) {
-      return inconsistent(places.locate(e.path()), e.getMessage());
+      return Result.failed(Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage()));
     } catch (ConsistencyError e) {
       Inconsistency found = Checks.of(e, Path.ROOT);
       return inconsistent(places.locate(Path.ROOT), found.getMessage());

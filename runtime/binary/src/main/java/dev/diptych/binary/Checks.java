@@ -1,13 +1,13 @@
 package dev.diptych.binary;
 
-import dev.diptych.model.derive.Choice;
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Type;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
 import java.util.List;
 
 /**
@@ -16,16 +16,19 @@ import java.util.List;
  */
 final class Checks {
   private final List<ObjectWriter.Made> made;
+  private final Sizes sizes;
 
-  Checks(List<ObjectWriter.Made> made) {
+  Checks(List<ObjectWriter.Made> made, Sizes sizes) {
     this.made = made;
+    this.sizes = sizes;
   }
 
   void run() {
     for (ObjectWriter.Made one : made) {
       presences(one);
-      choices(one);
+      new ChoiceCheck(one).run();
       check(one);
+      streams(one);
     }
   }
 
@@ -47,26 +50,34 @@ final class Checks {
     }
   }
 
-  private static void choices(ObjectWriter.Made one) {
+  private void streams(ObjectWriter.Made one) {
     for (Field field : one.struct().type().fields()) {
       Value value = one.struct().get(field.id());
-      if (field.type() instanceof Type.Switched type
-          && type.on() != null
-          && value instanceof Struct struct) {
-        String wanted = Choice.of(type, one.struct().get(type.on()));
-        if (!struct.type().name().equals(wanted)) {
-          String means = wanted == null ? "nothing" : simple(wanted);
+      if (field.storage().stream() != null && value instanceof Struct struct) {
+        long size = field.storage().packed() ? sizes.of(field, value) : sizes.stream(struct);
+        long wanted = wanted(one, field);
+        if (size != Sizes.UNKNOWN && wanted >= 0 && size != wanted) {
           String message =
-              "%s is %s, but %s means %s"
-                  .formatted(field.id(), simple(struct.type().name()), type.on(), means);
+              "%s takes %d bytes here, but the spec says %d".formatted(field.id(), size, wanted);
           throw new Inconsistency(one.path().field(field.id()), message);
         }
       }
     }
   }
 
-  private static String simple(String struct) {
-    return struct.substring(struct.lastIndexOf(':') + 1);
+  /** The size that the spec gives to the stream of {@code field}, or -1 where it tells none. */
+  private static long wanted(ObjectWriter.Made one, Field field) {
+    Members members = Members.of(one.object().getClass());
+    String size = "twin_size_" + field.id();
+    if (!members.has(size)) {
+      return field.storage().stream().size();
+    }
+    try {
+      return members.get(one.object(), size) instanceof Number number ? number.longValue() : -1;
+    } catch (RuntimeException e) {
+      // It depends on where it is written, which is not known yet.
+      return -1;
+    }
   }
 
   private static void check(ObjectWriter.Made one) {
@@ -75,10 +86,9 @@ final class Checks {
     } catch (ConsistencyError e) {
       throw of(e, one.path());
     } catch (KaitaiStream.ValidationFailedError e) {
-      throw new Inconsistency(one.path(), "the spec does not allow this: " + e.getMessage());
+      throw Validity.of(e, one);
     } catch (ClassCastException e) {
-      String message = "something here is not of the type that the spec gives it for these values";
-      throw new Inconsistency(one.path(), message);
+      throw new ChoiceCheck(one).of(e);
     } catch (NullPointerException e) {
       throw new Inconsistency(one.path(), "something is missing here that the spec needs");
     }
@@ -88,12 +98,14 @@ final class Checks {
   static Inconsistency of(ConsistencyError error, Path owner) {
     String id = error.id().replaceFirst("^raw\\((.*)\\)$", "$1").replaceFirst("^twin_", "");
     String message =
-        "%s is %s here, but the spec says %s"
-            .formatted(id, side(error.actual()), side(error.expected()));
+        error.expected() instanceof Boolean
+            ? id + " must end where its repeat-until says so: at its last element, at no other"
+            : "%s is %s here, but the spec says %s"
+                .formatted(id, side(error.actual()), side(error.expected()));
     return new Inconsistency(owner.field(id), message);
   }
 
   private static String side(Object value) {
-    return value instanceof io.kaitai.struct.KaitaiStruct ? "another struct" : "" + value;
+    return value instanceof KaitaiStruct ? "another struct" : "" + value;
   }
 }

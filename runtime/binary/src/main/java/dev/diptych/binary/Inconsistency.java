@@ -2,29 +2,35 @@ package dev.diptych.binary;
 
 import dev.diptych.model.document.Path;
 
-/** Values that contradict each other. */
+/** Values that contradict each other, or that the spec rules out. */
 final class Inconsistency extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final transient Path path;
+  private final String code;
 
   /**
    * A contradiction.
    *
-   * @param path the value that does not fit, or null where that is not known
+   * @param path the value that does not fit
    * @param message what does not fit
    */
   Inconsistency(Path path, String message) {
+    this(path, "inconsistent", message);
+  }
+
+  Inconsistency(Path path, String code, String message) {
     super(message);
     this.path = path;
+    this.code = code;
   }
 
   Path path() {
-    return path == null ? Path.ROOT : path;
+    return path;
   }
 
-  /** The same at {@code where}, if it was not known yet. */
-  Inconsistency at(Path where) {
-    return path == null ? new Inconsistency(where, getMessage()) : this;
+  /** The code of the diagnostic. */
+  String code() {
+    return code;
   }
 }

@@ -10,6 +10,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
@@ -85,12 +86,25 @@ final class ObjectWriter {
       if (values[i] == null && field.derived() && !field.optional()) {
         values[i] = Deriver.derive(field, siblings, sizes);
         if (values[i] == null) {
-          String message = "no number fits for " + field.id() + ": it cannot be derived";
-          throw new Inconsistency(path.field(field.id()), message);
+          throw new Inconsistency(path.field(field.id()), underivable(field, siblings));
         }
         new Setter(object, siblings.type(), field, path).set(values[i]);
       }
     }
+  }
+
+  private static String underivable(Field field, Struct siblings) {
+    String given = field.id() + " cannot be derived";
+    if (field.derivation() instanceof Derivation.LengthOf length) {
+      long size =
+          new Sizes().of(siblings.type().field(length.field()), siblings.get(length.field()));
+      return "%s: no %s makes %s the %d bytes of %s"
+          .formatted(given, field.id(), length.linear().of(field.id()), size, length.field());
+    }
+    return field.derivation() instanceof Derivation.CountOf count
+        ? "%s: no %s makes %s the number of %s"
+            .formatted(given, field.id(), count.linear().of(field.id()), count.field())
+        : given;
   }
 
   /** Sets one field of one object. */
@@ -124,11 +138,7 @@ final class ObjectWriter {
       if (value == null) {
         return null;
       }
-      try {
-        return value instanceof Sequence sequence ? sequence(member, sequence) : one(member, value);
-      } catch (Inconsistency e) {
-        throw e.at(path);
-      }
+      return value instanceof Sequence sequence ? sequence(member, sequence) : one(member, value);
     }
 
     private Value one(String member, Value value) {

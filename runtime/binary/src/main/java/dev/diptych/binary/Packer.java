@@ -59,7 +59,7 @@ final class Packer {
     Members.of(owner.getClass()).innerSize(owner, field.storage().member(), Math.toIntExact(size));
     RecordStream stream = new RecordStream(size);
     List<ObjectWriter.Made> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
-    new StreamWriter(own).write(made.object(), stream);
+    new StreamWriter(own, sizes).write(made.object(), stream);
     return stream.toByteArray();
   }
 

@@ -1,5 +1,6 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -8,15 +9,22 @@ import java.util.List;
 /** Writes objects, and behind each that has a stream of its own what is trailing there. */
 final class StreamWriter {
   private final List<ObjectWriter.Made> made;
+  private final Sizes sizes;
 
-  /** Writes objects of which all that stand within them are among {@code made}. */
-  StreamWriter(List<ObjectWriter.Made> made) {
+  /**
+   * Writes objects.
+   *
+   * @param made the objects that stand within them, among others
+   * @param sizes the sizes of what is packed
+   */
+  StreamWriter(List<ObjectWriter.Made> made, Sizes sizes) {
     this.made = made;
+    this.sizes = sizes;
   }
 
   /** Writes {@code object} to all of {@code stream}. */
   void write(KaitaiStruct.ReadWrite object, RecordStream stream) {
-    new Checks(made).run();
+    new Checks(made, sizes).run();
     object._write_Seq(stream);
     object._fetchInstances();
     for (ObjectWriter.Made one : made) {

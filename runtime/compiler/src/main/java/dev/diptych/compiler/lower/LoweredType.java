@@ -46,6 +46,7 @@ final class LoweredType {
     }
     place(field, handling, lowered);
     condition(field);
+    size(field);
   }
 
   private static void table(Attribute field, Map<String, Object> lowered) {
@@ -136,6 +137,15 @@ final class LoweredType {
     if (field.conditional()) {
       String condition = String.valueOf(field.yaml().get("if"));
       instances.put(Handling.PREFIX + "if_" + field.id(), Map.of("value", condition));
+    }
+  }
+
+  /** The same for the size of a struct; of an array, each element may have another. */
+  private void size(Attribute field) {
+    boolean computed = field.yaml().get("size") instanceof String;
+    if (computed && field.struct() && !field.repeated()) {
+      Object size = field.yaml().get("size");
+      instances.put(Handling.PREFIX + "size_" + field.id(), Map.of("value", size));
     }
   }
 

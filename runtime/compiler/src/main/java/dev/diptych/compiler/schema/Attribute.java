@@ -55,6 +55,11 @@ public record Attribute(String id, AttrLikeSpec spec, Map<String, Object> yaml) 
     return spec.dataType();
   }
 
+  /** Whether its elements are structs. */
+  public boolean struct() {
+    return type() instanceof DataType.UserType || type() instanceof DataType.SwitchType;
+  }
+
   /** Whether it stands at a position and not in sequence. */
   public boolean instance() {
     return spec instanceof ParseInstanceSpec;

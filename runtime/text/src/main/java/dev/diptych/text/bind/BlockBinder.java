@@ -111,10 +111,15 @@ final class BlockBinder {
     if (!first(draft, target.field(), attribute, path)) {
       return;
     }
-    StructType type = choice.of(draft, target.field(), target.struct(), attribute.nameSpan());
-    if (type != null) {
+    int index = target.field();
+    StructType type = choice.of(draft, index, target.struct(), attribute.nameSpan());
+    if (type != null && shapes.single(type).isEmpty()) {
+      String help = "write " + draft.field(index).name() + " { … }";
+      String message = attribute.name() + " is a block here: it is " + Binder.plain(type);
+      reports.error("wrong-kind", attribute.nameSpan(), message, help);
+    } else if (type != null) {
       Struct value = values.inline(type, attribute);
-      draft.set(target.field(), Fill.stream(draft.field(target.field()), value));
+      draft.set(index, Fill.stream(draft.field(index), value));
     }
   }
 

@@ -1,0 +1,73 @@
+package dev.diptych.conformance.features;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/**
+ * A spec and its samples.
+ *
+ * @param folder where they stand
+ */
+record Feature(Path folder) {
+  private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();
+
+  /** Every folder of features. */
+  static List<Feature> all() throws IOException {
+    try (Stream<Path> folders = Files.list(Repository.path("conformance/features"))) {
+      return folders.sorted().map(Feature::new).toList();
+    }
+  }
+
+  /** The samples: names of files without their ending. */
+  List<Path> samples() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".bin")).sorted().toList();
+    }
+  }
+
+  /** The twin of the spec. */
+  Twin twin() {
+    return TWINS.computeIfAbsent(folder, this::load);
+  }
+
+  private Twin load(Path of) {
+    try {
+      Path ksy = of.resolve(of.getFileName() + ".ksy");
+      LoadedSpec spec = new SpecLoader(Cache.FOLDER).load(ksy, List.of());
+      return Twin.of(spec.schema(), spec.loader());
+    } catch (SpecException e) {
+      throw new AssertionError(e.diagnostics().toString(), e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return String.valueOf(folder.getFileName());
+  }
+
+  /** Compiled specs of one run: tests leave the cache of the user alone. */
+  private static final class Cache {
+    static final Path FOLDER = folder();
+
+    private static Path folder() {
+      try {
+        return Files.createTempDirectory("diptych-features");
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.derive.Choice;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Whether the fields of one object that can be one of several structs are the right ones. */
+final class ChoiceCheck {
+  private static final Pattern CAST =
+      Pattern.compile("class \\S*[.$](\\w+) cannot be cast to class \\S*[.$](\\w+)");
+
+  private final ObjectWriter.Made one;
+
+  ChoiceCheck(ObjectWriter.Made one) {
+    this.one = one;
+  }
+
+  /** Where a sibling decides, compares what it says with what is there. */
+  void run() {
+    for (Field field : one.struct().type().fields()) {
+      Value value = one.struct().get(field.id());
+      if (field.type() instanceof Type.Switched type
+          && type.on() != null
+          && value instanceof Struct struct) {
+        String wanted = Choice.of(type, one.struct().get(type.on()));
+        if (!struct.type().name().equals(wanted)) {
+          String means = wanted == null ? "nothing" : simple(wanted);
+          String message =
+              "%s is %s, but %s means %s"
+                  .formatted(field.id(), simple(struct.type().name()), type.on(), means);
+          throw new Inconsistency(one.path().field(field.id()), message);
+        }
+      }
+    }
+  }
+
+  /** Elsewhere generated code only notices when it takes one struct for another. */
+  Inconsistency of(ClassCastException thrown) {
+    Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
+    for (Field field : one.struct().type().fields()) {
+      if (field.type() instanceof Type.Switched && one.struct().get(field.id()) != null) {
+        String message =
+            cast.find()
+                ? "%s is %s here, but for these values the spec says %s"
+                    .formatted(field.id(), plain(cast.group(1)), plain(cast.group(2)))
+                : field.id() + " is not what the spec says for these values";
+        return new Inconsistency(one.path().field(field.id()), message);
+      }
+    }
+    return new Inconsistency(one.path(), "something here is not what the spec says");
+  }
+
+  private static String plain(String type) {
+    String name = type.replaceFirst("^Twin", "");
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private static String simple(String struct) {
+    return struct.substring(struct.lastIndexOf(':') + 1).replaceFirst("^twin_(.*?)(__.*)?$", "$1");
+  }
+}
