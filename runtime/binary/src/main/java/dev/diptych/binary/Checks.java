@@ -42,9 +42,11 @@ final class Checks {
         if (wanted != there && !(field.storage().instance() && wanted)) {
           String message =
               there
-                  ? "%s stands here, but the spec gives it only under a condition that is not met"
-                  : "%s is missing: the spec gives it under a condition that is met";
-          throw new Inconsistency(one.path().field(field.id()), message.formatted(field.id()));
+                  ? "%s stands here, but the spec gives it only if %s, which does not hold"
+                  : "%s is missing: the spec gives it if %s, which holds";
+          throw new Inconsistency(
+              one.path().field(field.id()),
+              message.formatted(field.id(), field.storage().condition()));
         }
       }
     }

@@ -101,7 +101,8 @@ public final class SchemaReader {
         member == null ? Json.text(map, "id") : member,
         place == null ? Storage.Place.SEQUENCE : constant(Storage.Place.class, place),
         stream,
-        Json.flag(map, "latin"));
+        Json.flag(map, "latin"),
+        Json.text(map, "if"));
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String word) {

@@ -122,6 +122,7 @@ public final class SchemaWriter {
       map.put("member", storage.member());
     }
     putFlag(map, "latin", storage.latin());
+    Json.putIfPresent(map, "if", storage.condition());
     if (storage.instance()) {
       map.put("place", word(storage.place()));
     }

@@ -50,7 +50,12 @@ final class FieldDeriver {
         elements(repeat),
         role(),
         Yaml.doc(yaml),
-        new Storage(handling.member(field), Places.of(field), Sized.of(field), handling.latin()));
+        new Storage(
+            handling.member(field),
+            Places.of(field),
+            Sized.of(field),
+            handling.latin(),
+            Yaml.text(yaml, "if")));
   }
 
   private Type type(Handling handling) throws UnsupportedConstruct {

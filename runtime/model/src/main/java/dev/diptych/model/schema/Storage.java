@@ -7,11 +7,12 @@ package dev.diptych.model.schema;
  * @param place in which stream, and how it is reached
  * @param stream how the bytes of a struct are set apart, or null where they are not
  * @param latin whether generated code keeps a text as characters that each stand for one byte
+ * @param condition what must hold for the field to stand there, in the words of the spec, or null
  */
-public record Storage(String member, Place place, Stream stream, boolean latin) {
+public record Storage(String member, Place place, Stream stream, boolean latin, String condition) {
   /** A field that is no text of that kind. */
   public Storage(String member, Place place, Stream stream) {
-    this(member, place, stream, false);
+    this(member, place, stream, false, null);
   }
 
   /** A field of the sequence, known by its own id, in the stream of its struct. */
