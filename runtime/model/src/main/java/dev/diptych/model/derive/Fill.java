@@ -23,7 +23,7 @@ public final class Fill {
   /** {@code struct} without the zeros that {@link #stream} puts there. */
   public static Struct shown(Field field, Struct struct) {
     Blob trailing = struct.residue().trailing();
-    boolean fills = trailing.length() > 0 && isZero(trailing) && missing(field, struct) == 0;
+    boolean fills = trailing.length() > 0 && trailing.isZero() && missing(field, struct) == 0;
     return fills ? struct.with(with(struct.residue(), new Blob(new byte[0]))) : struct;
   }
 
@@ -38,14 +38,5 @@ public final class Fill {
             && !field.storage().packed();
     long size = fixed ? new Sizes().stream(struct) : Sizes.UNKNOWN;
     return size == Sizes.UNKNOWN ? -1 : field.storage().stream().size() - size;
-  }
-
-  private static boolean isZero(Blob blob) {
-    for (byte b : blob.bytes()) {
-      if (b != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -28,6 +28,16 @@ public final class Blob implements Value {
     return bytes.length;
   }
 
+  /** Whether all of its bytes are 0. */
+  public boolean isZero() {
+    for (byte b : bytes) {
+      if (b != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Blob blob && Arrays.equals(bytes, blob.bytes);

@@ -30,7 +30,12 @@ public record Residue(Blob trailing, long slack, List<Patch> patches) {
    *     patch would hit the wrong place
    * @param actual what the file has there
    */
-  public record Patch(long offset, Blob encoded, Blob actual) {}
+  public record Patch(long offset, Blob encoded, Blob actual) {
+    /** Whether the bytes take the place of as many zeros. */
+    public boolean overZeros() {
+      return encoded.isZero() && encoded.length() == actual.length();
+    }
+  }
 
   /** Keeps its own copy. */
   public Residue {

@@ -20,7 +20,8 @@ import java.util.List;
  * actual)}.
  */
 final class ResidueBinder {
-  private static final String HELP = "write offset (x\"encoded bytes\" x\"bytes of the file\")";
+  private static final String HELP =
+      "write offset (x\"encoded bytes\" x\"bytes of the file\"), or only the latter where the others are 0";
 
   private final Reports reports;
   private final List<Residue.Patch> patches = new ArrayList<>();
@@ -99,6 +100,10 @@ final class ResidueBinder {
       }
     }
     Span at = new Span(row.rowStart(), row.rowEnd());
+    if (fits && cells.size() == 1) {
+      // Nothing would be written there.
+      cells.add(0, new Blob(new byte[cells.get(0).length()]));
+    }
     if (fits && cells.size() == 2) {
       patch(offset(row), cells, at);
     } else if (!refused) {

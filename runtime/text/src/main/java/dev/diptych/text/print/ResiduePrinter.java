@@ -34,8 +34,10 @@ final class ResiduePrinter {
     ByteBuilder buffer = out.buffer();
     out.begin();
     buffer.putAscii(patch.offset() + " (");
-    BytesLiteral.print(patch.encoded().bytes(), out.lineBreak(), buffer);
-    buffer.put((byte) ' ');
+    if (!patch.overZeros()) {
+      BytesLiteral.print(patch.encoded().bytes(), out.lineBreak(), buffer);
+      buffer.put((byte) ' ');
+    }
     BytesLiteral.print(patch.actual().bytes(), out.lineBreak(), buffer);
     buffer.put((byte) ')');
     out.end();
