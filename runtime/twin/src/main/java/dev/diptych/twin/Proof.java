@@ -36,6 +36,10 @@ public final class Proof {
             .value()
             .map(o -> twin.encode(name, o))
             .orElseGet(() -> Result.failed(again.diagnostics()));
+    if (again.diagnostics().stream().anyMatch(d -> d.code().equals("too-deep"))) {
+      String message = "structs are nested deeper here than a text may show them";
+      return Result.failed(Diagnostic.error("too-deep", new Location.Whole(name), message));
+    }
     boolean same = encoded.ok() && encoded.value().orElseThrow().equals(file.duplicate().rewind());
     return same ? Result.of(text, List.of()) : Result.failed(lossy(name, encoded));
   }

@@ -120,6 +120,10 @@ final class LoweredType {
   private static Map<String, Object> renamed(Attribute field, Handling handling) {
     Map<String, Object> value = new LinkedHashMap<>();
     String member = handling.member(field);
+    Switches switches = Switches.of(field);
+    if (switches != null) {
+      return unboxed(field, switches, member);
+    }
     if (field.type() instanceof DataType.StrFromBytesType text) {
       value.put("value", member + ".to_s(\"" + text.encoding() + "\")");
     } else {
@@ -128,6 +132,21 @@ final class LoweredType {
     }
     if (field.conditional()) {
       value.put("if", field.yaml().get("if"));
+    }
+    return value;
+  }
+
+  private static Map<String, Object> unboxed(Attribute field, Switches switches, String member) {
+    String on = String.valueOf(Yaml.map(field.yaml(), "type").get("switch-on"));
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("value", switches.unboxed(member, on));
+    String condition = switches.condition(on);
+    if (field.conditional()) {
+      String own = "(" + field.yaml().get("if") + ")";
+      condition = condition == null ? own : own + " and (" + condition + ")";
+    }
+    if (condition != null) {
+      value.put("if", condition);
     }
     return value;
   }

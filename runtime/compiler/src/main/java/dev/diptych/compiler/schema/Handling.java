@@ -49,6 +49,11 @@ public record Handling(
     boolean seen = field.repeated() && (mentioned || field.until());
     boolean free = !field.validated() && !seen;
     boolean bare = (named || text) && free;
+    Switches switches = Switches.of(field);
+    if (switches != null) {
+      boolean boxed = mentioned && !field.repeated() && switches.plainValues();
+      return new Handling(false, false, boxed, false, moved, false, false);
+    }
     DataType.BytesType bytes = bytes(type);
     boolean framed = bytes != null && framed(bytes) && bytes.process().isEmpty();
     boolean unframed = framed && !mentioned && !field.validated();

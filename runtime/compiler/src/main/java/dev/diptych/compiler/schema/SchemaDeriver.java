@@ -3,6 +3,7 @@ package dev.diptych.compiler.schema;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.ksy.NamedPlace;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -69,7 +70,8 @@ public final class SchemaDeriver {
       SchemaCheck.check(schema);
       return schema;
     } catch (UnsupportedConstruct e) {
-      Location at = new Location.Whole(modules.root().path().toString());
+      String where = e.getMessage().replaceFirst(": .*", "");
+      Location at = NamedPlace.of(modules, where);
       throw new SpecException(List.of(Diagnostic.error("unsupported-spec", at, e.getMessage())));
     }
   }

@@ -61,7 +61,8 @@ final class SwitchDeriver {
       throw new UnsupportedConstruct(where, "a case with an adapter");
     }
     boolean scalar = !(one.type() == null || one.type() instanceof DataType.BytesType);
-    if (scalar && schema.usage().mentioned(field.id())) {
+    boolean known = Handling.of(field, schema.usage()).renamed();
+    if (scalar && !known && schema.usage().mentioned(field.id())) {
       throw new UnsupportedConstruct(
           where, "a switch between plain values that an expression reads");
     }

@@ -6,6 +6,7 @@ import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
@@ -51,6 +52,43 @@ public record Switches(Ast.expr on, Map<Ast.expr, Case> cases) {
   /** Whether some value means nothing at all. */
   boolean mayBeNothing() {
     return cases.keySet().stream().noneMatch(Expressions::isOtherwise);
+  }
+
+  /** Whether every case is a single value, and no bytes: an expression can stand for it then. */
+  boolean plainValues() {
+    return cases.values().stream()
+        .allMatch(
+            one ->
+                one.box() != null
+                    && one.type() != null
+                    && !(one.type() instanceof DataType.BytesType));
+  }
+
+  /** An expression for the value of {@code member}, which is kept in a box; {@code on} decides. */
+  public String unboxed(String member, String on) {
+    StringBuilder text = new StringBuilder();
+    String last = null;
+    for (Case one : cases.values()) {
+      String value = member + ".as<" + one.box() + ">.value";
+      if (one.key().equals("_")) {
+        last = value;
+      } else {
+        text.append(on(on, one)).append(" ? ").append(value).append(" : ");
+        last = last == null ? value : last;
+      }
+    }
+    return text + last;
+  }
+
+  /** What must hold for there to be a value at all, or null where there always is one. */
+  public String condition(String on) {
+    return mayBeNothing()
+        ? cases.values().stream().map(one -> on(on, one)).collect(Collectors.joining(" or "))
+        : null;
+  }
+
+  private static String on(String on, Case one) {
+    return "(" + on + ") == " + one.key();
   }
 
   private static boolean sized(Attribute field) {

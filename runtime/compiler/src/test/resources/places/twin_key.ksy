@@ -1,0 +1,12 @@
+# unsupported-spec twin_key.ksy:10:13 b
+meta:
+  id: twin_key
+seq:
+  - id: a
+    type: inner
+types:
+  inner:
+    seq:
+      - id: b
+        type: u1
+        -twin-nmae: c

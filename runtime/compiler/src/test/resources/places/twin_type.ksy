@@ -1,0 +1,12 @@
+# unsupported-spec twin_type.ksy:8:3 inner
+meta:
+  id: twin_type
+seq:
+  - id: a
+    type: inner
+types:
+  inner:
+    -twin-kye: b
+    seq:
+      - id: b
+        type: u1
