@@ -29,6 +29,10 @@ public final class Proof {
    * @return the text, or an error where it would not give the file back
    */
   public Result<byte[]> print(String name, ByteBuffer file, Opened opened) {
+    return Depth.guard(name, () -> proven(name, file, opened));
+  }
+
+  private Result<byte[]> proven(String name, ByteBuffer file, Opened opened) {
     byte[] text = text(opened);
     Result<Opened> again = twin.openText(name, text, Selection.ANY);
     Result<ByteBuffer> encoded =
@@ -37,8 +41,7 @@ public final class Proof {
             .map(o -> twin.encode(name, o))
             .orElseGet(() -> Result.failed(again.diagnostics()));
     if (again.diagnostics().stream().anyMatch(d -> d.code().equals("too-deep"))) {
-      String message = "structs are nested deeper here than a text may show them";
-      return Result.failed(Diagnostic.error("too-deep", new Location.Whole(name), message));
+      return Depth.refused(name);
     }
     boolean same = encoded.ok() && encoded.value().orElseThrow().equals(file.duplicate().rewind());
     return same ? Result.of(text, List.of()) : Result.failed(lossy(name, encoded));
@@ -54,6 +57,10 @@ public final class Proof {
    * @return whether it prints as it is, or an error where its meaning would change
    */
   public Result<Boolean> canonical(String name, byte[] text, Opened opened) {
+    return Depth.guard(name, () -> compared(name, text, opened));
+  }
+
+  private Result<Boolean> compared(String name, byte[] text, Opened opened) {
     byte[] printed = text(opened);
     boolean same =
         twin.openText(name, printed, Selection.ANY)

@@ -78,12 +78,13 @@ public final class Twin {
 
   /** Opens a text: parses and binds it. */
   public Result<Opened> openText(String name, byte[] text, Selection selection) {
-    return new TextReader(formats, new Source(name, text), selection, options).open();
+    Source source = new Source(name, text);
+    return Depth.guard(name, () -> new TextReader(formats, source, selection, options).open());
   }
 
   /** Opens a binary file: detects its layout and decodes it, keeping what no spec accounts for. */
   public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
-    return new Detection(formats, name, file, selection).open();
+    return Depth.guard(name, () -> new Detection(formats, name, file, selection).open());
   }
 
   /**
@@ -103,6 +104,10 @@ public final class Twin {
    * @param opened the document and where it stands there
    */
   public Result<ByteBuffer> encode(String name, Opened opened) {
+    return Depth.guard(name, () -> encoded(name, opened));
+  }
+
+  private Result<ByteBuffer> encoded(String name, Opened opened) {
     Document document = opened.document();
     Format format = format(document);
     Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places());

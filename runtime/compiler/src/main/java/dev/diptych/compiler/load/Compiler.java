@@ -2,6 +2,7 @@ package dev.diptych.compiler.load;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.Modules;
+import java.io.IOException;
 import java.util.Map;
 
 /**
@@ -16,6 +17,8 @@ interface Compiler {
    * @param modules what they were generated from
    * @param sources contents by file name
    * @throws SpecException where they are refused, or where there is no compiler
+   * @throws IOException where the libraries of Java cannot be read
    */
-  Map<String, byte[]> compile(Modules modules, Map<String, String> sources) throws SpecException;
+  Map<String, byte[]> compile(Modules modules, Map<String, String> sources)
+      throws SpecException, IOException;
 }

@@ -4,6 +4,7 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -27,19 +28,21 @@ final class JavaCompilation {
    *
    * @param sources contents by file name
    * @throws SpecException where the compiler refuses what was generated
+   * @throws IOException where the libraries of Java cannot be read
    */
-  Map<String, byte[]> compile(Map<String, String> sources) throws SpecException {
+  Map<String, byte[]> compile(Map<String, String> sources) throws SpecException, IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     var found = new DiagnosticCollector<JavaFileObject>();
     var standard = compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
-    MemoryFiles files = new MemoryFiles(standard);
     List<String> options =
         List.of("-proc:none", "-g:none", "-nowarn", "-classpath", ClassPath.ofGenerated());
-    var units = MemoryFiles.sources(sources);
-    if (!compiler.getTask(null, files, found, options, null, units).call()) {
-      throw new SpecException(List.of(failure(found, sources)));
+    try (MemoryFiles files = new MemoryFiles(standard)) {
+      var units = MemoryFiles.sources(sources);
+      if (!compiler.getTask(null, files, found, options, null, units).call()) {
+        throw new SpecException(List.of(failure(found, sources)));
+      }
+      return files.classes();
     }
-    return files.classes();
   }
 
   /** The first error only: most of the others follow from it. */

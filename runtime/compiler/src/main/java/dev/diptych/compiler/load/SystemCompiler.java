@@ -4,6 +4,7 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +16,7 @@ import java.util.Map;
 record SystemCompiler(String module) implements Compiler {
   @Override
   public Map<String, byte[]> compile(Modules modules, Map<String, String> sources)
-      throws SpecException {
+      throws SpecException, IOException {
     if (ModuleLayer.boot().findModule(module).isEmpty()) {
       Location at = new Location.Whole(modules.root().path().toString());
       String message = "a spec has to be compiled, and this Java has no compiler";

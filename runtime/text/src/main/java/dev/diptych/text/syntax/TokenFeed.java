@@ -16,7 +16,7 @@ import org.antlr.v4.runtime.misc.Pair;
  */
 final class TokenFeed implements TokenSource {
   /** How many blocks and tuples may stand inside each other. */
-  static final int MAX_DEPTH = 200;
+  static final int MAX_DEPTH = 500;
 
   private enum Expected {
     ROWS,
