@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.StructShape;

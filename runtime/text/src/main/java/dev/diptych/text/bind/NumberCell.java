@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;

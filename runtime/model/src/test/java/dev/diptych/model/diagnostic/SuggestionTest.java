@@ -1,4 +1,4 @@
-package dev.diptych.text.bind;
+package dev.diptych.model.diagnostic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,68 @@
+package dev.diptych.model.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HexFormat;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Strings in a fixed number of bytes. */
+class FrameTest {
+  @ParameterizedTest
+  @CsvSource({
+    "6,  0, 1, 0,  616263,       616263000000",
+    "6,  0, 1, 64, 616263,       616263004040",
+    "6, -1, 1, 32, 616263,       616263202020",
+    "6,  0, 2, 0,  61006200,     610062000000",
+    "3,  0, 1, 0,  616263,       616263",
+    "0, -1, 1, 0,  '',           ''",
+  })
+  void fillsUpAndTakesOff(int size, int terminator, int unit, int pad, String value, String all) {
+    Frame.Filled frame = new Frame.Filled(size, terminator, unit, pad);
+    assertThat(frame.fill(bytes(value))).isEqualTo(bytes(all));
+    assertThat(frame.value(bytes(all))).isEqualTo(bytes(value));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2,  0, 1, 0,  616263", // too long
+    "6,  0, 1, 0,  610062", // holds its terminator
+    "6, -1, 1, 32, 6120", // ends like its padding
+  })
+  void refusesWhatWouldNotComeBack(int size, int terminator, int unit, int pad, String value) {
+    assertThat(new Frame.Filled(size, terminator, unit, pad).fill(bytes(value))).isNull();
+  }
+
+  @Test
+  void bytesBehindTheEndAreNotAValue() {
+    Frame.Filled frame = new Frame.Filled(4, 0, 1, 0);
+    assertThat(frame.value(bytes("61006200"))).isNull();
+    assertThat(frame.value(bytes("610000"))).isNull();
+  }
+
+  @Test
+  void whatHasAValueIsWhatIsFilledForIt() {
+    Random random = new Random(3);
+    for (int i = 0; i < 20_000; i++) {
+      Frame.Filled frame =
+          new Frame.Filled(
+              random.nextInt(7), random.nextInt(4) - 1, 1 + random.nextInt(2), random.nextInt(3));
+      byte[] all = new byte[frame.size()];
+      for (int j = 0; j < all.length; j++) {
+        all[j] = (byte) random.nextInt(4);
+      }
+      byte[] value = frame.value(all);
+      if (value != null) {
+        assertThat(frame.fill(value))
+            .as("%s %s", frame, HexFormat.of().formatHex(all))
+            .isEqualTo(all);
+      }
+    }
+  }
+
+  private static byte[] bytes(String hex) {
+    return HexFormat.of().parseHex(hex);
+  }
+}
