@@ -1,0 +1,155 @@
+package dev.diptych.conformance.specs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.vectors.Golden;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Accounted;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Formats that people know go to text and back, and their texts can be edited. */
+class SpecimensTest {
+  private static final Path SPECS = Repository.path("conformance/specs");
+  private static final int DAMAGED = 120;
+
+  /** Texts up to this size are kept to be looked at. */
+  private static final int SHOWN = 20_000;
+
+  @TempDir static Path cache;
+
+  private static final Map<String, Twin> TWINS = new HashMap<>();
+
+  static Stream<String> ids() throws IOException {
+    try (Stream<Path> folders = Files.list(SPECS)) {
+      return folders
+          .map(folder -> String.valueOf(folder.getFileName()))
+          .filter(id -> Files.exists(SPECS.resolve(id).resolve(id + ".ksy")))
+          .sorted()
+          .toList()
+          .stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void goesToTextAndBack(String id) throws Exception {
+    Twin twin = twin(id);
+    for (Map.Entry<String, byte[]> sample : specimen(id).samples().entrySet()) {
+      byte[] file = sample.getValue();
+      Opened opened = opened(twin.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
+      byte[] text = text(twin, file);
+      assertThat(compiled(twin, text)).as(sample.getKey()).isEqualTo(file);
+      Opened again = opened(twin.openText(id, text, Selection.ANY));
+      assertThat(new Proof(twin).canonical(id, text, again).value()).contains(true);
+      if (specimen(id).structured(sample.getKey())) {
+        assertThat(Accounted.of(opened, file.length).percent()).isEqualTo("100 %");
+      }
+      if (text.length <= SHOWN) {
+        Golden.hold(SPECS.resolve(id).resolve(sample.getKey() + ".twin"), text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void anEditMeansWhatOthersSee(String id) throws Exception {
+    Map<String, byte[]> samples = specimen(id).samples();
+    assertThat(specimen(id).edits()).isNotEmpty();
+    for (Specimen.Edit edit : specimen(id).edits()) {
+      String text = new String(text(twin(id), samples.get(edit.sample())), UTF_8);
+      String edited = edit.change().to(text);
+      assertThat(edited).isNotEqualTo(text);
+      edit.check().of(compiled(twin(id), edited.getBytes(UTF_8)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void damagedFilesAreTakenWholeOrRefused(String id) throws Exception {
+    Random random = new Random(7);
+    for (byte[] file : specimen(id).samples().values()) {
+      for (int i = 0; i < DAMAGED && file.length < 20_000; i++) {
+        byte[] damaged = damage(file, random);
+        Result<Opened> opened = twin(id).openBinary(id, ByteBuffer.wrap(damaged), Selection.ANY);
+        if (opened.ok()) {
+          assertThat(compiled(twin(id), text(twin(id), damaged))).isEqualTo(damaged);
+        } else {
+          assertThat(opened.diagnostics().get(0).code()).isNotIn("not-lossless", "internal");
+        }
+      }
+    }
+  }
+
+  private static byte[] damage(byte[] file, Random random) {
+    if (random.nextInt(3) == 0) {
+      return Arrays.copyOf(file, random.nextInt(file.length + 8));
+    }
+    byte[] damaged = file.clone();
+    for (int i = random.nextInt(3); i >= 0 && file.length > 0; i--) {
+      damaged[random.nextInt(file.length)] = (byte) random.nextInt();
+    }
+    return damaged;
+  }
+
+  private static Specimen specimen(String id) throws ReflectiveOperationException {
+    StringBuilder name = new StringBuilder(SpecimensTest.class.getPackageName()).append('.');
+    for (String part : id.split("_", -1)) {
+      name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1));
+    }
+    var constructor = Class.forName(name + "Specimen").getDeclaredConstructor();
+    constructor.setAccessible(true);
+    return (Specimen) constructor.newInstance();
+  }
+
+  private static Twin twin(String id) throws Exception {
+    if (!TWINS.containsKey(id)) {
+      List<Path> imports = specimen(id).importPath().stream().map(SPECS::resolve).toList();
+      Path ksy = SPECS.resolve(id).resolve(id + ".ksy");
+      LoadedSpec spec = new SpecLoader(cache).load(ksy, imports);
+      TWINS.put(id, Twin.of(spec.schema(), spec.loader()));
+    }
+    return TWINS.get(id);
+  }
+
+  private static byte[] text(Twin twin, byte[] file) {
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    Opened opened = opened(twin.openBinary("file", bytes, Selection.ANY));
+    Result<byte[]> text = new Proof(twin).print("file", bytes, opened);
+    assertThat(text.ok()).as(() -> text.diagnostics().toString()).isTrue();
+    return text.value().orElseThrow();
+  }
+
+  private static byte[] compiled(Twin twin, byte[] text) {
+    Result<ByteBuffer> file =
+        twin.encode("text", opened(twin.openText("text", text, Selection.ANY)));
+    assertThat(file.ok()).as(() -> file.diagnostics().toString()).isTrue();
+    byte[] bytes = new byte[file.value().orElseThrow().limit()];
+    file.value().orElseThrow().get(0, bytes);
+    return bytes;
+  }
+
+  private static Opened opened(Result<Opened> result) {
+    assertThat(result.ok()).as(() -> result.diagnostics().toString()).isTrue();
+    return result.value().orElseThrow();
+  }
+}
