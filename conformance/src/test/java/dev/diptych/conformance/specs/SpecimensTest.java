@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -97,6 +98,29 @@ class SpecimensTest {
           assertThat(opened.diagnostics().get(0).code()).isNotIn("not-lossless", "internal");
         }
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void everyTextBelongsToASample(String id) throws Exception {
+    try (Stream<Path> files = Files.list(SPECS.resolve(id))) {
+      List<String> texts =
+          files
+              .map(file -> String.valueOf(file.getFileName()))
+              .filter(name -> name.endsWith(".twin"))
+              .map(name -> name.substring(0, name.length() - ".twin".length()))
+              .toList();
+      assertThat(specimen(id).samples()).containsKeys(texts.toArray(String[]::new));
+    }
+  }
+
+  @Test
+  void everySpecimenHasItsSpec() throws IOException {
+    Path sources = Repository.path("conformance/src/test/java/dev/diptych/conformance/specs");
+    try (Stream<Path> files = Files.list(sources)) {
+      long specimens = files.filter(f -> f.toString().matches(".*\\wSpecimen\\.java")).count();
+      assertThat(ids()).hasSize((int) specimens);
     }
   }
 

@@ -1,0 +1,84 @@
+package dev.diptych.conformance.specs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+
+/** An archive whose directory stands at its end; written and read by java.util.zip. */
+final class ZipSpecimen implements Specimen {
+  @Override
+  public Map<String, byte[]> samples() throws IOException {
+    return Map.of(
+        "two", archive(Map.of("a.txt", "hello")),
+        "many", archive(many()),
+        "none", archive(Map.of()));
+  }
+
+  private static Map<String, String> many() {
+    Map<String, String> files = new LinkedHashMap<>();
+    for (int i = 0; i < 12; i++) {
+      files.put("folder/file-" + i, "content ".repeat(i));
+    }
+    return files;
+  }
+
+  @Override
+  public List<Edit> edits() {
+    return List.of(
+        new Edit(
+            "two",
+            text ->
+                text.replace("x\"68656c6c6f\"", "x\"484f4c4121\"")
+                    .replace("crc = " + crc("hello"), "crc = " + crc("HOLA!")),
+            file -> assertThat(files(file)).containsEntry("a.txt", "HOLA!")),
+        Edit.replace(
+            "two",
+            "\"a.txt\"",
+            "\"b.txt\"",
+            file -> assertThat(files(file)).containsOnlyKeys("b.txt")));
+  }
+
+  private static long crc(String content) {
+    CRC32 crc = new CRC32();
+    crc.update(content.getBytes(UTF_8));
+    return crc.getValue();
+  }
+
+  private static byte[] archive(Map<String, String> files) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes, UTF_8)) {
+      for (Map.Entry<String, String> file : files.entrySet()) {
+        byte[] content = file.getValue().getBytes(UTF_8);
+        ZipEntry entry = new ZipEntry(file.getKey());
+        entry.setTimeLocal(LocalDateTime.of(2001, 2, 3, 4, 5, 6));
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(content.length);
+        entry.setCrc(crc(file.getValue()));
+        zip.putNextEntry(entry);
+        zip.write(content);
+      }
+    }
+    return bytes.toByteArray();
+  }
+
+  private static Map<String, String> files(byte[] archive) throws IOException {
+    Map<String, String> files = new LinkedHashMap<>();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(archive), UTF_8)) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        files.put(entry.getName(), new String(zip.readAllBytes(), UTF_8));
+      }
+    }
+    return files;
+  }
+}
