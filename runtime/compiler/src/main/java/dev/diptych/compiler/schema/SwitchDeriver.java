@@ -1,12 +1,8 @@
 package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
-import dev.diptych.model.schema.Repeat;
-import dev.diptych.model.schema.Role;
-import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.datatype.DataType;
@@ -76,21 +72,7 @@ final class SwitchDeriver {
     Frame frame = one.boxed().containsKey("terminator") ? new Frame.Ended(1) : new Frame.Plain();
     Type type =
         one.type() == null ? new Type.Bytes(new Frame.Plain()) : types.of(one.type(), frame);
-    Field value =
-        new Field(
-            "value",
-            "value",
-            type,
-            new Repeat.Once(),
-            false,
-            false,
-            new Derivation.None(),
-            null,
-            null,
-            Role.DATA,
-            "",
-            Storage.plain("value"));
-    schema.add(new StructType(name, List.of(value), null, List.of(), ""));
+    schema.add(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
     return name;
   }
 

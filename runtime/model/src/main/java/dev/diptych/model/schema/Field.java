@@ -58,6 +58,22 @@ public record Field(
         Storage.plain(id));
   }
 
+  /** A field that stands once, always, and is nothing but a value. */
+  public static Field plain(String id, Type type) {
+    return new Field(
+        id,
+        id,
+        type,
+        new Repeat.Once(),
+        false,
+        false,
+        new Derivation.None(),
+        null,
+        null,
+        Role.DATA,
+        "");
+  }
+
   /** The same field by another name. */
   public Field named(String other) {
     return new Field(

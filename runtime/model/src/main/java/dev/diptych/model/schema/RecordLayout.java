@@ -34,20 +34,7 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
 
   /** One column of numbers that are no struct; {@code name} is what the record is called. */
   static RecordLayout of(String name, Type.Numeric type) {
-    Field value =
-        new Field(
-            "value",
-            "value",
-            type,
-            new Repeat.Once(),
-            false,
-            false,
-            new Derivation.None(),
-            null,
-            null,
-            Role.DATA,
-            "");
-    return of(new StructType(name, List.of(value), null, List.of(), ""));
+    return of(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
   }
 
   /** Which column stands before the parenthesis of a row, or -1. */
