@@ -1,16 +1,10 @@
 package dev.diptych.binary;
 
-import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
-import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Table;
-import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Frame;
-import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;
@@ -18,12 +12,8 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
-import dev.diptych.records.WideText;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
-import java.nio.ByteBuffer;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -206,7 +196,7 @@ final class ObjectReader {
         return struct((KaitaiStruct) got, path);
       }
       stretch.read(start, end);
-      return value(got);
+      return new ElementValue(owner, field, stretch, start, end).of(got);
     }
 
     private Node struct(KaitaiStruct object, Path path) {
@@ -235,49 +225,5 @@ final class ObjectReader {
         offsets.putStruct(path, in.place(from), in.place(to));
       }
     }
-
-    private Value value(Object got) {
-      if (got == null) {
-        return unnamed();
-      }
-      if (field.type() instanceof Type.Numeric number) {
-        return new Scalar(Numbers.bits(got, number.kind()));
-      }
-      if (field.type() instanceof Type.Bits bits) {
-        return new Scalar(Numbers.bits(got, bits));
-      }
-      if (field.type() instanceof Type.Varint varint) {
-        return varint(varint, ((RecordStream) owner.object()._io()).copy(start, end));
-      }
-      if (got instanceof WideText text) {
-        return new Blob(text.bytes());
-      }
-      return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);
-    }
-
-    /** Generated code has nothing for a number without a name where it needs names. */
-    private Scalar unnamed() {
-      ScalarKind kind = ((Type.Numeric) field.type()).kind();
-      return new Scalar(kind.get(ByteBuffer.wrap(stretch.stream().copy(start, end)), 0));
-    }
-
-    /** The bytes of a text as they are in the file: decoding it may have changed them. */
-    private byte[] bytes(String text) {
-      Type.Text type = (Type.Text) field.type();
-      if (field.storage().latin()) {
-        return text.getBytes(StandardCharsets.ISO_8859_1);
-      }
-      return type.frame() instanceof Frame.Plain && stretch.stream() != null
-          ? stretch.stream().copy(start, end)
-          : text.getBytes(Charset.forName(type.encoding()));
-    }
-  }
-
-  /** The number, or its bytes where they are not the ones that the adapter would make. */
-  private static Value varint(Type.Varint type, byte[] raw) {
-    Adapter adapter = Adapter.named(type.adapter());
-    Long number = adapter.decode(raw);
-    boolean canonical = number != null && Arrays.equals(adapter.encode(number), raw);
-    return canonical ? new Scalar(number) : new Blob(raw);
   }
 }

@@ -1,26 +1,16 @@
 package dev.diptych.binary;
 
-import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.derive.Sizes;
-import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import dev.diptych.records.RecordStream;
-import dev.diptych.records.RecordTable;
-import dev.diptych.records.WideText;
 import io.kaitai.struct.KaitaiStruct;
-import java.nio.ByteBuffer;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -151,7 +141,7 @@ final class ObjectWriter {
         }
         return inner.struct();
       }
-      members.set(object, member, plain(members.typeOf(member), value));
+      members.set(object, member, new PlainObject(object, field, members.typeOf(member)).of(value));
       return value;
     }
 
@@ -167,7 +157,7 @@ final class ObjectWriter {
           objects.add(inner.object());
           values.add(inner.struct());
         } else {
-          objects.add(Numbers.fit(plain(type, value), type));
+          objects.add(Numbers.fit(new PlainObject(object, field, type).of(value), type));
           values.add(value);
         }
       }
@@ -181,49 +171,5 @@ final class ObjectWriter {
       Object[] more = members.arguments(object, member, type, index);
       return fill(Members.of(type).create(null, object, parent, more), struct, at);
     }
-
-    private Charset charset() {
-      return field.storage().latin()
-          ? StandardCharsets.ISO_8859_1
-          : Charset.forName(((Type.Text) field.type()).encoding());
-    }
-
-    private Object plain(Class<?> type, Value value) {
-      if (field.type() instanceof Type.Varint varint) {
-        return varint(object, type, varint, value);
-      }
-      if (value instanceof Table table) {
-        RecordTable records = new RecordTable(table.data(), table.layout().stride());
-        records._check();
-        return records;
-      }
-      if (value instanceof Scalar scalar) {
-        return field.type() instanceof Type.Numeric number
-            ? Numbers.number(scalar.bits(), number.kind())
-            : (Object) scalar.bits();
-      }
-      byte[] bytes = ((Blob) value).bytes();
-      if (type == WideText.class) {
-        WideText text = new WideText(bytes);
-        text._check();
-        return text;
-      }
-      return type == String.class ? new String(bytes, charset()) : bytes;
-    }
-  }
-
-  /**
-   * Generated code cannot be given such a number, but it can read one: from the adapter's bytes.
-   */
-  private static Object varint(
-      KaitaiStruct.ReadWrite owner, Class<?> type, Type.Varint varint, Value value) {
-    byte[] bytes =
-        value instanceof Scalar scalar
-            ? Adapter.named(varint.adapter()).encode(scalar.bits())
-            : ((Blob) value).bytes();
-    RecordStream stream = new RecordStream(ByteBuffer.wrap(bytes));
-    KaitaiStruct.ReadWrite object = Members.of(type).create(stream, owner, owner);
-    object._read();
-    return object;
   }
 }

@@ -1,0 +1,72 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.RecordStream;
+import dev.diptych.records.WideText;
+import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * One element of a field that is no struct, and where it stood.
+ *
+ * @param owner the struct that holds it
+ * @param field the field
+ * @param stretch the stream it stood in
+ * @param start where it began there
+ * @param end where it ended
+ */
+record ElementValue(Node owner, Field field, Stretch stretch, int start, int end) {
+  /** The value that generated code gave as {@code got}, null where it had none for it. */
+  Value of(Object got) {
+    if (got == null) {
+      return unnamed();
+    }
+    if (field.type() instanceof Type.Numeric number) {
+      return new Scalar(Numbers.bits(got, number.kind()));
+    }
+    if (field.type() instanceof Type.Bits bits) {
+      return new Scalar(Numbers.bits(got, bits));
+    }
+    if (field.type() instanceof Type.Varint varint) {
+      return varint(varint, ((RecordStream) owner.object()._io()).copy(start, end));
+    }
+    if (got instanceof WideText text) {
+      return new Blob(text.bytes());
+    }
+    return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);
+  }
+
+  /** Generated code has nothing for a number without a name where it needs names. */
+  private Scalar unnamed() {
+    ScalarKind kind = ((Type.Numeric) field.type()).kind();
+    return new Scalar(kind.get(ByteBuffer.wrap(stretch.stream().copy(start, end)), 0));
+  }
+
+  /** The bytes of a text as they are in the file: decoding it may have changed them. */
+  private byte[] bytes(String text) {
+    Type.Text type = (Type.Text) field.type();
+    if (field.storage().latin()) {
+      return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+    return type.frame() instanceof Frame.Plain && stretch.stream() != null
+        ? stretch.stream().copy(start, end)
+        : text.getBytes(Charset.forName(type.encoding()));
+  }
+
+  /** The number, or its bytes where they are not the ones that the adapter would make. */
+  private static Value varint(Type.Varint type, byte[] raw) {
+    Adapter adapter = Adapter.named(type.adapter());
+    Long number = adapter.decode(raw);
+    boolean canonical = number != null && Arrays.equals(adapter.encode(number), raw);
+    return canonical ? new Scalar(number) : new Blob(raw);
+  }
+}
