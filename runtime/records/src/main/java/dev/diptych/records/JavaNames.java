@@ -33,12 +33,10 @@ public final class JavaNames {
           "Override",
           "Packings",
           "RecordStream",
-          "RecordTable",
           "RuntimeException",
           "Short",
           "StandardCharsets",
           "String",
-          "WideText",
           "Zlib");
 
   private static final Set<String> MEMBERS =

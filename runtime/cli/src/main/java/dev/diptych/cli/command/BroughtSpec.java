@@ -26,16 +26,7 @@ final class BroughtSpec {
   static Result<Twin> twin(SpecOptions spec, Path cacheFolder) throws IoFailure {
     Path ksy = spec.file();
     try {
-      if (Files.exists(ksy) && !Files.isRegularFile(ksy)) {
-        // It is read several times, and a pipe could be read only once.
-        String what = Files.isDirectory(ksy) ? "a folder" : "no regular file";
-        throw new IoFailure("cannot-read", "cannot read " + ksy + ": it is " + what);
-      }
-      for (Path folder : spec.importPath()) {
-        if (!Files.isDirectory(folder)) {
-          throw new IoFailure("cannot-read", "cannot read " + folder + ": it is no folder");
-        }
-      }
+      requireFiles(ksy, spec.importPath());
       LoadedSpec loaded = new SpecLoader(cacheFolder).load(ksy, spec.importPath());
       // What is bad style in a spec is not for those who only use it.
       return Result.of(Twin.of(loaded.schema(), loaded.loader()), List.of());
@@ -43,6 +34,24 @@ final class BroughtSpec {
       return Result.failed(e.diagnostics());
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);
+    }
+  }
+
+  /**
+   * Sees to it that a spec can be read.
+   *
+   * @throws IoFailure where {@code ksy} is no file, or {@code importPath} names what is no folder
+   */
+  static void requireFiles(Path ksy, List<Path> importPath) throws IoFailure {
+    if (Files.exists(ksy) && !Files.isRegularFile(ksy)) {
+      // It is read several times, and a pipe could be read only once.
+      String what = Files.isDirectory(ksy) ? "a folder" : "no regular file";
+      throw new IoFailure("cannot-read", "cannot read " + ksy + ": it is " + what);
+    }
+    for (Path folder : importPath) {
+      if (!Files.isDirectory(folder)) {
+        throw new IoFailure("cannot-read", "cannot read " + folder + ": it is no folder");
+      }
     }
   }
 }

@@ -28,7 +28,7 @@ public final class DiptychCommand {
   private DiptychCommand() {}
 
   private static String path(CommandLine line) {
-    return line.getParent() == null ? "" : line.getCommandName();
+    return line.getCommandSpec().qualifiedName().replaceFirst("^diptych ?", "");
   }
 
   /**
@@ -48,6 +48,7 @@ public final class DiptychCommand {
     line.addSubcommand(new CheckCommand(session));
     line.addSubcommand(new RepairCommand(session));
     line.addSubcommand(new GenerateCommand(session));
+    line.addSubcommand(SpecCommand.of(session));
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(

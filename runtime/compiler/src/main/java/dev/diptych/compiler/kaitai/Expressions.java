@@ -6,7 +6,9 @@ import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.InstanceSpec;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
@@ -24,6 +26,20 @@ public final class Expressions {
       walk(instance, consumer);
     }
     walk(spec.meta().endian(), consumer);
+  }
+
+  /** The names that stand anywhere within {@code node}, a part of a spec, each once, in order. */
+  public static Set<String> names(Object node) {
+    Set<String> names = new LinkedHashSet<>();
+    walk(
+        node,
+        expression -> {
+          String name = name(expression);
+          if (name != null) {
+            names.add(name);
+          }
+        });
+    return names;
   }
 
   /** The name that {@code expression} is, or null where it is more than a name. */

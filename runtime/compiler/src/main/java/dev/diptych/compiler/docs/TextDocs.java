@@ -1,0 +1,68 @@
+package dev.diptych.compiler.docs;
+
+import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.Follows;
+import dev.diptych.compiler.view.Form;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.compiler.view.StructView;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.print.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what the text of a field is. */
+final class TextDocs {
+  private final SpecView spec;
+  private final Anchors anchors;
+  private final StructView struct;
+
+  TextDocs(SpecView spec, Anchors anchors, StructView struct) {
+    this.spec = spec;
+    this.anchors = anchors;
+    this.struct = struct;
+  }
+
+  List<Span> of(FieldView view, Form form) {
+    Field field = view.field();
+    List<Span> spans = new ArrayList<>();
+    switch (form) {
+      case CONSTANT, DERIVED ->
+          spans.add(new Span.Plain("left out: " + new Follows(spec).of(struct, field)));
+      case SWITCH, SWITCHES -> cases(view, spans);
+      default -> spans.add(new Span.Code(new Skeleton(spec).brief(struct, field, form)));
+    }
+    names(field, spans);
+    if (field.fallback() != null && !field.repeated()) {
+      spans.add(new Span.Break());
+      spans.add(new Span.Plain("left out, it is "));
+      Scalar usual = new Scalar(field.fallback());
+      spans.add(new Span.Code(new Spelling(spec.schema()).of(field.type(), usual)));
+    }
+    return spans;
+  }
+
+  private void cases(FieldView view, List<Span> spans) {
+    List<String> names = Cases.of(struct, view).stream().map(Cases.Case::name).distinct().toList();
+    for (String name : names) {
+      if (!spans.isEmpty()) {
+        spans.add(new Span.Break());
+      }
+      spans.add(new Span.Code(name + " { … }"));
+    }
+  }
+
+  private void names(Field field, List<Span> spans) {
+    String names =
+        field.type() instanceof Type.Numeric number
+            ? number.names()
+            : field.type() instanceof Type.Bits bits ? bits.names() : field.elements();
+    if (names != null && !EnumDocs.isTruth(names)) {
+      spans.add(new Span.Break());
+      spans.add(new Span.Plain("names of "));
+      spans.add(anchors.enumeration(names));
+    }
+  }
+}

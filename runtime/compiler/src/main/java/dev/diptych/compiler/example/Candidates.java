@@ -1,0 +1,102 @@
+package dev.diptych.compiler.example;
+
+import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Values worth trying for one field: the usual one, and what conditions mention. */
+final class Candidates {
+  private static final Set<String> CONSTANTS = Set.of("IntNum", "EnumByLabel", "UnaryOp", "BinOp");
+
+  private final Schema schema;
+  private final Draft draft;
+
+  Candidates(Schema schema, Draft draft) {
+    this.schema = schema;
+    this.draft = draft;
+  }
+
+  /** Numbers for a field of {@code type}, the usual one first. */
+  Set<Object> numbers(Type type, List<Conditions.Condition> conditions) {
+    Set<Object> numbers = new LinkedHashSet<>();
+    boolean real = type instanceof Type.Numeric number && number.kind().isFloat();
+    EnumType names = names(type);
+    if (names != null && real) {
+      numbers.add(named((Type.Numeric) type, names));
+    } else if (names != null) {
+      numbers.addAll(names.names().keySet());
+    }
+    numbers.add(real ? (Object) 0.5 : (Object) 1L);
+    long all = 0;
+    for (Tree tree : trees(conditions)) {
+      Long constant = constant(tree);
+      if (constant != null) {
+        all |= Long.bitCount(constant) == 1 ? constant : 0;
+        numbers.addAll(List.of(constant, constant + 1, constant - 1, all));
+      }
+    }
+    numbers.add(0L);
+    for (long more = 2; more < 16; more++) {
+      numbers.add(more);
+    }
+    return numbers;
+  }
+
+  /** The last of the names of floats: of false and true, the one that says something. */
+  private static Object named(Type.Numeric type, EnumType names) {
+    long bits = 0;
+    for (long each : names.names().keySet()) {
+      bits = each;
+    }
+    return type.kind().width() == 4
+        ? (double) Float.intBitsToFloat((int) bits)
+        : Double.longBitsToDouble(bits);
+  }
+
+  /** Texts or bytes that conditions compare something with, and {@code size} bytes of one kind. */
+  Set<Object> contents(List<Conditions.Condition> conditions, long size) {
+    Set<Object> contents = new LinkedHashSet<>();
+    for (Tree tree : trees(conditions)) {
+      if (tree.is("IntNum") && constant(tree) != null && size > 0) {
+        byte[] alike = new byte[(int) size];
+        Arrays.fill(alike, constant(tree).byteValue());
+        contents.add(alike);
+      }
+      if (tree.is("Str") || tree.is("List")) {
+        try {
+          contents.add(Evaluator.in(draft).of(tree));
+        } catch (UnknownValue e) {
+          // It is not worth trying.
+        }
+      }
+    }
+    return contents;
+  }
+
+  /** The names that values of {@code type} have, or null. */
+  EnumType names(Type type) {
+    return type instanceof Type.Numeric number
+        ? schema.names(number.names())
+        : type instanceof Type.Bits bits ? schema.names(bits.names()) : null;
+  }
+
+  private Long constant(Tree tree) {
+    if (!CONSTANTS.contains(tree.kind())) {
+      return null;
+    }
+    try {
+      return Operators.whole(Evaluator.in(draft).of(tree));
+    } catch (UnknownValue e) {
+      return null;
+    }
+  }
+
+  private static List<Tree> trees(List<Conditions.Condition> conditions) {
+    return conditions.stream().flatMap(each -> each.tree().all().stream()).toList();
+  }
+}

@@ -1,0 +1,58 @@
+package dev.diptych.compiler.example;
+
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Linear;
+import io.kaitai.struct.format.RepeatExpr;
+
+/** How many elements and bytes an example has where the text may have any number. */
+final class Counts {
+  private static final int MOST_ELEMENTS = 64;
+
+  private Counts() {}
+
+  /** The number of elements of {@code view} in {@code draft}: as few as can be, but for none. */
+  static long of(Draft draft, FieldView view) {
+    for (Field each : draft.type().fields()) {
+      boolean counts =
+          each.derivation() instanceof Derivation.CountOf count
+              && count.field().equals(view.field().id());
+      if (counts) {
+        return fitting(((Derivation.CountOf) each.derivation()).linear(), 1);
+      }
+    }
+    if (!(view.attribute().spec().cond().repeat() instanceof RepeatExpr repeat)) {
+      return 1;
+    }
+    try {
+      long count = Operators.whole(Evaluator.in(draft).of(repeat.expr()));
+      return Math.max(0, Math.min(count, MOST_ELEMENTS));
+    } catch (UnknownValue e) {
+      return 1;
+    }
+  }
+
+  /** The number of bytes from {@code least} on that what measures {@code view} can tell. */
+  static long measured(Draft draft, FieldView view, long least) {
+    for (Field each : draft.type().fields()) {
+      boolean measures =
+          each.derivation() instanceof Derivation.LengthOf length
+              && length.field().equals(view.field().id());
+      if (measures) {
+        return fitting(((Derivation.LengthOf) each.derivation()).linear(), least);
+      }
+    }
+    return least;
+  }
+
+  private static long fitting(Linear linear, long least) {
+    for (long number = least; number < least + MOST_ELEMENTS; number++) {
+      Long from = linear.invert(number);
+      if (from != null && from >= 0) {
+        return number;
+      }
+    }
+    return least;
+  }
+}

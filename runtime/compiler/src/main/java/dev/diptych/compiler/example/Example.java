@@ -1,0 +1,126 @@
+package dev.diptych.compiler.example;
+
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.compiler.view.StructView;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An example text of a spec.
+ *
+ * @param text the text
+ * @param compiles whether it compiles
+ * @param diagnostics why it does not, or nothing
+ */
+public record Example(String text, boolean compiles, List<Diagnostic> diagnostics) {
+  /** Sizes may follow from positions and those from sizes, but not for ever. */
+  private static final int MOST_TRIES = 8;
+
+  /** Keeps its own copy. */
+  public Example {
+    diagnostics = List.copyOf(diagnostics);
+  }
+
+  /**
+   * An example of {@code spec} with as much in it as compiles; where nothing does, with everything.
+   *
+   * @param name what people call the spec, for diagnostics
+   */
+  public static Example of(String name, SpecView spec) {
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    Example best = null;
+    for (Plan plan : plans(spec)) {
+      Example example = tried(name, spec, plan, twin);
+      if (example != null && example.compiles) {
+        return example;
+      }
+      best = best == null ? example : best;
+    }
+    Location at = new Location.Whole(name);
+    return best != null
+        ? best
+        : new Example("", false, List.of(Diagnostic.warning("no-example", at, WITHOUT_END)));
+  }
+
+  private static final String WITHOUT_END =
+      "nothing finite could be made of this spec: its structs hold themselves";
+
+  /** From all there is to nothing that need not be; between them, one thing less at a time. */
+  private static List<Plan> plans(SpecView spec) {
+    List<Plan> plans = new ArrayList<>(List.of(Plan.FULL, Plan.IN_SEQUENCE));
+    for (StructView struct : spec.structs()) {
+      for (FieldView field : struct.fields()) {
+        if (field.field().optional() && field.attribute() != null) {
+          plans.add(Plan.without(struct.type().name() + "/" + field.field().id()));
+        }
+      }
+    }
+    plans.add(Plan.LEAST);
+    return plans;
+  }
+
+  private static Example tried(String name, SpecView spec, Plan plan, Twin twin) {
+    try {
+      Draft root = draft(spec, plan);
+      Maker spare = new Maker(spec, Plan.FULL, chooser(spec));
+      String text = ExampleWriter.write(spec, root, spare);
+      List<Diagnostic> errors = errors(text, twin);
+      return new Example(text, errors.isEmpty(), errors.isEmpty() ? errors : refused(name, errors));
+    } catch (UnknownValue e) {
+      return null;
+    }
+  }
+
+  private static Chooser chooser(SpecView spec) {
+    return new Chooser(spec.schema(), new Conditions(spec));
+  }
+
+  private static Draft draft(SpecView spec, Plan plan) {
+    Chooser chooser = chooser(spec);
+    Set<String> dropped = new HashSet<>(plan.dropped());
+    Plan now = new Plan(plan.optional(), plan.positions(), plan.elements(), dropped);
+    Draft root = null;
+    for (int i = 0; i < MOST_TRIES; i++) {
+      Maker maker = new Maker(spec, now, chooser);
+      root = maker.file();
+      int before = dropped.size();
+      new Placing(maker.settling(), dropped).file(root);
+      if (!maker.unsettled() && dropped.size() == before) {
+        return root;
+      }
+    }
+    return root;
+  }
+
+  private static List<Diagnostic> errors(String text, Twin twin) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Result<Opened> opened = twin.openText("the example", bytes, Selection.ANY);
+    if (!opened.ok()) {
+      return errors(opened.diagnostics());
+    }
+    Result<ByteBuffer> file = twin.encode("the example", opened.value().orElseThrow());
+    return errors(file.diagnostics());
+  }
+
+  private static List<Diagnostic> errors(List<Diagnostic> found) {
+    return found.stream().filter(Diagnostic::isError).toList();
+  }
+
+  private static List<Diagnostic> refused(String name, List<Diagnostic> errors) {
+    Diagnostic first = errors.get(0);
+    String message = "this example does not compile yet: " + first.message();
+    String help = "mend the values that contradict each other";
+    return List.of(Diagnostic.warning("no-example", new Location.Whole(name), message, help));
+  }
+}

@@ -1,0 +1,134 @@
+package dev.diptych.compiler.example;
+
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.print.Spelling;
+import dev.diptych.text.shape.Choices;
+import dev.diptych.text.shape.RowShape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the value of a field as its shape says. */
+final class FieldWriter {
+  private final SpecView spec;
+  private final Lines lines;
+  private final ExampleWriter writer;
+  private final Spelling spelling;
+
+  FieldWriter(SpecView spec, Lines lines, ExampleWriter writer) {
+    this.spec = spec;
+    this.lines = lines;
+    this.writer = writer;
+    this.spelling = new Spelling(spec.schema());
+  }
+
+  void write(Draft owner, FieldView view, Object value) {
+    Field field = view.field();
+    if (value instanceof List<?> many) {
+      repeated(owner, view, many);
+    } else if (value instanceof Draft inner) {
+      struct(owner, field, inner);
+    } else if (usual(field, value)) {
+      boolean begun = lines.commentOut();
+      lines.line(field.name() + " = " + cell(field, value));
+      lines.commentIn(begun);
+    } else {
+      lines.line(field.name() + " = " + cell(field, value));
+    }
+  }
+
+  private static boolean usual(Field field, Object value) {
+    return field.fallback() != null && value instanceof Scalar && !field.optional();
+  }
+
+  private String cell(Field field, Object value) {
+    boolean usual = usual(field, value);
+    Value shown = usual ? new Scalar(field.fallback()) : (Value) value;
+    return spelling.of(field.type(), shown);
+  }
+
+  private void struct(Draft owner, Field field, Draft inner) {
+    Choices names = new Choices(field);
+    struct(names, names.mentioned(owner.freeze(), inner.freeze()), field.repeated(), inner);
+  }
+
+  /**
+   * Writes a struct as a block, or as an attribute where it comes down to one value.
+   *
+   * @param names what the text calls it
+   * @param mentioned the struct that the names have to mention, or an empty string
+   * @param repeated whether it is one of several, which are always blocks
+   * @param inner the struct
+   */
+  void struct(Choices names, String mentioned, boolean repeated, Draft inner) {
+    var single = spec.shapes().single(inner.type());
+    if (single.isPresent() && !repeated) {
+      lines.line(names.attribute(mentioned) + " = " + Rows.cell(spelling, single.get(), inner));
+    } else {
+      lines.open(names.block(mentioned));
+      writer.body(inner);
+      lines.close();
+    }
+  }
+
+  private void repeated(Draft owner, FieldView view, List<?> elements) {
+    Field field = view.field();
+    if (elements.isEmpty()) {
+      none(field);
+    } else if (field.elements() != null) {
+      named(field, elements);
+    } else if (!(elements.get(0) instanceof Draft)) {
+      tuple(field, elements);
+    } else if (spec.shapes().rowOf(field).isPresent()) {
+      rows(owner, field, elements);
+    } else {
+      elements.forEach(each -> struct(owner, field, (Draft) each));
+    }
+  }
+
+  /** No elements: of structs that are always there, that is what saying nothing means. */
+  private void none(Field field) {
+    boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+    if (!struct || field.optional()) {
+      lines.line(field.attribute() + " = ()");
+    }
+  }
+
+  private void tuple(Field field, List<?> elements) {
+    List<String> cells = new ArrayList<>();
+    elements.forEach(each -> cells.add(spelling.of(field.type(), (Value) each)));
+    lines.line(field.attribute() + " = (" + String.join(" ", cells) + ")");
+  }
+
+  private void rows(Draft owner, Field field, List<?> elements) {
+    int own = spec.shapes().of(owner.type()).rows();
+    boolean inside = own >= 0 && owner.type().fields().get(own).equals(field);
+    if (!inside) {
+      lines.open(field.name());
+    }
+    RowShape row = spec.shapes().row(field);
+    lines.remark(Rows.head(row));
+    elements.forEach(each -> lines.line(Rows.row(spelling, row, (Draft) each)));
+    if (!inside) {
+      lines.close();
+    }
+  }
+
+  private void named(Field field, List<?> elements) {
+    EnumType names = spec.schema().enums().get(field.elements());
+    for (int i = 0; i < elements.size(); i++) {
+      lines.open(names.nameOf(i));
+      writer.body((Draft) elements.get(i));
+      lines.close();
+    }
+    if (elements.size() < names.names().size() && field.type() instanceof Type.Nested) {
+      List<String> others = new ArrayList<>(names.names().values());
+      lines.remark("likewise " + String.join(", ", others.subList(elements.size(), others.size())));
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package dev.diptych.compiler.example;
+
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.SizeOf;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.exprlang.Ast;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes one example: goes along the fields as a reader of a file would, and chooses a value for
+ * each where a reader would find one. All that expressions need is then there when they are met.
+ */
+final class Maker {
+  private static final int DEEPEST = 40;
+  private static final int MOST_ELEMENTS = 64;
+
+  private final SpecView spec;
+  private final Plan plan;
+  private final Chooser chooser;
+  private final Settling settling;
+  private final Defaults defaults;
+
+  Maker(SpecView spec, Plan plan, Chooser chooser) {
+    this.spec = spec;
+    this.plan = plan;
+    this.chooser = chooser;
+    this.settling = new Settling(chooser);
+    this.defaults = new Defaults(spec.schema());
+  }
+
+  /** An example of a whole file. */
+  Draft file() {
+    Draft root = new Draft(spec.root(), null, "", 0);
+    fill(root, 0);
+    return root;
+  }
+
+  /** An example of the struct {@code name} alone. */
+  Draft alone(String name) {
+    Draft draft = new Draft(spec.struct(name), null, "", 0);
+    fill(draft, 0);
+    return draft;
+  }
+
+  /** An example of the one field {@code view} of {@code owner}. */
+  Object alone(Draft owner, FieldView view) {
+    return value(owner, view, 0);
+  }
+
+  /** Whether sizes or positions turned out to be others than was thought: it takes another try. */
+  boolean unsettled() {
+    return settling.changed();
+  }
+
+  Settling settling() {
+    return settling;
+  }
+
+  private void fill(Draft draft, int depth) {
+    if (depth > DEEPEST) {
+      throw new UnknownValue("no end");
+    }
+    for (FieldView view : draft.view().fields()) {
+      Field field = view.field();
+      boolean shown = !field.derived() && !(field.type() instanceof Type.Packing);
+      if (shown && there(draft, view)) {
+        draft.set(field.id(), value(draft, view, depth));
+      }
+    }
+  }
+
+  private boolean there(Draft draft, FieldView view) {
+    Field field = view.field();
+    if (!plan.allows(draft, field) || field.storage().place() == Place.ELSEWHERE) {
+      return false;
+    }
+    if (view.attribute() == null || !view.attribute().conditional()) {
+      return true;
+    }
+    if (announced(draft, field)) {
+      return draft.depth(draft.type()) <= 1;
+    }
+    try {
+      Ast.expr condition = view.attribute().spec().cond().ifExpr().get();
+      return Operators.truth(Evaluator.in(draft).of(condition));
+    } catch (UnknownValue e) {
+      return draft.depth(draft.type()) <= 1;
+    }
+  }
+
+  /** Whether a flag follows from {@code field} being there. */
+  private static boolean announced(Draft draft, Field field) {
+    return draft.type().fields().stream()
+        .anyMatch(
+            each ->
+                each.derivation() instanceof Derivation.PresenceOf presence
+                    && presence.fields().contains(field.id()));
+  }
+
+  private Object value(Draft draft, FieldView view, int depth) {
+    if (!view.field().repeated()) {
+      return one(draft, view, -1, depth);
+    }
+    List<Object> elements = new ArrayList<>();
+    draft.set(view.field().id(), elements);
+    long count = count(draft, view);
+    boolean fills = "eos".equals(view.said("repeat")) && draft.limit() >= 0;
+    for (int i = 0; fills ? i < MOST_ELEMENTS && left(draft) > 0 : i < count; i++) {
+      elements.add(one(draft, view, i, depth));
+    }
+    return elements;
+  }
+
+  /** Bytes of the stream of {@code draft}, which has one of its own, that nothing stands in yet. */
+  private static long left(Draft draft) {
+    return draft.limit() - new Sizes().stream(draft.freeze(false));
+  }
+
+  private long count(Draft draft, FieldView view) {
+    boolean named = view.field().elements() != null && defaults.element(view.field()) != null;
+    if (view.field().repeat() instanceof Repeat.Fixed fixed) {
+      return named ? 1 : fixed.count();
+    }
+    if (!plan.elements() || draft.depth(draft.type()) > 1) {
+      return "until".equals(view.said("repeat")) ? 1 : 0;
+    }
+    return Counts.of(draft, view);
+  }
+
+  private Value plain(Draft draft, FieldView view, long size) {
+    Value value = chooser.choose(draft, view, size);
+    long bytes = value instanceof Blob blob && size < 0 ? blob.length() : -1;
+    long fitting = bytes < 0 ? bytes : Counts.measured(draft, view, bytes);
+    return fitting == bytes ? value : chooser.choose(draft, view, fitting);
+  }
+
+  private Object one(Draft draft, FieldView view, int index, int depth) {
+    String struct = new Picker(draft).struct(view);
+    Ast.expr size = SizeOf.expression(view);
+    boolean rest = "true".equals(view.said("size-eos")) && draft.limit() >= 0;
+    long bytes = rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size);
+    if (struct == null) {
+      boolean nothing = view.field().type() instanceof Type.Switched;
+      return nothing ? null : plain(draft, view, bytes);
+    }
+    Draft inner = new Draft(spec.struct(struct), draft, view.field().id(), Math.max(0, index));
+    Arguments.pass(draft, view, inner);
+    if (view.field().storage().stream() != null) {
+      inner.limit(bytes);
+    }
+    fill(inner, depth + 1);
+    long taken = new Sizes().stream(inner.freeze(false));
+    boolean fits =
+        bytes < 0
+            || taken == bytes
+            || (view.field().storage().stream().size() >= 0 && taken < bytes);
+    if (!fits && size != null && taken != Sizes.UNKNOWN) {
+      settling.settle(draft, size, taken);
+    }
+    return inner;
+  }
+}

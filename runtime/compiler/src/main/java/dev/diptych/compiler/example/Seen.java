@@ -1,0 +1,114 @@
+package dev.diptych.compiler.example;
+
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.format.InstanceSpec;
+import io.kaitai.struct.format.ValueInstanceSpec;
+import java.nio.charset.Charset;
+import java.util.List;
+import scala.jdk.javaapi.CollectionConverters;
+
+/** Values of an example as expressions see them. */
+final class Seen {
+  private Seen() {}
+
+  /** What {@code name} means in {@code draft}. */
+  static Object member(Draft draft, String name) {
+    if (draft.params().containsKey(name)) {
+      return draft.params().get(name);
+    }
+    FieldView field = draft.view().field(name);
+    if (field == null) {
+      return computed(draft, name);
+    }
+    Object value = draft.get(name);
+    if (value == null && field.field().derived()) {
+      value = derived(draft, field.field());
+    }
+    if (value == null) {
+      throw new UnknownValue(name);
+    }
+    return of(draft, field.field(), value);
+  }
+
+  /** A value, as expressions see it; {@code field} is what it is of, or null for an element. */
+  static Object of(Draft draft, Field field, Object value) {
+    if (value instanceof Draft inner && inner.view().box()) {
+      return member(inner, "value");
+    }
+    if (!(value instanceof Value plain)) {
+      return value;
+    }
+    Type type = field == null ? null : field.type();
+    if (plain instanceof Scalar scalar) {
+      return type instanceof Type.Numeric number && number.kind().isFloat()
+          ? (Object) real(number, scalar)
+          : (Object) scalar.bits();
+    }
+    byte[] bytes = ((Blob) plain).bytes();
+    if (!(type instanceof Type.Text text)) {
+      return bytes;
+    }
+    byte[] shown =
+        text.frame() instanceof Frame.Filled filled && filled.value(bytes) != null
+            ? filled.value(bytes)
+            : bytes;
+    return new String(shown, Charset.forName(text.encoding()));
+  }
+
+  private static double real(Type.Numeric number, Scalar scalar) {
+    return number.kind().width() == 4
+        ? Float.intBitsToFloat((int) scalar.bits())
+        : Double.longBitsToDouble(scalar.bits());
+  }
+
+  private static Value derived(Draft draft, Field field) {
+    // What is not there yet has no size.
+    boolean early =
+        field.derivation() instanceof Derivation.LengthOf length
+            ? draft.get(length.field()) == null
+            : field.derivation() instanceof Derivation.CountOf count
+                && draft.get(count.field()) == null;
+    return early ? null : Deriver.derive(field, draft.freeze());
+  }
+
+  private static Object computed(Draft draft, String name) {
+    if (draft.view().spec() != null) {
+      for (InstanceSpec each :
+          CollectionConverters.asJava(draft.view().spec().instances()).values()) {
+        boolean named = each.id().humanReadable().equals(name);
+        if (named && each instanceof ValueInstanceSpec value) {
+          return Evaluator.in(draft).of(value.value());
+        }
+      }
+    }
+    throw new UnknownValue(name);
+  }
+
+  /** What {@code name} means behind a value that is no struct. */
+  static Object property(Object owner, String name) {
+    return switch (name) {
+      case "size" -> (long) ((List<?>) list(owner)).size();
+      case "length" ->
+          owner instanceof String text ? (long) text.length() : (long) ((byte[]) owner).length;
+      case "first" -> ((List<?>) list(owner)).get(0);
+      case "last" -> ((List<?>) list(owner)).get(((List<?>) list(owner)).size() - 1);
+      case "value" -> owner;
+      default -> throw new UnknownValue(name);
+    };
+  }
+
+  private static Object list(Object owner) {
+    if (owner instanceof List<?> many && !many.isEmpty()) {
+      return many;
+    }
+    throw new UnknownValue("list");
+  }
+}

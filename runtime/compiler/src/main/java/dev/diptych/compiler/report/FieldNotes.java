@@ -1,0 +1,89 @@
+package dev.diptych.compiler.report;
+
+import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.Follows;
+import dev.diptych.compiler.view.Form;
+import dev.diptych.compiler.view.RowWords;
+import dev.diptych.compiler.view.Said;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.compiler.view.Stored;
+import dev.diptych.compiler.view.StructView;
+import dev.diptych.compiler.view.Uses;
+import dev.diptych.compiler.view.Words;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.print.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a report says of a field beside its form. */
+final class FieldNotes {
+  private final SpecView spec;
+  private final StructView struct;
+  private final Follows follows;
+  private final Uses uses;
+
+  FieldNotes(SpecView spec, StructView struct) {
+    this.spec = spec;
+    this.struct = struct;
+    this.follows = new Follows(spec);
+    this.uses = new Uses(struct);
+  }
+
+  List<String> of(FieldView view, Form form) {
+    Field field = view.field();
+    List<String> notes = new ArrayList<>();
+    String what = what(field, form);
+    if (!what.isEmpty()) {
+      notes.add(what);
+    }
+    List<String> said = new ArrayList<>();
+    for (Said.Fact fact : Said.of(view, !Stored.tellsSize(view))) {
+      boolean constant = form == Form.CONSTANT && fact.label().startsWith("valid");
+      if (!constant) {
+        said.add(fact.toString());
+      }
+    }
+    if (!said.isEmpty()) {
+      notes.add(String.join("; ", said));
+    }
+    if (form == Form.SWITCH || form == Form.SWITCHES) {
+      cases(view, notes);
+    }
+    if (field.fallback() != null) {
+      Scalar usual = new Scalar(field.fallback());
+      notes.add("left out, it is " + new Spelling(spec.schema()).of(field.type(), usual));
+    }
+    if (!field.derived() && !uses.of(field.id()).isEmpty()) {
+      notes.add("explicit: decides " + Words.list(uses.of(field.id()), "and"));
+    }
+    Lowered.of(view, notes);
+    return notes;
+  }
+
+  private String what(Field field, Form form) {
+    String element = field.type() instanceof Type.Packing packing ? packing.field() : null;
+    return switch (form) {
+      case CONSTANT, DERIVED -> follows.of(struct, field);
+      case ATTRIBUTE -> field.name().equals(field.id()) ? "" : field.name();
+      case INLINE -> field.attribute().equals(field.id()) ? "" : field.attribute();
+      case TUPLE -> field.attribute() + " = (…)";
+      case BLOCK, BLOCKS, SWITCH, SWITCHES -> field.name() + " { … }";
+      case NAMED -> "names of " + spec.simple(field.elements());
+      case ROWS, TABLE -> new RowWords(spec).of(struct, field);
+      case PACKING -> "how " + element + " is packed, where that is not as usual";
+    };
+  }
+
+  private void cases(FieldView view, List<String> notes) {
+    boolean decided = Cases.decided(view);
+    String on = Said.line(view.switchOn());
+    notes.add("by " + on + (decided ? ":" : ", which the text repeats in the name:"));
+    for (Cases.Case one : Cases.of(struct, view)) {
+      String name = decided ? "" : " as " + one.name() + " { … }";
+      notes.add("  " + one.value() + ": " + one.kind() + name);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package dev.diptych.compiler.report;
+
+import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.Form;
+import dev.diptych.compiler.view.Leftover;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.compiler.view.Stored;
+import dev.diptych.compiler.view.StructView;
+import dev.diptych.compiler.view.Words;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Zip;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The part of a report that is about one struct. */
+final class StructReport {
+  private final SpecView spec;
+  private final StructView struct;
+
+  StructReport(SpecView spec, StructView struct) {
+    this.spec = spec;
+    this.struct = struct;
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    boolean root = struct.equals(spec.root());
+    lines.add(spec.simple(struct.type().name()) + (root ? ": the whole file" : ""));
+    Columns columns = new Columns();
+    Stored stored = new Stored(spec);
+    FieldNotes notes = new FieldNotes(spec, struct);
+    for (FieldView field : struct.fields()) {
+      Form form = Form.of(spec.shapes(), field.field());
+      columns.add(
+          List.of(field.field().id(), stored.of(field), form.word()), notes.of(field, form));
+    }
+    for (StructType.Computed computed : struct.type().computed()) {
+      columns.add(List.of(computed.id(), "-", "computed"), List.of(computed(computed)));
+    }
+    lines.addAll(columns.lines("  "));
+    for (Zip zip : struct.type().zips()) {
+      String joined = Words.list(zip.fields(), "and");
+      lines.add(
+          "  " + zip.name() + " { … } is " + joined + " as one table, where their keys agree");
+    }
+    Columns residue = new Columns();
+    for (String left : new Leftover(spec).of(struct)) {
+      residue.add(List.of("residue:"), List.of(left));
+    }
+    lines.addAll(residue.lines("  "));
+    return lines;
+  }
+
+  private String computed(StructType.Computed computed) {
+    String value =
+        String.valueOf(
+            Yaml.text(Yaml.map(Yaml.map(struct.yaml(), "instances"), computed.id()), "value"));
+    return "a comment: " + value.strip().replaceAll("\\s+", " ");
+  }
+}

@@ -1,0 +1,72 @@
+package dev.diptych.compiler.view;
+
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Linear;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.schema.Type;
+import java.util.Locale;
+
+/** Says what a value follows from that does not stand in the text. */
+public final class Follows {
+  private final SpecView spec;
+
+  /** For fields of {@code spec}. */
+  public Follows(SpecView spec) {
+    this.spec = spec;
+  }
+
+  /** What {@code field} of {@code owner} follows from, or null where it is not derived. */
+  public String of(StructView owner, Field field) {
+    if (!(field.derivation() instanceof Derivation.Outside)) {
+      return from(field, field.derivation(), "");
+    }
+    Lifted lifted = Lifted.to(spec, owner, field);
+    return lifted == null
+        ? "something around it"
+        : from(field, lifted.derivation(), spec.simple(lifted.owner()) + ".");
+  }
+
+  private String from(Field field, Derivation from, String before) {
+    if (from instanceof Derivation.ConstantNumber number) {
+      return "always " + number(field, number.bits()) + role(field);
+    }
+    if (from instanceof Derivation.ConstantBytes bytes) {
+      return "always x\"" + bytes.hex() + "\"" + role(field);
+    }
+    if (from instanceof Derivation.CountOf count) {
+      return counted(field, count.linear(), "the number of " + before + count.field());
+    }
+    if (from instanceof Derivation.LengthOf length) {
+      return counted(field, length.linear(), "the bytes of " + before + length.field());
+    }
+    return from instanceof Derivation.PresenceOf presence ? presence(field, presence) : null;
+  }
+
+  private static String counted(Field field, Linear linear, String what) {
+    return linear.equals(Linear.SAME) ? what : linear.of(field.id()) + " is " + what;
+  }
+
+  private String presence(Field field, Derivation.PresenceOf presence) {
+    boolean one = presence.fields().size() == 1;
+    String there = String.join(", ", presence.fields()) + (one ? " is there" : " are there");
+    String yes = number(field, presence.usual(true));
+    String no = number(field, presence.usual(false));
+    return "whether " + there + ": " + yes + " or " + no;
+  }
+
+  private String number(Field field, long bits) {
+    String names =
+        field.type() instanceof Type.Numeric numeric
+            ? numeric.names()
+            : field.type() instanceof Type.Bits one ? one.names() : null;
+    EnumType type = spec.schema().names(names);
+    String name = type == null ? null : type.nameOf(bits);
+    return name == null ? Long.toString(bits) : name;
+  }
+
+  private static String role(Field field) {
+    return field.role() == Role.DATA ? "" : "; " + field.role().name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,133 @@
+package dev.diptych.compiler.view;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.format.ClassSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a spec does not account for, as far as the spec itself tells: the text keeps it as residue.
+ */
+public final class Leftover {
+  private final SpecView spec;
+
+  /** What is left over in files of {@code spec}. */
+  public Leftover(SpecView spec) {
+    this.spec = spec;
+  }
+
+  /** What is left over in the bytes of {@code struct}, a sentence each. */
+  public List<String> of(StructView struct) {
+    List<String> left = new ArrayList<>();
+    if (struct.box()) {
+      return left;
+    }
+    left.addAll(bits(struct));
+    for (FieldView field : struct.fields()) {
+      stream(field, left);
+      if (field.handling() != null) {
+        kept(field, left);
+      }
+    }
+    positions(struct, left);
+    if (struct.equals(spec.root()) && !readsAll(struct.spec())) {
+      left.add("bytes after the end");
+    }
+    return left;
+  }
+
+  /** Bits that stand between a field of bits and the byte that the next field begins at. */
+  private static List<String> bits(StructView struct) {
+    List<String> left = new ArrayList<>();
+    long bits = 0;
+    String last = null;
+    for (FieldView view : struct.fields()) {
+      Field field = view.field();
+      int width = field.type() instanceof Type.Bits type ? type.width() : 0;
+      if (width > 0 && !field.optional() && !field.repeated() && bits >= 0) {
+        bits += width;
+        last = field.id();
+      } else if (width > 0) {
+        bits = -1;
+      } else if (!field.storage().instance()) {
+        unused(bits, last, left);
+        bits = 0;
+      }
+    }
+    unused(bits, last, left);
+    return left;
+  }
+
+  private static void unused(long bits, String after, List<String> left) {
+    long unused = bits <= 0 ? 0 : (8 - bits % 8) % 8;
+    if (unused > 0) {
+      left.add(unused + (unused == 1 ? " bit" : " bits") + " after " + after + ", where not 0");
+    }
+  }
+
+  private void stream(FieldView view, List<String> left) {
+    Field field = view.field();
+    boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+    if (!struct || field.storage().stream() == null) {
+      return;
+    }
+    List<String> open = new ArrayList<>();
+    for (String name : structs(field.type())) {
+      StructView inner = spec.struct(name);
+      boolean all = inner.box() || readsAll(inner.spec()) || fits(field, inner);
+      if (!all) {
+        open.add(spec.simple(name));
+      }
+    }
+    if (!open.isEmpty()) {
+      String zeros = field.storage().stream().size() >= 0 ? ", where not 0" : "";
+      left.add(
+          "bytes of " + field.id() + " that " + Words.list(open, "or") + " does not read" + zeros);
+    }
+  }
+
+  private static List<String> structs(Type type) {
+    return type instanceof Type.Switched switched
+        ? switched.structs()
+        : List.of(((Type.Nested) type).struct());
+  }
+
+  private static boolean fits(Field field, StructView inner) {
+    long size = field.storage().stream().size();
+    return inner.spec().seqSize() instanceof io.kaitai.struct.format.FixedSized fixed
+        && size * 8 == fixed.n();
+  }
+
+  /** What generated code would lose of texts and bytes that it has to understand. */
+  private static void kept(FieldView view, List<String> left) {
+    Field field = view.field();
+    boolean cut = view.said("size") != null || "true".equals(view.said("size-eos"));
+    boolean framed = view.said("terminator") != null || view.said("pad-right") != null;
+    if (cut && framed && !view.handling().unframed()) {
+      left.add("what stands behind the end of " + field.id() + " within its size");
+    }
+    if (field.type() instanceof Type.Text text && !view.handling().bare()) {
+      left.add("bytes of " + field.id() + " that are not valid " + text.encoding());
+    }
+  }
+
+  private static void positions(StructView struct, List<String> left) {
+    List<String> placed =
+        struct.fields().stream()
+            .map(FieldView::field)
+            .filter(field -> field.storage().instance())
+            .filter(field -> !(field.type() instanceof Type.Packing))
+            .filter(field -> field.storage().place() != Place.ELSEWHERE)
+            .map(Field::id)
+            .toList();
+    if (!placed.isEmpty()) {
+      left.add("gaps before and after " + Words.list(placed, "and"));
+    }
+  }
+
+  private static boolean readsAll(ClassSpec spec) {
+    return new ToEnd().reads(spec);
+  }
+}

@@ -1,0 +1,25 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Spells single values as texts do, for those who write about texts. */
+public final class Spelling {
+  private final Schema schema;
+
+  /** For values of {@code schema}. */
+  public Spelling(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** {@code value}, a scalar or blob of {@code type}, as it stands in a text. */
+  public String of(Type type, Value value) {
+    TextOutput out = new TextOutput(OutputStream.nullOutputStream());
+    new ScalarPrinter(schema, out).value(type, value);
+    byte[] bytes = out.buffer().array();
+    return new String(bytes, 0, out.buffer().length(), StandardCharsets.UTF_8);
+  }
+}
