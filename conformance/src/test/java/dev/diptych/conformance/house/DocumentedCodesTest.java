@@ -6,14 +6,18 @@ import dev.diptych.conformance.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Every code that the product can say stands in the list of diagnostics, and no other. */
+/** Every code that the product can say stands in the lists of codes, and no other. */
 class DocumentedCodesTest {
+  private static final List<String> PAGES =
+      List.of("runtime/cli/docs/diagnostics.md", "runtime/compiler/docs/spec-diff.md");
+
   private static final Pattern LISTED = Pattern.compile("`([a-z0-9-]+)`");
   private static final Pattern SAID =
       Pattern.compile(
@@ -35,8 +39,15 @@ class DocumentedCodesTest {
 
   private static Set<String> listed() throws IOException {
     Set<String> codes = new TreeSet<>();
-    Path list = Repository.path("runtime/cli/docs/diagnostics.md");
-    for (String line : Files.readAllLines(list)) {
+    for (String page : PAGES) {
+      codes.addAll(listed(Repository.path(page)));
+    }
+    return codes;
+  }
+
+  private static Set<String> listed(Path page) throws IOException {
+    Set<String> codes = new TreeSet<>();
+    for (String line : Files.readAllLines(page)) {
       // A code stands in the first column of a table.
       String first = line.startsWith("| `") ? line.split("\\|", -1)[1] : "";
       Matcher matcher = LISTED.matcher(first);

@@ -25,30 +25,10 @@ final class Checks {
 
   void run() {
     for (ObjectWriter.Made one : made) {
-      presences(one);
+      new Presence(one).check();
       new ChoiceCheck(one).run();
       check(one);
       streams(one);
-    }
-  }
-
-  private static void presences(ObjectWriter.Made one) {
-    Members members = Members.of(one.object().getClass());
-    for (Field field : one.struct().type().fields()) {
-      String condition = "twin_if_" + field.id();
-      if (members.has(condition)) {
-        boolean wanted = Boolean.TRUE.equals(members.get(one.object(), condition));
-        boolean there = one.struct().get(field.id()) != null;
-        if (wanted != there && !(field.storage().instance() && wanted)) {
-          String message =
-              there
-                  ? "%s stands here, but the spec gives it only if %s, which does not hold"
-                  : "%s is missing: the spec gives it if %s, which holds";
-          throw new Inconsistency(
-              one.path().field(field.id()),
-              message.formatted(field.id(), field.storage().condition()));
-        }
-      }
     }
   }
 

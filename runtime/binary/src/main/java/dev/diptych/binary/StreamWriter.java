@@ -2,6 +2,7 @@ package dev.diptych.binary;
 
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Path;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.List;
@@ -25,8 +26,12 @@ final class StreamWriter {
   /** Writes {@code object} to all of {@code stream}. */
   void write(KaitaiStruct.ReadWrite object, RecordStream stream) {
     new Checks(made, sizes).run();
-    object._write_Seq(stream);
-    object._fetchInstances();
+    try {
+      object._write_Seq(stream);
+      object._fetchInstances();
+    } catch (NullPointerException e) {
+      throw missing();
+    }
     for (ObjectWriter.Made one : made) {
       Blob trailing = one.struct().residue().trailing();
       if (trailing.length() > 0) {
@@ -36,5 +41,13 @@ final class StreamWriter {
       }
     }
     stream.writeBackChildStreams();
+  }
+
+  private Inconsistency missing() {
+    return made.stream()
+        .map(one -> new Presence(one).missing())
+        .filter(found -> found != null)
+        .findFirst()
+        .orElseGet(() -> new Inconsistency(Path.ROOT, "something is missing that the spec needs"));
   }
 }

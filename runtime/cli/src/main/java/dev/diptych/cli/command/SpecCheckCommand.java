@@ -29,7 +29,7 @@ final class SpecCheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SpecJob job = new SpecJob(session, specs);
+    SpecJob job = new SpecJob(session, specs.importPath());
     return SpecJob.worst(session, specs, job::check);
   }
 }

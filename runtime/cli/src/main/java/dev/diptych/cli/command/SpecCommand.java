@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
       "  diptych spec check toy.ksy              can it be written, and what becomes of each field?",
       "  diptych spec docs toy.ksy -o toy.md     a reference of its bytes and its text",
       "  diptych spec new toy.ksy -o first.twin  an example text, to begin with",
+      "  diptych spec diff old.ksy toy.ksy       do old bytes and old texts still read?",
       "",
       "Exit codes: 0 done; 1 the spec was not accepted; 2 wrong usage; 3 could not read or write."
     })
@@ -25,6 +26,7 @@ final class SpecCommand {
     return new CommandLine(new SpecCommand())
         .addSubcommand(new SpecCheckCommand(session))
         .addSubcommand(new SpecDocsCommand(session))
-        .addSubcommand(new SpecNewCommand(session));
+        .addSubcommand(new SpecNewCommand(session))
+        .addSubcommand(new SpecDiffCommand(session));
   }
 }

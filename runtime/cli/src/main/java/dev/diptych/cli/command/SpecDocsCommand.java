@@ -69,7 +69,7 @@ final class SpecDocsCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "spec docs");
     }
-    SpecJob job = new SpecJob(session, specs);
+    SpecJob job = new SpecJob(session, specs.importPath());
     return SpecJob.worst(
         session,
         specs,

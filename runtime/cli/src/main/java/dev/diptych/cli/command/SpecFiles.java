@@ -29,11 +29,16 @@ final class SpecFiles {
    * @throws ParameterException where standard input is among them
    */
   List<String> files() {
-    if (files.contains(Input.STANDARD)) {
+    refuseStandardInput(command, files);
+    return files;
+  }
+
+  /** Refuses specs that are standard input. */
+  static void refuseStandardInput(CommandSpec command, List<String> specs) {
+    if (specs.contains(Input.STANDARD)) {
       String message = "a spec is a file: what it imports stands beside it";
       throw new ParameterException(command.commandLine(), message);
     }
-    return files;
   }
 
   /** The folders to look in for their imports. */

@@ -2,6 +2,10 @@ package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.diff.Change;
+import dev.diptych.compiler.diff.Face;
+import dev.diptych.compiler.diff.SpecDiff;
+import dev.diptych.compiler.diff.Verdict;
 import dev.diptych.compiler.docs.SpecDocs;
 import dev.diptych.compiler.example.Example;
 import dev.diptych.compiler.load.SpecLoader;
@@ -16,11 +20,12 @@ import java.util.List;
 /** Looks at one spec. A class of its own, so that no other run loads the compiler. */
 final class SpecJob {
   private final Session session;
-  private final SpecFiles specs;
+  private final List<Path> importPath;
 
-  SpecJob(Session session, SpecFiles specs) {
+  /** For specs whose imports that begin with {@code /} stand in {@code importPath}. */
+  SpecJob(Session session, List<Path> importPath) {
     this.session = session;
-    this.specs = specs;
+    this.importPath = importPath;
   }
 
   /** Does {@code step} to each of {@code specs} and tells the worst exit code. */
@@ -69,6 +74,22 @@ final class SpecJob {
     return ExitCode.DONE;
   }
 
+  /**
+   * Shows what changed from {@code old} to {@code now} and tells whether that breaks {@code face}.
+   */
+  int diff(String old, String now, Face face) throws IoFailure {
+    SpecView before = load(old);
+    SpecView after = load(now);
+    if (before == null || after == null) {
+      return ExitCode.REFUSED;
+    }
+    List<Change> changes = SpecDiff.of(before, after);
+    changes.forEach(change -> session.show(List.of(change.diagnostic(face))));
+    session.say(Verdict.lines(old, now, changes));
+    boolean breaks = changes.stream().anyMatch(change -> change.impact().breaks(face));
+    return breaks ? ExitCode.REFUSED : ExitCode.DONE;
+  }
+
   private void write(Targets targets, String file, String text) throws IoFailure {
     session.write(targets, file, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
   }
@@ -76,9 +97,9 @@ final class SpecJob {
   /** The spec in {@code file}, or null where it is refused, which is then shown. */
   private SpecView load(String file) throws IoFailure {
     try {
-      BroughtSpec.requireFiles(Path.of(file), specs.importPath());
+      BroughtSpec.requireFiles(Path.of(file), importPath);
       SpecLoader loader = new SpecLoader(session.console().cache());
-      SpecView view = SpecView.load(loader, Path.of(file), specs.importPath());
+      SpecView view = SpecView.load(loader, Path.of(file), importPath);
       session.show(view.loaded().warnings());
       return view;
     } catch (SpecException e) {

@@ -43,7 +43,7 @@ final class SpecNewCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "spec new");
     }
-    SpecJob job = new SpecJob(session, specs);
+    SpecJob job = new SpecJob(session, specs.importPath());
     return SpecJob.worst(session, specs, file -> job.example(file, targets));
   }
 }

@@ -103,7 +103,7 @@ public record Handling(
   }
 
   /** The bytes that {@code type} is made of, or null where it is not made of bytes. */
-  static DataType.BytesType bytes(DataType type) {
+  public static DataType.BytesType bytes(DataType type) {
     if (type instanceof DataType.StrFromBytesType text) {
       return text.bytes();
     }

@@ -3,10 +3,12 @@ package dev.diptych.compiler.view;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.compiler.ksy.KsyPlaces;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.compiler.schema.Handlings;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.text.shape.Shapes;
@@ -15,6 +17,8 @@ import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.format.EnumSpec;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +67,11 @@ public final class SpecView {
   /** The schema that it gives. */
   public Schema schema() {
     return loaded.schema();
+  }
+
+  /** The compiler's view of the spec and of what it imports. */
+  public Collection<ClassSpec> specs() {
+    return specs.values();
   }
 
   /** How the text arranges its structs. */
@@ -118,6 +127,22 @@ public final class SpecView {
               });
     }
     return docs;
+  }
+
+  /**
+   * Where something stands in the files of the spec.
+   *
+   * @param struct a struct; for a box, the place is that of the struct around it
+   * @param keys keys and indices that lead on from there, as far as they do
+   */
+  public Location place(String struct, List<String> keys) {
+    List<String> names = List.of(struct.split("::", -1));
+    List<String> path = new ArrayList<>();
+    for (int i = 1; i < names.size() && spec(names.subList(0, i + 1)) != null; i++) {
+      path.addAll(List.of("types", names.get(i)));
+    }
+    path.addAll(path.isEmpty() && keys.isEmpty() ? List.of("meta", "id") : keys);
+    return KsyPlaces.at(modules.all().get(names.get(0)).path(), path);
   }
 
   private ClassSpec spec(List<String> path) {

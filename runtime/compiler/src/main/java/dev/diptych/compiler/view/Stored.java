@@ -24,7 +24,8 @@ public final class Stored {
     return element(view) + (view.field().repeated() ? "[]" : "");
   }
 
-  private String element(FieldView view) {
+  /** The same for one element. */
+  public String element(FieldView view) {
     Type type = view.field().type();
     if (type instanceof Type.Numeric numeric) {
       return number(view, numeric.kind());

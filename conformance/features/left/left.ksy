@@ -1,0 +1,20 @@
+# What is there only while bytes are left: formats that grew at their end do so.
+meta: {id: left, endian: le}
+seq:
+  - {id: len_head, type: u1}
+  - {id: head, type: head, size: len_head}
+  - {id: version, type: u2, if: not _io.eof}
+  - {id: pair, type: pair, if: _io.size - _io.pos >= 2}
+  - {id: rest, size-eos: true, if: has_more}
+types:
+  head:
+    seq:
+      - {id: a, type: u1}
+      - {id: b, type: u1, if: not _io.eof}
+      - {id: c, type: u2, if: not _io.eof}
+  pair:
+    seq:
+      - {id: x, type: u1}
+      - {id: y, type: u1}
+instances:
+  has_more: {value: not _io.eof}

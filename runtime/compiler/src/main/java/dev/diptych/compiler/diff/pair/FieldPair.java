@@ -1,0 +1,58 @@
+package dev.diptych.compiler.diff.pair;
+
+import dev.diptych.compiler.schema.Attribute;
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.Said;
+import dev.diptych.model.diagnostic.Location;
+import java.util.function.Function;
+
+/**
+ * A field of the old spec and the one that stands in its place in the new one.
+ *
+ * @param structs the structs that they belong to
+ * @param old the field as it was
+ * @param now the field as it is
+ */
+public record FieldPair(StructPair structs, FieldView old, FieldView now) {
+  /** What people call the field. */
+  public String path() {
+    return structs.path() + (structs.now().box() ? "" : "/" + now.field().id());
+  }
+
+  /** Where {@code key} of the new field stands, or the field where it has no such key. */
+  public Location place(String key) {
+    return Keys.place(structs.specs().now(), structs.now(), now, key);
+  }
+
+  /** Whether both were written by an author: a value in a box was not. */
+  public boolean written() {
+    return old.attribute() != null && now.attribute() != null;
+  }
+
+  /** Whether some part of the compiler's trees means the same on both sides. */
+  public boolean same(Function<Attribute, Object> part) {
+    return !written()
+        || structs.specs().same(part.apply(old.attribute()), part.apply(now.attribute()));
+  }
+
+  /** What was and what is under {@code key}, as a sentence about {@code what}. */
+  public String change(String what, String key) {
+    return change(what, line(old.said(key)), line(now.said(key)));
+  }
+
+  /**
+   * What was and what is, each null where there was or is none, as a sentence about {@code what}.
+   */
+  public static String change(String what, String was, String is) {
+    if (was == null) {
+      return what + " is new: " + is;
+    }
+    return is == null
+        ? what + " is gone: it was " + was
+        : what + " was " + was + " and is " + (was.equals(is) ? "said with other meaning" : is);
+  }
+
+  private static String line(String words) {
+    return words == null ? null : Said.line(words);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.diptych.compiler.diff.rule;
+
+import dev.diptych.compiler.diff.Changes;
+import dev.diptych.compiler.diff.Impact;
+import dev.diptych.compiler.diff.pair.StructPair;
+import io.kaitai.struct.format.ClassSpec;
+import io.kaitai.struct.format.InstanceSpec;
+import io.kaitai.struct.format.ValueInstanceSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * {@code value-changed}, {@code value-added}, {@code value-removed}: a value that is computed. What
+ * only is shown breaks nothing; where others are computed from it, what it was matters.
+ */
+final class ComputedRule implements StructRule {
+  @Override
+  public void compare(StructPair structs, Changes changes) {
+    Map<String, ValueInstanceSpec> was = values(structs.old().spec());
+    Map<String, ValueInstanceSpec> is = values(structs.now().spec());
+    is.forEach(
+        (id, value) -> {
+          ValueInstanceSpec before = was.remove(id);
+          if (before == null) {
+            report(structs, "value-added", Impact.COMPATIBLE, id, "is computed now", changes);
+          } else if (!structs.specs().same(before.value(), value.value())
+              || !structs.specs().same(before.ifExpr(), value.ifExpr())) {
+            boolean read = new Readers(structs.specs().now()).of(id);
+            String message =
+                "is computed in another way" + (read ? ", and expressions read it" : "");
+            report(structs, "value-changed", Impact.of(read, read), id, message, changes);
+          }
+        });
+    was.keySet()
+        .forEach(id -> report(structs, "value-removed", Impact.COMPATIBLE, id, "is gone", changes));
+  }
+
+  private static void report(
+      StructPair structs, String code, Impact impact, String id, String message, Changes changes) {
+    String path = structs.path() + "/" + id;
+    changes.report(code, impact, path, structs.place(List.of("instances", id)), message);
+  }
+
+  private static Map<String, ValueInstanceSpec> values(ClassSpec spec) {
+    Map<String, ValueInstanceSpec> values = new LinkedHashMap<>();
+    if (spec != null) {
+      CollectionConverters.asJava(spec.instances())
+          .forEach((id, instance) -> add(values, id.humanReadable(), instance));
+    }
+    return values;
+  }
+
+  private static void add(Map<String, ValueInstanceSpec> values, String id, InstanceSpec instance) {
+    if (instance instanceof ValueInstanceSpec value) {
+      values.put(id, value);
+    }
+  }
+}

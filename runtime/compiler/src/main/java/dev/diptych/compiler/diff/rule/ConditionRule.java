@@ -1,0 +1,23 @@
+package dev.diptych.compiler.diff.rule;
+
+import dev.diptych.compiler.diff.Changes;
+import dev.diptych.compiler.diff.Impact;
+import dev.diptych.compiler.diff.pair.FieldPair;
+
+/**
+ * {@code condition-changed}: what decides whether a field is there is something else. A text need
+ * not care where that follows from what it says.
+ */
+final class ConditionRule implements FieldRule {
+  @Override
+  public void compare(FieldPair fields, Changes changes) {
+    if (fields.same(attribute -> attribute.spec().cond().ifExpr())) {
+      return;
+    }
+    boolean whileBytesAreLeft = fields.old().said("if") == null && Ending.allows(fields.now());
+    boolean follows = Follows.presence(fields.structs().now(), fields.now());
+    String message = fields.change("the condition", "if");
+    Impact impact = whileBytesAreLeft ? Impact.COMPATIBLE : Impact.of(true, !follows);
+    changes.report("condition-changed", impact, fields, "if", message);
+  }
+}

@@ -1,0 +1,30 @@
+package dev.diptych.compiler.diff.rule;
+
+import dev.diptych.compiler.diff.Changes;
+import dev.diptych.compiler.diff.Impact;
+import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Field;
+import dev.diptych.text.print.Spelling;
+
+/** {@code default-changed}: leaving a value out of a text means another one now. */
+final class DefaultRule implements FieldRule {
+  @Override
+  public void compare(FieldPair fields, Changes changes) {
+    Long was = fields.old().field().fallback();
+    Long is = fields.now().field().fallback();
+    if (was != null && is != null && !was.equals(is)) {
+      String message =
+          FieldPair.change(
+              "what leaving it out means",
+              spelled(fields.structs().specs().old(), fields.old().field()),
+              spelled(fields.structs().specs().now(), fields.now().field()));
+      changes.report("default-changed", Impact.TEXTS, fields, "-twin-default", message);
+    }
+  }
+
+  private static String spelled(SpecView spec, Field field) {
+    return new Spelling(spec.schema()).of(field.type(), new Scalar(field.fallback()));
+  }
+}

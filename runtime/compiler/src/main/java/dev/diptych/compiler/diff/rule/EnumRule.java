@@ -1,0 +1,34 @@
+package dev.diptych.compiler.diff.rule;
+
+import dev.diptych.compiler.diff.Changes;
+import dev.diptych.compiler.diff.Impact;
+import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+
+/** {@code enum-added}, {@code enum-removed}: values of a field have names, or no longer. */
+final class EnumRule implements FieldRule {
+  @Override
+  public void compare(FieldPair fields, Changes changes) {
+    EnumType was = names(fields.structs().specs().old(), fields.old().field());
+    EnumType is = names(fields.structs().specs().now(), fields.now().field());
+    if (was == null && is != null) {
+      changes.report("enum-added", Impact.COMPATIBLE, fields, "enum", "its values have names");
+    } else if (was != null && is == null) {
+      String message = "its values have no names any more";
+      changes.report("enum-removed", Impact.TEXTS, fields, "enum", message);
+    }
+  }
+
+  /** The names of the values of {@code field}, or null where they have none. */
+  static EnumType names(SpecView spec, Field field) {
+    Type type = field.type();
+    String names =
+        type instanceof Type.Numeric numeric
+            ? numeric.names()
+            : type instanceof Type.Bits bits ? bits.names() : null;
+    return spec.schema().names(names);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.diptych.compiler.diff.rule;
+
+import dev.diptych.compiler.diff.Changes;
+import dev.diptych.compiler.diff.Impact;
+import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.view.FieldView;
+import dev.diptych.compiler.view.Stored;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.datatype.BitEndianness;
+import io.kaitai.struct.datatype.DataType;
+import io.kaitai.struct.datatype.LittleBitEndian$;
+
+/**
+ * {@code type-changed}: a field is stored as something else: another width, byte order, sign or
+ * kind. Old texts read on where the new type has all the numbers of the old one.
+ */
+final class TypeRule implements FieldRule {
+  @Override
+  public void compare(FieldPair fields, Changes changes) {
+    Stored before = new Stored(fields.structs().specs().old());
+    Stored after = new Stored(fields.structs().specs().now());
+    boolean bytes = !kind(before, fields.old()).equals(kind(after, fields.now()));
+    boolean texts = !Numbers.contained(fields.old().field().type(), fields.now().field().type());
+    if (bytes || texts) {
+      String message =
+          FieldPair.change("it", words(before, fields.old()), words(after, fields.now()));
+      changes.report("type-changed", Impact.of(bytes, texts), fields, "type", message);
+    }
+  }
+
+  /** What the bytes are; how many there are of a byte field or of a text is told elsewhere. */
+  private static String kind(Stored stored, FieldView view) {
+    Type type = view.field().type();
+    if (type instanceof Type.Bytes || type instanceof Type.Text) {
+      return "bytes";
+    }
+    return type instanceof Type.Nested ? "struct" : words(stored, view);
+  }
+
+  private static String words(Stored stored, FieldView view) {
+    boolean bits = view.field().type() instanceof Type.Bits && view.attribute() != null;
+    return stored.element(view) + (bits ? order(view.attribute().type()) : "");
+  }
+
+  private static String order(DataType type) {
+    DataType plain = type instanceof DataType.EnumType named ? named.basedOn() : type;
+    BitEndianness order =
+        plain instanceof DataType.BitsType1 one
+            ? one.bitEndian()
+            : ((DataType.BitsType) plain).bitEndian();
+    return order == LittleBitEndian$.MODULE$ ? "le" : "be";
+  }
+}

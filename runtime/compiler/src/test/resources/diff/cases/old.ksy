@@ -1,0 +1,17 @@
+meta: {id: toy, endian: le}
+seq:
+  - {id: records, type: record, repeat: eos}
+types:
+  record:
+    seq:
+      - {id: tag, type: u1}
+      - {id: other, type: u1}
+      - id: body
+        type: {switch-on: tag, cases: {1: one, 2: two, 3: u2}}
+      - id: sized
+        size: 2
+        type: {switch-on: tag, cases: {1: one}}
+      - id: by
+        type: {switch-on: tag, cases: {1: u1, _: u2}}
+  one: {seq: [{id: value, type: u1}]}
+  two: {seq: [{id: left, type: u1}, {id: right, type: u1}]}

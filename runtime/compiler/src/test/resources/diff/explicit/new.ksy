@@ -1,0 +1,4 @@
+meta: {id: toy}
+seq:
+  - {id: len, type: u1}
+  - {id: body, size: len * len}

@@ -1,0 +1,3 @@
+meta: {id: toy}
+seq:
+  - {id: a, type: u1}

@@ -1,0 +1,2 @@
+meta: {id: toy}
+seq: [{id: b, type: u2be}, {id: a, type: u1}]
