@@ -9,4 +9,4 @@ seq:
   - {id: filled, type: str, size: 4, pad-right: 32, encoding: ASCII}
   - {id: coded, type: str, size: 4, encoding: SHIFT_JIS}
   - {id: xored, size: 2, process: xor(2)}
-  - {id: packed, size: 30}
+  - {id: packed, size-eos: true}

@@ -9,4 +9,4 @@ seq:
   - {id: filled, type: str, size: 4, pad-right: 0, encoding: ASCII}
   - {id: coded, type: str, size: 4, encoding: UTF-8}
   - {id: xored, size: 2, process: xor(1)}
-  - {id: packed, size: 30, process: zlib}
+  - {id: packed, size-eos: true, process: zlib}

@@ -84,7 +84,7 @@ public final class BinaryCodec {
     try {
       ObjectWriter writer = new ObjectWriter(names);
       ObjectWriter.Made made = writer.write(rootClass, root);
-      long size = writer.sizes().file(made.struct());
+      long size = writer.sizes().stream(made.struct());
       if (size > MOST_BYTES) {
         return Result.failed(tooLarge(name, size));
       }

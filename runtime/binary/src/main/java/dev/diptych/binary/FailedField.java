@@ -24,7 +24,7 @@ import java.util.List;
  * @param type the struct that this object is
  * @param field the field
  * @param where the way to it
- * @param base where the object's stream begins in the file, in bytes, as far as that can be said
+ * @param base where the object's stream begins in the file, in bytes, or -1 where it was packed
  */
 record FailedField(
     Known known,
@@ -83,8 +83,8 @@ record FailedField(
     Positions at = new Positions(owner, field.storage().member());
     int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
     boolean apart = object._io() != owner._io();
-    FailedField found =
-        find(known, this, object, inner, path, apart && base >= 0 ? base + start : base);
+    long there = field.storage().packed() ? -1 : apart && base >= 0 ? base + start : base;
+    FailedField found = find(known, this, object, inner, path, there);
     return found == null ? this : found;
   }
 
@@ -99,7 +99,28 @@ record FailedField(
   }
 
   Location location(String name) {
-    return new Location.InBytes(name, base + offset(), path());
+    return new Location.InBytes(name, offsetInFile(), path());
+  }
+
+  /** What was packed has no place in the file of its own: it is where the packed bytes are. */
+  private long offsetInFile() {
+    return base >= 0 || outer == null ? base + offset() : outer.offsetInFile();
+  }
+
+  /** The stream that the field is read from. */
+  RecordStream stream() {
+    return (RecordStream) owner._io();
+  }
+
+  /**
+   * The field around this one that has a stream of its own, which this one is read from; or null.
+   */
+  FailedField part() {
+    FailedField at = outer;
+    while (at != null && at.stream() == stream()) {
+      at = at.outer;
+    }
+    return at;
   }
 
   /** Bytes that the field needs at least. */

@@ -48,7 +48,7 @@ final class Failure {
       return tooLong(at, stream, truncated);
     }
     if (thrown instanceof BufferUnderflowException) {
-      return truncated(at, stream, at.width(), stream.remaining());
+      return truncated(at, stream, at.width(), at.stream().remaining());
     }
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
       return invalid(at, stream);
@@ -104,9 +104,13 @@ final class Failure {
   }
 
   private Diagnostic truncated(FailedField at, long needed, long available, String why) {
+    String what = at.part() == null ? "the file" : at.part().path();
     String message =
-        "the file ends within %s: %s needed here, %s left"
-            .formatted(at.path(), Bytes.are(needed), Bytes.are(available));
+        "%s ends within %s: %s needed here, %s left"
+            .formatted(what, at.path(), Bytes.are(needed), Bytes.are(available));
+    if (at.part() != null) {
+      return Diagnostic.error("truncated", at.location(name), message);
+    }
     String missing = "at least " + Bytes.of(needed - available) + " missing at the end";
     return why.isEmpty()
         ? Diagnostic.error("truncated", at.location(name), message, missing)

@@ -2,7 +2,6 @@ package dev.diptych.binary;
 
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
@@ -50,7 +49,7 @@ final class Finisher {
 
   private Residue residue(Node node, Struct struct) {
     Blob trailing = node.stretch().trailing();
-    long described = node.path().equals(Path.ROOT) ? sizes.file(struct) : sizes.stream(struct);
+    long described = sizes.stream(struct);
     long size = node.stretch().stream().size();
     long slack = described == Sizes.UNKNOWN ? 0 : size - trailing.length() - described;
     return new Residue(trailing, slack, List.of());

@@ -13,6 +13,7 @@ import java.util.List;
  * @param type the struct
  * @param path the way to it
  * @param stretch the stream it stands in
+ * @param file the stream of the spec that the struct belongs to, or of what imports that
  * @param alone whether that stream holds nothing else
  * @param slots for each field a value, a node, a list of either, or null
  */
@@ -21,5 +22,6 @@ record Node(
     StructType type,
     Path path,
     Stretch stretch,
+    Stretch file,
     boolean alone,
     List<Object> slots) {}

@@ -37,8 +37,8 @@ final class ObjectReader {
   private final Diagnostics notes = new Diagnostics();
   private final IdentityHashMap<KaitaiStream, Stretch> stretches = new IdentityHashMap<>();
   private final Set<Spot> seen = new HashSet<>();
+  private final Leads leads;
   private final Deque<Instance> instances = new ArrayDeque<>();
-  private Stretch file;
 
   private record Instance(Node node, int index) {}
 
@@ -46,6 +46,7 @@ final class ObjectReader {
 
   ObjectReader(Schema schema, ClassNames names, Offsets offsets) {
     this.schema = schema;
+    this.leads = new Leads(schema);
     this.names = names;
     this.offsets = offsets;
   }
@@ -57,10 +58,10 @@ final class ObjectReader {
 
   /** The root, which was read from {@code stream}. */
   Node read(KaitaiStruct root, RecordStream stream) {
-    file = new Stretch(stream, 0);
+    Stretch file = new Stretch(stream, 0);
     stretches.put(stream, file);
     int end = stream.pos();
-    Node node = sequence(root, schema.root(), Path.ROOT, file, true);
+    Node node = sequence(root, schema.root(), Path.ROOT, file, file, true);
     offsets.putStruct(Path.ROOT, 0, stream.size());
     // Bytes that were read for no field are accounted for all the same: alignment, terminators.
     file.read(0, end);
@@ -72,9 +73,15 @@ final class ObjectReader {
   }
 
   private Node sequence(
-      KaitaiStruct object, StructType type, Path path, Stretch stretch, boolean alone) {
+      KaitaiStruct object,
+      StructType type,
+      Path path,
+      Stretch stretch,
+      Stretch outer,
+      boolean alone) {
     List<Object> slots = Arrays.asList(new Object[type.fields().size()]);
-    Node node = new Node(object, type, path, stretch, alone, slots);
+    Stretch file = type.top() ? stretch : outer;
+    Node node = new Node(object, type, path, stretch, file, alone, slots);
     Members members = Members.of(object.getClass());
     for (int i = 0; i < slots.size(); i++) {
       Field field = type.fields().get(i);
@@ -123,7 +130,7 @@ final class ObjectReader {
       return node.stretch();
     }
     if (field.storage().place() == Place.FILE_POSITION) {
-      return file;
+      return node.file();
     }
     boolean here = got instanceof KaitaiStruct && field.storage().stream() == null;
     return here
@@ -136,8 +143,13 @@ final class ObjectReader {
   }
 
   private boolean known(Stretch stretch, Field field, Object got, Positions at) {
+    if (field.storage().needed()) {
+      return false;
+    }
     if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
-      return seen.contains(new Spot(stretch, at.start(), object.getClass().getName()));
+      boolean again = seen.contains(new Spot(stretch, at.start(), object.getClass().getName()));
+      boolean closed = field.storage().stream() == null && !leads.from(field.type());
+      return again || (closed && stretch.hasRead(at.start(), at.end()));
     }
     return !(got instanceof List<?>) && stretch.hasRead(at.start(), at.end());
   }
@@ -204,7 +216,7 @@ final class ObjectReader {
       StructType type = names.struct(object.getClass());
       Storage.Stream apart = field.storage().stream();
       if (apart == null) {
-        Node node = sequence(object, type, path, stretch, false);
+        Node node = sequence(object, type, path, stretch, owner.file(), false);
         stretch.read(start, end);
         putStruct(path, stretch, start, end);
         return node;
@@ -214,7 +226,7 @@ final class ObjectReader {
       Stretch own = stretch.within(io, start, end, asTheyAre);
       stretches.put(io, own);
       int read = io.pos();
-      Node node = sequence(object, type, path, own, true);
+      Node node = sequence(object, type, path, own, owner.file(), true);
       own.read(0, read);
       putStruct(path, own, 0, (int) io.size());
       return node;

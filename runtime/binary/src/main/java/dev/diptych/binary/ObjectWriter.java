@@ -73,7 +73,8 @@ final class ObjectWriter {
   private void derive(KaitaiStruct.ReadWrite object, Struct siblings, Value[] values, Path path) {
     for (int i = 0; i < values.length; i++) {
       Field field = siblings.type().fields().get(i);
-      if (values[i] == null && field.derived() && !field.optional()) {
+      boolean absent = field.optional() && Deriver.free(field, siblings);
+      if (values[i] == null && field.derived() && !absent) {
         values[i] = Deriver.derive(field, siblings, sizes);
         if (values[i] == null) {
           throw new Inconsistency(path.field(field.id()), underivable(field, siblings));

@@ -102,7 +102,8 @@ public final class SchemaReader {
         place == null ? Storage.Place.SEQUENCE : constant(Storage.Place.class, place),
         stream,
         Json.flag(map, "latin"),
-        Json.text(map, "if"));
+        Json.text(map, "if"),
+        Json.flag(map, "needed"));
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String word) {

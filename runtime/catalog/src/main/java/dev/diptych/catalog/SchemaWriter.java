@@ -125,6 +125,7 @@ public final class SchemaWriter {
     Json.putIfPresent(map, "if", storage.condition());
     if (storage.instance()) {
       map.put("place", word(storage.place()));
+      putFlag(map, "needed", storage.needed());
     }
     if (storage.stream() != null) {
       map.put("stream", storage.stream().size());

@@ -8,12 +8,17 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.print.Spelling;
 import java.util.Objects;
 import java.util.Optional;
 
 /** Says where the bytes of a document would mean something else than the document says. */
 final class Contradiction {
   private static final String HELP = "their bytes would mean something else";
+
+  private static final int MOST_CHARACTERS = 60;
 
   private final Opened opened;
 
@@ -31,14 +36,15 @@ final class Contradiction {
     if (meant.isEmpty()) {
       return error(Path.ROOT, "these values contradict each other: their bytes cannot be read");
     }
-    return between(Path.ROOT, said, meant.get());
+    return between(Path.ROOT, null, said, meant.get());
   }
 
-  private Diagnostic between(Path path, Value said, Value meant) {
+  private Diagnostic between(Path path, Type type, Value said, Value meant) {
     if (said instanceof Struct a && meant instanceof Struct b && a.type().equals(b.type())) {
       for (int i = 0; i < a.type().fields().size(); i++) {
         if (!Objects.equals(a.get(i), b.get(i))) {
-          return between(path.field(a.type().fields().get(i).id()), a.get(i), b.get(i));
+          Field field = a.type().fields().get(i);
+          return between(path.field(field.id()), field.type(), a.get(i), b.get(i));
         }
       }
       if (!a.residue().equals(b.residue())) {
@@ -51,13 +57,34 @@ final class Contradiction {
       int both = Math.min(a.elements().size(), b.elements().size());
       for (int i = 0; i < both; i++) {
         if (!a.elements().get(i).equals(b.elements().get(i))) {
-          return between(path.at(i), a.elements().get(i), b.elements().get(i));
+          return between(path.at(i), type, a.elements().get(i), b.elements().get(i));
         }
       }
     }
+    if (said instanceof Table a && meant instanceof Table b && a.rows() == b.rows()) {
+      return between(path, a, b);
+    }
+    return different(path, type, said, meant);
+  }
+
+  private Diagnostic between(Path path, Table said, Table meant) {
+    for (int row = 0; row < said.rows(); row++) {
+      for (int column = 0; column < said.layout().columns().size(); column++) {
+        Field field = said.layout().columns().get(column).field();
+        Scalar one = new Scalar(said.bits(row, column));
+        Scalar other = new Scalar(meant.bits(row, column));
+        if (!one.equals(other)) {
+          return different(path.at(row).field(field.id()), field.type(), one, other);
+        }
+      }
+    }
+    return different(path, null, said, meant);
+  }
+
+  private Diagnostic different(Path path, Type type, Value said, Value meant) {
     String message =
         "these values contradict each other: %s is %s, but would be read as %s"
-            .formatted(path, brief(said), brief(meant));
+            .formatted(path, brief(type, said), brief(type, meant));
     return error(path, message);
   }
 
@@ -65,9 +92,9 @@ final class Contradiction {
     return Diagnostic.error("inconsistent", opened.places().locate(path), message, HELP);
   }
 
-  private static String brief(Value value) {
-    if (value instanceof Scalar scalar) {
-      return Long.toString(scalar.bits());
+  private String brief(Type type, Value value) {
+    if (value == null) {
+      return "nothing";
     }
     if (value instanceof Sequence sequence) {
       return sequence.elements().size() + " elements";
@@ -75,7 +102,10 @@ final class Contradiction {
     if (value instanceof Table table) {
       return table.rows() + " rows";
     }
-    String text = "" + value;
-    return value == null ? "nothing" : text.length() > 60 ? text.substring(0, 60) + "…" : text;
+    if (value instanceof Struct struct) {
+      return "a " + struct.type().name().replaceFirst(".*::", "");
+    }
+    String text = new Spelling(opened.document().schema()).of(type, value);
+    return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "…" : text;
   }
 }

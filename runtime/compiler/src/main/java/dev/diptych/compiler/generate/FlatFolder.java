@@ -69,6 +69,8 @@ final class FlatFolder implements AutoCloseable {
   private static String dump(Map<String, Object> yaml) {
     DumperOptions options = new DumperOptions();
     options.setDefaultFlowStyle(DumperOptions.FlowStyle.BLOCK);
+    // The other way is base64, which is bytes to whoever reads it, and no text.
+    options.setNonPrintableStyle(DumperOptions.NonPrintableStyle.ESCAPE);
     return new org.yaml.snakeyaml.Yaml(options).dump(yaml);
   }
 }

@@ -42,6 +42,20 @@ public final class Expressions {
     return names;
   }
 
+  /** The same with the names that expressions reach into something for. */
+  public static Set<String> mentions(Object node) {
+    Set<String> names = names(node);
+    walk(
+        node,
+        expression -> {
+          String name = reached(expression);
+          if (name != null) {
+            names.add(name);
+          }
+        });
+    return names;
+  }
+
   /** The name that {@code expression} is, or null where it is more than a name. */
   public static String name(Ast.expr expression) {
     return is("Name", expression) ? identifier(part(expression, 0)) : null;
@@ -68,7 +82,12 @@ public final class Expressions {
    * @param scale what the name is multiplied by
    * @param offset what is added to that
    */
-  public record Term(String name, long scale, long offset) {}
+  public record Term(String name, long scale, long offset) {
+    /** This in the place of the name of {@code outer}. */
+    public Term in(Term outer) {
+      return new Term(name, scale * outer.scale, offset * outer.scale + outer.offset);
+    }
+  }
 
   /** {@code expression} as {@code scale * name + offset}, or null where it is not of that shape. */
   public static Term term(Ast.expr expression) {

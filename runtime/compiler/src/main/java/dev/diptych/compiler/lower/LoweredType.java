@@ -1,5 +1,6 @@
 package dev.diptych.compiler.lower;
 
+import dev.diptych.compiler.kaitai.Scope;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.compiler.schema.Attribute;
 import dev.diptych.compiler.schema.Handling;
@@ -15,13 +16,16 @@ import java.util.Map;
 /** One type while it is lowered. */
 final class LoweredType {
   private final Handlings handlings;
+  private final Scope scope;
   private final Map<String, Object> yaml;
   private final Map<String, Object> types;
   private final List<Object> seq = new ArrayList<>();
   private final Map<String, Object> instances;
 
-  LoweredType(Handlings handlings, Map<String, Object> yaml, Map<String, Object> types) {
+  LoweredType(
+      Handlings handlings, Scope scope, Map<String, Object> yaml, Map<String, Object> types) {
     this.handlings = handlings;
+    this.scope = scope;
     this.yaml = yaml;
     this.types = types;
     this.instances = new LinkedHashMap<>(Yaml.map(yaml, "instances"));
@@ -84,15 +88,17 @@ final class LoweredType {
     for (Map.Entry<?, Object> entry : wanted.entrySet()) {
       words.put(String.valueOf(entry.getKey()), entry.getValue());
     }
+    Selector selector = new Selector(switches, scope);
     boolean boxed = false;
     for (Switches.Case one : switches.cases().values()) {
       boxed |= one.box() != null;
-      cases.put(one.key(), one.box() == null ? words.get(one.key()) : one.box());
+      cases.put(selector.key(one.key()), one.box() == null ? words.get(one.key()) : one.box());
       if (one.box() != null) {
         types.put(one.box(), new LinkedHashMap<>(Map.of("seq", List.of(one.boxed()))));
       }
     }
     Map<String, Object> type = new LinkedHashMap<>(Yaml.map(lowered, "type"));
+    type.put("switch-on", selector.on(type.get("switch-on")));
     type.put("cases", cases);
     lowered.put("type", type);
     if (boxed) {

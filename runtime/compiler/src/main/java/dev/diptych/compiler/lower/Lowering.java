@@ -1,5 +1,6 @@
 package dev.diptych.compiler.lower;
 
+import dev.diptych.compiler.kaitai.Scope;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
@@ -14,15 +15,17 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /** Lowers every module of a spec. */
 public final class Lowering {
+  private final ClassSpecs specs;
   private final Handlings handlings;
 
-  private Lowering(Handlings handlings) {
-    this.handlings = handlings;
+  private Lowering(ClassSpecs specs) {
+    this.specs = specs;
+    this.handlings = new Handlings(specs);
   }
 
   /** The lowered YAML of each module, by name. */
   public static Map<String, Map<String, Object>> lower(Modules modules, ClassSpecs specs) {
-    Lowering lowering = new Lowering(new Handlings(specs));
+    Lowering lowering = new Lowering(specs);
     Map<String, ClassSpec> byName = CollectionConverters.asJava(specs);
     Map<String, Map<String, Object>> lowered = new LinkedHashMap<>();
     for (KsyModule module : modules.all().values()) {
@@ -53,7 +56,7 @@ public final class Lowering {
     Map<String, ClassSpec> inner = CollectionConverters.asJava(spec.types());
     Map<String, Object> innerYaml = Yaml.map(yaml, "types");
     innerYaml.keySet().forEach(n -> types.put(n, type(inner.get(n), Yaml.map(innerYaml, n))));
-    LoweredType lowered = new LoweredType(handlings, yaml, types);
+    LoweredType lowered = new LoweredType(handlings, new Scope(specs, spec), yaml, types);
     Attribute.of(spec, yaml).forEach(lowered::add);
     return lowered.yaml();
   }

@@ -7,8 +7,10 @@ import dev.diptych.model.schema.Linear;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.format.ClassSpec;
+import io.kaitai.struct.format.InstanceSpec;
 import io.kaitai.struct.format.RepeatExpr;
 import io.kaitai.struct.format.ValidationEq;
+import io.kaitai.struct.format.ValueInstanceSpec;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,21 +26,34 @@ import java.util.TreeMap;
  */
 final class Derivations {
   private final ClassSpec spec;
-  private final Usage usage;
+
+  /** Nobody computes a length in more steps; an instance that needs itself has no end. */
+  private static final int MOST_STEPS = 8;
+
+  private final SchemaDeriver schema;
+  private final Map<String, InstanceSpec> instances;
+  private final List<Attribute> fields;
   private final Map<String, Derivation> measures = new HashMap<>();
   private final Map<String, List<String>> presences = new HashMap<>();
   private final Map<String, Long> exact = new HashMap<>();
 
-  Derivations(ClassSpec spec, List<Attribute> fields, Usage usage) {
+  Derivations(ClassSpec spec, List<Attribute> fields, SchemaDeriver schema) {
     this.spec = spec;
-    this.usage = usage;
+    this.schema = schema;
+    this.instances = Attribute.instances(spec);
+    this.fields = fields;
     fields.forEach(this::collect);
   }
 
   /** How the value of {@code field} follows from the rest. */
   Derivation of(Attribute field) {
-    if (field.conditional() || field.instance() || field.repeated()) {
+    if (field.instance() || field.repeated()) {
       return new Derivation.None();
+    }
+    if (field.conditional()) {
+      Derivation measure = measures.get(field.id());
+      boolean together = counts(field.type()) && measure != null && sameCondition(field, measure);
+      return together ? measure : new Derivation.None();
     }
     if (field.spec().valid().isDefined()
         && field.spec().valid().get() instanceof ValidationEq equal) {
@@ -48,9 +63,20 @@ final class Derivations {
       return new Derivation.None();
     }
     // The number of an adapter's type is called so.
-    boolean number = field.type() instanceof DataType.UserTypeInstream;
-    Derivation measure = measures.get(number ? field.id() + ".value" : field.id());
+    boolean adapted = schema.adapter(field.type()) != null;
+    Derivation measure = measures.get(adapted ? field.id() + ".value" : field.id());
     return measure != null ? measure : presence(field.id());
+  }
+
+  /** Whether {@code field} is there just where what it counts or measures is. */
+  private boolean sameCondition(Attribute field, Derivation measure) {
+    String id =
+        measure instanceof Derivation.CountOf count
+            ? count.field()
+            : ((Derivation.LengthOf) measure).field();
+    Object condition = field.spec().cond().ifExpr();
+    return fields.stream()
+        .anyMatch(each -> each.id().equals(id) && each.spec().cond().ifExpr().equals(condition));
   }
 
   /** What follows from fields of this struct in structs within it, by the way there. */
@@ -61,21 +87,22 @@ final class Derivations {
   }
 
   private Derivation presence(String id) {
-    int uses = usage.within(spec).getOrDefault(id, 0);
+    int uses = schema.usage().within(spec).getOrDefault(id, 0);
     List<String> announced = presences.getOrDefault(id, List.of());
-    boolean onlyThat = uses > 0 && announced.size() == uses && !usage.reachedFromOutside(id);
+    boolean onlyThat =
+        uses > 0 && announced.size() == uses && !schema.usage().reachedFromOutside(id);
     return onlyThat ? new Derivation.PresenceOf(announced, exact.get(id)) : new Derivation.None();
   }
 
   /** Whether values of {@code type} can be set to a number that was counted. */
-  private static boolean counts(DataType type) {
+  private boolean counts(DataType type) {
     boolean whole = type instanceof DataType.IntType || type instanceof DataType.BitsType1;
-    return whole || type instanceof DataType.UserTypeInstream;
+    return whole || schema.adapter(type) != null;
   }
 
   private void collect(Attribute field) {
     if (field.spec().cond().repeat() instanceof RepeatExpr repeat) {
-      Term count = Expressions.term(repeat.expr());
+      Term count = term(repeat.expr());
       if (fits(count)) {
         Linear linear = new Linear(count.scale(), count.offset());
         measures.putIfAbsent(count.name(), new Derivation.CountOf(field.id(), linear));
@@ -86,12 +113,26 @@ final class Derivations {
     }
     DataType.BytesType bytes = Handling.bytes(Sized.type(field));
     if (bytes instanceof DataType.BytesLimitType limited && !field.repeated()) {
-      Term length = Expressions.term(limited.size());
+      Term length = term(limited.size());
       if (fits(length)) {
         Linear linear = new Linear(length.scale(), length.offset());
         measures.putIfAbsent(length.name(), new Derivation.LengthOf(field.id(), linear));
       }
     }
+  }
+
+  /** {@code expression} in terms of a field: what only is computed is seen through. */
+  private Term term(Ast.expr expression) {
+    Term term = Expressions.term(expression);
+    for (int depth = 0; depth < MOST_STEPS && term != null && term.name() != null; depth++) {
+      InstanceSpec instance = instances.get(term.name());
+      if (!(instance instanceof ValueInstanceSpec value) || value.ifExpr().isDefined()) {
+        return term;
+      }
+      Term inner = Expressions.term(value.value());
+      term = inner == null ? null : inner.in(term);
+    }
+    return term;
   }
 
   private static boolean fits(Term term) {

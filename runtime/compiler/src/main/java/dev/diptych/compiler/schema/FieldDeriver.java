@@ -55,7 +55,8 @@ final class FieldDeriver {
             Places.of(field),
             Sized.of(field),
             handling.latin(),
-            Yaml.text(yaml, "if")));
+            Yaml.text(yaml, "if"),
+            field.instance() && schema.needed().contains(field.id())));
   }
 
   private Type type(Handling handling) throws UnsupportedConstruct {

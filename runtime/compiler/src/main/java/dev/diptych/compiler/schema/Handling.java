@@ -75,14 +75,20 @@ public record Handling(
 
   /** What surrounds the bytes of {@code field}. */
   Frame frame(Attribute field) {
-    return frame(bytes(field.type()), field.type() instanceof DataType.StrFromBytesType);
+    boolean text = field.type() instanceof DataType.StrFromBytesType;
+    return frame(bytes(field.type()), text, text && likeAscii(field.type()));
   }
 
-  private Frame frame(DataType.BytesType bytes, boolean text) {
+  private Frame frame(DataType.BytesType bytes, boolean text, boolean narrow) {
     if (bytes instanceof DataType.BytesTerminatedType ended) {
       return new Frame.Ended(ended.consume() && !ended.include() ? unit(ended) : 0);
     }
-    if (!unframed || !text || !(bytes instanceof DataType.BytesLimitType limited)) {
+    if (!text || !(bytes instanceof DataType.BytesLimitType limited)) {
+      return new Frame.Plain();
+    }
+    // A text of fixed size is filled up with zeros, whether the author says so or not.
+    boolean filled = unframed || (bare && !renamed && !framed(bytes) && narrow);
+    if (!filled) {
       return new Frame.Plain();
     }
     BigInteger size = Expressions.constant(limited.size());

@@ -37,6 +37,7 @@ public final class SchemaDeriver {
 
   private final Modules modules;
   private final Usage usage;
+  private final Set<String> needed;
   private final Map<String, StructType> structs = new LinkedHashMap<>();
   private final Map<String, EnumType> enums = new LinkedHashMap<>();
   private final Map<String, Map<String, Derivation>> outside = new LinkedHashMap<>();
@@ -46,6 +47,7 @@ public final class SchemaDeriver {
   private SchemaDeriver(Modules modules, ClassSpecs specs) {
     this.modules = modules;
     this.usage = new Usage(specs);
+    this.needed = Needed.names(specs);
   }
 
   /**
@@ -98,7 +100,7 @@ public final class SchemaDeriver {
 
   /** The type of a field whose type is {@code spec}; its struct is derived later. */
   Type nested(ClassSpec spec) {
-    String adapter = Yaml.text(yaml(spec), "-twin-adapter");
+    String adapter = adapter(spec);
     if (adapter != null) {
       return new Type.Varint(adapter);
     }
@@ -106,6 +108,17 @@ public final class SchemaDeriver {
       open.add(spec);
     }
     return new Type.Nested(name(spec));
+  }
+
+  /** The adapter of {@code type}, or null where it is no number that one reads. */
+  String adapter(DataType type) {
+    return type instanceof DataType.UserType user && user.classSpec().isDefined()
+        ? adapter(user.classSpec().get())
+        : null;
+  }
+
+  private String adapter(ClassSpec spec) {
+    return Yaml.text(yaml(spec), "-twin-adapter");
   }
 
   /** Takes in an enumeration of a spec and tells its name. */
@@ -154,6 +167,11 @@ public final class SchemaDeriver {
   /** How fields are used. */
   Usage usage() {
     return usage;
+  }
+
+  /** The names that expressions read which decide about bytes. */
+  Set<String> needed() {
+    return needed;
   }
 
   /** Adds a struct that stands in no spec. */

@@ -31,7 +31,7 @@ final class StructDeriver {
     this.yaml = yaml;
     this.name = name;
     this.attributes = Attribute.of(spec, yaml);
-    this.derivations = new Derivations(spec, attributes, schema.usage());
+    this.derivations = new Derivations(spec, attributes, schema);
   }
 
   String name() {

@@ -32,7 +32,9 @@ public final class Deriver {
     if (constant != null) {
       return constant;
     }
-    return derive(field.derivation(), siblings, sizes);
+    // It stands under the same condition as what it counts or measures.
+    boolean absent = field.optional() && free(field, siblings);
+    return absent ? null : derive(field.derivation(), siblings, sizes);
   }
 
   /** The value that {@code siblings} give to what is derived from them so. */

@@ -35,13 +35,6 @@ public final class Sizes {
     return walk.stream(struct);
   }
 
-  /** Bytes of a file that is {@code root}, or {@link #UNKNOWN}. */
-  public long file(Struct root) {
-    Walk walk = new Walk();
-    long size = walk.stream(root);
-    return size == UNKNOWN || walk.unknown ? UNKNOWN : size + walk.elsewhere;
-  }
-
   /** Bytes of all elements of {@code field} together, or {@link #UNKNOWN}. */
   public long of(Field field, Value value) {
     Walk walk = new Walk();
@@ -56,7 +49,7 @@ public final class Sizes {
     private boolean unknown;
 
     private long stream(Struct struct) {
-      fields(struct);
+      inline(struct);
       long extra = struct.residue().trailing().length() + struct.residue().slack();
       return unknown ? UNKNOWN : bytes() + extra;
     }
@@ -105,9 +98,30 @@ public final class Sizes {
         elsewhere += inner.elsewhere;
         add(size);
       } else if (value instanceof Struct struct) {
-        fields(struct);
+        inline(struct);
+      } else if (value == null && field.derived() && !field.optional()) {
+        unsaid(field.type());
       } else {
         plain(field.type(), value);
+      }
+    }
+
+    /** A struct in this stream; what it puts at positions of its file is here where it is one. */
+    private void inline(Struct struct) {
+      long before = elsewhere;
+      fields(struct);
+      if (struct.type().top()) {
+        add(elsewhere - before);
+        elsewhere = before;
+      }
+    }
+
+    /** A number that nothing in its own struct tells. */
+    private void unsaid(Type type) {
+      if (type instanceof Type.Numeric || type instanceof Type.Bits) {
+        number(type, new Scalar(0));
+      } else {
+        unknown = true;
       }
     }
 

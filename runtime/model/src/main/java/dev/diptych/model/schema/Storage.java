@@ -8,11 +8,13 @@ package dev.diptych.model.schema;
  * @param stream how the bytes of a struct are set apart, or null where they are not
  * @param latin whether generated code keeps a text as characters that each stand for one byte
  * @param condition what must hold for the field to stand there, in the words of the spec, or null
+ * @param needed whether it stands at a position and expressions that decide about bytes read it
  */
-public record Storage(String member, Place place, Stream stream, boolean latin, String condition) {
+public record Storage(
+    String member, Place place, Stream stream, boolean latin, String condition, boolean needed) {
   /** A field that is no text of that kind. */
   public Storage(String member, Place place, Stream stream) {
-    this(member, place, stream, false, null);
+    this(member, place, stream, false, null, false);
   }
 
   /** A field of the sequence, known by its own id, in the stream of its struct. */

@@ -87,6 +87,11 @@ public final class StructType {
     return name;
   }
 
+  /** Whether it is all of a spec of its own, and so what that calls its root. */
+  public boolean top() {
+    return !name.contains("::");
+  }
+
   /** Its fields, in the order of the bytes. */
   public List<Field> fields() {
     return fields;

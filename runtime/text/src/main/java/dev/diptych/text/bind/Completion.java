@@ -17,6 +17,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
+import java.util.List;
 
 /** Makes a struct of a draft: fills in what was left out and checks what was said needlessly. */
 final class Completion {
@@ -154,9 +155,12 @@ final class Completion {
 
   private boolean together(Field field, Struct siblings, Span block) {
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
-      long there = presence.fields().stream().filter(id -> siblings.get(id) != null).count();
-      if (there != 0 && there != presence.fields().size()) {
-        String all = String.join(", ", presence.fields());
+      // A length beside what it measures follows from that.
+      List<String> said =
+          presence.fields().stream().filter(id -> !siblings.type().field(id).derived()).toList();
+      long there = said.stream().filter(id -> siblings.get(id) != null).count();
+      if (there != 0 && there != said.size()) {
+        String all = String.join(", ", said);
         reports.error("missing-field", block, all + " stand or fall together");
         return false;
       }

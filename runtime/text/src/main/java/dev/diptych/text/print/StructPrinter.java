@@ -79,6 +79,9 @@ final class StructPrinter {
     if (field.derivation() instanceof Derivation.Outside) {
       return value == null;
     }
+    if (field.optional() && Deriver.free(field, struct)) {
+      return value == null;
+    }
     Value derived = Deriver.derive(field, struct);
     return value == null || derived == null || derived.equals(value);
   }

@@ -1,0 +1,41 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which types lead on to positions, where there may be bytes that nothing else has read. */
+final class Leads {
+  private final Schema schema;
+  private final Map<String, Boolean> known = new HashMap<>();
+
+  Leads(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** Whether {@code type} or something within it has a field at a position. */
+  boolean from(Type type) {
+    List<String> structs =
+        type instanceof Type.Nested nested
+            ? List.of(nested.struct())
+            : type instanceof Type.Switched switched ? switched.structs() : List.of();
+    return structs.stream().anyMatch(this::from);
+  }
+
+  private boolean from(String struct) {
+    Boolean found = known.putIfAbsent(struct, false);
+    if (found != null) {
+      return found;
+    }
+    for (Field field : schema.structs().get(struct).fields()) {
+      if (field.storage().instance() || from(field.type())) {
+        known.put(struct, true);
+        return true;
+      }
+    }
+    return false;
+  }
+}
