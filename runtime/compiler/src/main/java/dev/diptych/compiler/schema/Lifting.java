@@ -61,14 +61,15 @@ final class Lifting {
     }
   }
 
-  /** The struct that stands in {@code id} of {@code holder} and nowhere else, always; or null. */
+  /**
+   * The struct that stands in {@code id} of {@code holder}, if at all, and nowhere else; or null.
+   */
   private StructType inner(StructType holder, String id) {
     int index = holder.indexOf(id);
     Field field = index < 0 ? null : holder.fields().get(index);
     boolean once =
         field != null
             && field.repeat() instanceof Repeat.Once
-            && !field.optional()
             && field.type() instanceof Type.Nested nested
             && uses.get(nested.struct()) == 1;
     return once ? structs.get(((Type.Nested) field.type()).struct()) : null;

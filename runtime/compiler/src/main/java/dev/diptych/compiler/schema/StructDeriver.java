@@ -87,8 +87,11 @@ final class StructDeriver {
         || derivation instanceof Derivation.ConstantNumber;
   }
 
-  /** The sibling called {@code id} if its value in the text is all that there is to know. */
-  Attribute plainSibling(String id) {
+  /**
+   * The sibling of {@code field} called {@code id} if its value in the text is all that there is to
+   * know.
+   */
+  Attribute plainSibling(Attribute field, String id) {
     for (Attribute attribute : attributes) {
       if (attribute.id().equals(id)) {
         boolean simple =
@@ -98,8 +101,9 @@ final class StructDeriver {
                 || attribute.type() instanceof DataType.StrFromBytesType;
         Frame frame = Handling.of(attribute, schema.usage()).frame(attribute);
         boolean whole = !(frame instanceof Frame.Filled) && !attribute.repeated();
-        boolean always = !attribute.conditional() && !attribute.instance();
-        return simple && whole && always && said(attribute) ? attribute : null;
+        boolean together = attribute.spec().cond().ifExpr().equals(field.spec().cond().ifExpr());
+        boolean there = (!attribute.conditional() || together) && !attribute.instance();
+        return simple && whole && there && said(attribute) ? attribute : null;
       }
     }
     return null;

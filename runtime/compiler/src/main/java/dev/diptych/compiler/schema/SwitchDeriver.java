@@ -34,7 +34,7 @@ final class SwitchDeriver {
   Type.Switched derive() throws UnsupportedConstruct {
     Set<String> structs = new LinkedHashSet<>();
     List<Type.Switched.Case> cases = new ArrayList<>();
-    Attribute decides = owner.plainSibling(Expressions.name(switches.on()));
+    Attribute decides = owner.plainSibling(field, Expressions.name(switches.on()));
     boolean decided = decides != null;
     for (Map.Entry<Ast.expr, Switches.Case> one : switches.cases().entrySet()) {
       String struct = struct(one.getValue());
