@@ -58,16 +58,8 @@ record Feature(Path folder) {
     return String.valueOf(folder.getFileName());
   }
 
-  /** Compiled specs of one run: tests leave the cache of the user alone. */
+  /** Compiled specs: tests leave the cache of the user alone. */
   private static final class Cache {
-    static final Path FOLDER = folder();
-
-    private static Path folder() {
-      try {
-        return Files.createTempDirectory("diptych-features");
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    static final Path FOLDER = Path.of("target", "spec-cache").toAbsolutePath();
   }
 }

@@ -9,6 +9,7 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
+import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
@@ -96,6 +97,13 @@ public final class BinaryCodec {
     } catch (ConsistencyError e) {
       Inconsistency found = Checks.of(e, Path.ROOT);
       return inconsistent(places.locate(Path.ROOT), found.getMessage());
+    } catch (TruncatedException e) {
+      String message =
+          e.needed() < 0
+              ? "a size comes to " + e.needed() + ", which is less than nothing"
+              : "%s needed where only %s left"
+                  .formatted(Bytes.are(e.needed()), Bytes.are(e.available()));
+      return inconsistent(places.locate(Path.ROOT), message);
     } catch (StackOverflowError e) {
       Location at = new Location.Whole(name);
       return Result.failed(

@@ -10,10 +10,14 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.records.BadCountException;
+import dev.diptych.records.BadDataException;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
+import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
+import java.nio.BufferUnderflowException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,7 +114,7 @@ final class ObjectReader {
     try {
       got = Members.of(node.object().getClass()).get(node.object(), member);
     } catch (RuntimeException e) {
-      String message = "nothing can be read where " + field.id() + " points to";
+      String message = "nothing can be read where %s points to: %s".formatted(field.id(), why(e));
       String help = "whatever stands there is kept as it is";
       Path path = node.path().field(field.id());
       notes.add(Diagnostic.note("unread-position", offsets.locate(path), message, help));
@@ -123,6 +127,21 @@ final class ObjectReader {
         node.slots().set(index, field(node, field, got, stretch));
       }
     }
+  }
+
+  private static String why(RuntimeException thrown) {
+    if (thrown instanceof KaitaiStream.ValidationFailedError) {
+      return "what stands there is not valid";
+    }
+    if (thrown instanceof BadDataException bad) {
+      return bad.getMessage();
+    }
+    boolean beyond =
+        thrown instanceof TruncatedException
+            || thrown instanceof BadCountException
+            || thrown instanceof BufferUnderflowException
+            || thrown instanceof IllegalArgumentException;
+    return beyond ? "there are not enough bytes" : "it does not fit the spec";
   }
 
   private Stretch stretch(Node node, Field field, Object got) {
@@ -145,6 +164,10 @@ final class ObjectReader {
   private boolean known(Stretch stretch, Field field, Object got, Positions at) {
     if (field.storage().needed()) {
       return false;
+    }
+    if (got instanceof List<?> none && none.isEmpty()) {
+      // No elements at some place are no different from none at all.
+      return true;
     }
     if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
       boolean again = seen.contains(new Spot(stretch, at.start(), object.getClass().getName()));

@@ -63,7 +63,8 @@ final class Completion {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
       Value value = draft.value(index, defaults.element(field));
-      return value != null && countFits(field, value, draft.first(index)) ? value : null;
+      boolean fits = value != null && countFits(field, value, draft.first(index));
+      return fits && !nowhere(field, value) ? value : null;
     }
     if (field.derived() || field.optional()) {
       return null;
@@ -86,6 +87,15 @@ final class Completion {
               + "'");
     }
     return usual;
+  }
+
+  /** Whether {@code value} are no elements at a position, which is as good as nothing there. */
+  private static boolean nowhere(Field field, Value value) {
+    boolean empty =
+        value instanceof Table table
+            ? table.rows() == 0
+            : value instanceof Sequence sequence && sequence.elements().isEmpty();
+    return empty && field.storage().instance() && !field.storage().needed();
   }
 
   private boolean countFits(Field field, Value value, Span at) {
