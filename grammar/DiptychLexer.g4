@@ -103,11 +103,15 @@ RAW_INT     : INT -> type(INT) ;
 RAW_HEXINT  : HEXINT -> type(HEXINT) ;
 RAW_FLOAT   : FLOAT -> type(FLOAT) ;
 RAW_SPECIAL : SPECIAL -> type(SPECIAL) ;
+RAW_PRINTF  : '-'? DIGIT+ '.#' [A-Z]+ DIGIT* -> type(SPECIAL) ; // as some C libraries spell them: -1.#IND00
 RAW_NAME    : NAME -> type(NAME) ;
 RAW_STRING  : '"' ~["\r\n]* '"' -> type(STRING) ;
+RAW_BYTES   : BYTES -> type(BYTES) ;
 
 RAW_BAD_WORD            : BAD_WORD -> type(BAD_WORD) ;
 RAW_UNTERMINATED_STRING : '"' ~["\r\n]* -> type(UNTERMINATED_STRING) ;
+RAW_BAD_BYTES           : BAD_BYTES -> type(BAD_BYTES) ;
+RAW_UNTERMINATED_BYTES  : UNTERMINATED_BYTES -> type(UNTERMINATED_BYTES) ;
 RAW_BAD_CHAR            : . -> type(BAD_CHAR) ;
 
 // ---------------------------------------------------------------- after Eof

@@ -1,7 +1,7 @@
 meta:
   id: control
   encoding: UTF-8
-doc: "A lone surrogate: \ud800, a BOM: \ufeff, DEL: \x7f, C1: \x85 \x9f, a NUL: \0."
+doc: "A lone surrogate: \ud800, a BOM: \ufeff, DEL: \x7f, C1: \x85 \x9f."
 seq:
   - id: name
     type: str

@@ -56,7 +56,18 @@ seq:
     repeat-expr: 3
   - id: by_root
     type: inner(many)
+  - {id: kind, type: u1, enum: kinds}
+  - id: by_kind
+    type:
+      switch-on: kind.to_i
+      cases:
+        1: u1
+        2: ends
+  - id: by_computed
+    type: picked
 instances:
+  plus_one:
+    value: few + 1
   twice:
     value: count * 2
     if: first != 5
@@ -72,6 +83,20 @@ types:
           cases:
             0x20746d66: ends
             0xfffffffe: inner(1)
+  picked:
+    seq:
+      - id: by_instance
+        type:
+          switch-on: _root.plus_one
+          cases:
+            3: u1
+            2: ends
+      - id: by_size
+        type:
+          switch-on: _root._io.size
+          cases:
+            100: u1
+            _: ends
   ends:
     seq:
       - {id: x, type: u1}
@@ -86,3 +111,7 @@ types:
           cases:
             0xffffffff: u1
             0x20746d76: ends
+enums:
+  kinds:
+    1: one
+    2: two

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import io.kaitai.struct.ConsistencyError;
 import java.util.ArrayList;
-import java.nio.charset.StandardCharsets;
 
 
 /**
@@ -27,7 +26,7 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
     public static DotnetString fromFile(String fileName) throws IOException {
         return new DotnetString(new ByteBufferKaitaiStream(fileName));
     }
-    public static String[] _seqFields = new String[] { "lenValue", "twinValue" };
+    public static String[] _seqFields = new String[] { "lenValue", "value" };
     public DotnetString() {
         this(null, null, null);
     }
@@ -50,9 +49,9 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
         this.lenValue = new Leb128(this._io, this, _root);
         this.lenValue._read();
         _attrEnd.put("lenValue", this._io.pos());
-        _attrStart.put("twinValue", this._io.pos());
-        this.twinValue = this._io.readBytes(lenValue().value());
-        _attrEnd.put("twinValue", this._io.pos());
+        _attrStart.put("value", this._io.pos());
+        this.value = this._io.readBytes(lenValue().value());
+        _attrEnd.put("value", this._io.pos());
         _dirty = false;
     }
 
@@ -63,7 +62,7 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
     public void _write_Seq() {
         _assertNotDirty();
         this.lenValue._write_Seq(this._io);
-        this._io.writeBytes(this.twinValue);
+        this._io.writeBytes(this.value);
     }
 
     public void _check() {
@@ -71,8 +70,8 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("len_value", _root(), this.lenValue._root());
         if (!Objects.equals(this.lenValue._parent(), this))
             throw new ConsistencyError("len_value", this, this.lenValue._parent());
-        if (this.twinValue.length != lenValue().value())
-            throw new ConsistencyError("twin_value", lenValue().value(), this.twinValue.length);
+        if (this.value.length != lenValue().value())
+            throw new ConsistencyError("value", lenValue().value(), this.value.length);
         _dirty = false;
     }
 
@@ -181,16 +180,8 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
         public DotnetString _parent() { return _parent; }
         public void set_parent(DotnetString _v) { _dirty = true; _parent = _v; }
     }
-    private String value;
-    public String value() {
-        if (this.value != null)
-            return this.value;
-        this.value = new String(twinValue(), StandardCharsets.UTF_8);
-        return this.value;
-    }
-    public void _invalidateValue() { this.value = null; }
     private Leb128 lenValue;
-    private byte[] twinValue;
+    private byte[] value;
     private DotnetString _root;
     private KaitaiStruct.ReadWrite _parent;
 
@@ -199,8 +190,8 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
      */
     public Leb128 lenValue() { return lenValue; }
     public void setLenValue(Leb128 _v) { _dirty = true; lenValue = _v; }
-    public byte[] twinValue() { return twinValue; }
-    public void setTwinValue(byte[] _v) { _dirty = true; twinValue = _v; }
+    public byte[] value() { return value; }
+    public void setValue(byte[] _v) { _dirty = true; value = _v; }
     public DotnetString _root() { return _root; }
     public void set_root(DotnetString _v) { _dirty = true; _root = _v; }
     public KaitaiStruct.ReadWrite _parent() { return _parent; }

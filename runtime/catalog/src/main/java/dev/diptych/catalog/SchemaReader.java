@@ -12,6 +12,7 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import java.util.LinkedHashMap;
@@ -40,8 +41,21 @@ public final class SchemaReader {
         Json.text(map, "class"),
         Json.text(map, "refusal"),
         Json.text(map, "root"),
+        style(map),
         structs,
         enums);
+  }
+
+  private static TextStyle style(Map<String, Object> map) {
+    if (!map.containsKey("text")) {
+      return TextStyle.USUAL;
+    }
+    Map<String, Object> text = Json.map(map, "text");
+    return new TextStyle(
+        Json.flag(text, "raw"),
+        Json.text(text, "indent"),
+        Json.text(text, "line_end"),
+        Json.text(text, "tail"));
   }
 
   static FormatName format(Map<String, Object> map) {
@@ -157,14 +171,18 @@ public final class SchemaReader {
   private static Type type(Map<String, Object> map) {
     String type = Json.text(map, "type");
     return switch (type) {
-      case "bytes" -> new Type.Bytes(frame(map));
+      case "bytes" -> new Type.Bytes(frame(map), Json.flag(map, "item"));
       case "text" -> new Type.Text(Json.text(map, "encoding"), frame(map));
       case "bits" -> new Type.Bits(number(map, "width"), Json.text(map, "names"));
       case "packing" -> new Type.Packing(Json.text(map, "of"));
       case "switch" -> switched(map);
       case "varint" -> new Type.Varint(Json.text(map, "adapter"));
       case "struct" -> new Type.Nested(Json.text(map, "struct"));
-      default -> new Type.Numeric(constant(ScalarKind.class, type), Json.text(map, "names"));
+      default ->
+          new Type.Numeric(
+              constant(ScalarKind.class, type),
+              Json.text(map, "names"),
+              map.containsKey("decimals") ? number(map, "decimals") : -1);
     };
   }
 

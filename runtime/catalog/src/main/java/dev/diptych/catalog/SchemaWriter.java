@@ -11,6 +11,7 @@ import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,9 +34,21 @@ public final class SchemaWriter {
     map.put("class", schema.className());
     Json.putIfPresent(map, "refusal", schema.refusal());
     map.put("root", schema.root().name());
+    style(schema.style(), map);
     map.put("structs", schema.structs().values().stream().map(SchemaWriter::struct).toList());
     map.put("enums", schema.enums().values().stream().map(SchemaWriter::enumType).toList());
     return map;
+  }
+
+  private static void style(TextStyle style, Map<String, Object> map) {
+    if (!style.equals(TextStyle.USUAL)) {
+      Map<String, Object> text = new LinkedHashMap<>();
+      putFlag(text, "raw", style.rawStrings());
+      text.put("indent", style.indent());
+      Json.putIfPresent(text, "line_end", style.lineEnd());
+      Json.putIfPresent(text, "tail", style.tail());
+      map.put("text", text);
+    }
   }
 
   static Map<String, Object> format(FormatName format) {
@@ -173,8 +186,12 @@ public final class SchemaWriter {
     if (type instanceof Type.Numeric number) {
       map.put("type", number.kind().name().toLowerCase(Locale.ROOT));
       Json.putIfPresent(map, "names", number.names());
+      if (number.decimals() >= 0) {
+        map.put("decimals", number.decimals());
+      }
     } else if (type instanceof Type.Bytes bytes) {
       map.put("type", "bytes");
+      putFlag(map, "item", bytes.item());
       frame(bytes.frame(), map);
     } else if (type instanceof Type.Text text) {
       map.put("type", "text");

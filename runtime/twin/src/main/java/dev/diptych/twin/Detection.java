@@ -43,11 +43,16 @@ final class Detection {
     String known =
         formats.entries(Selection.ANY).stream()
             .filter(entry -> entry.refusal() == null)
-            .map(entry -> entry.format().id() + " " + entry.format().layout())
+            .map(Detection::name)
             .distinct()
             .collect(Collectors.joining(", "));
     String message = "no format has this name and this layout";
     return Diagnostic.error("unknown-format", new Location.Whole(name), message, "known: " + known);
+  }
+
+  private static String name(Entry entry) {
+    String layout = entry.format().layout();
+    return entry.format().id() + (layout == null ? "" : " " + layout);
   }
 
   private boolean fits(Entry entry) {

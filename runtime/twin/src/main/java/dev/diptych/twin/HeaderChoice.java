@@ -54,6 +54,10 @@ final class HeaderChoice {
       String message = "--format: no format has the id '" + selection.format() + "'";
       return none(error("unknown-format", header.span(), message, "known: " + known));
     }
+    Entry refused = refused(header);
+    if (refused != null) {
+      return none(error("known-variant", header.span(), refused.refusal()));
+    }
     List<Entry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
     if (titled.isEmpty()) {
@@ -69,6 +73,18 @@ final class HeaderChoice {
       return none(error("unknown-version", header.versionSpan(), message, "known: " + known));
     }
     return layout(versioned);
+  }
+
+  /**
+   * What is known and not taken of the title of {@code header}, where nothing of it is; or null.
+   */
+  private Entry refused(HeaderLine header) {
+    List<Entry> titled =
+        formats.entries(Selection.ANY).stream()
+            .filter(entry -> entry.format().title().equals(header.title()))
+            .toList();
+    boolean all = titled.stream().allMatch(entry -> entry.refusal() != null);
+    return all && !titled.isEmpty() ? titled.get(0) : null;
   }
 
   private Choice layout(List<Entry> versioned) {

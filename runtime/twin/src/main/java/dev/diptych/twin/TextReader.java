@@ -1,11 +1,13 @@
 package dev.diptych.twin;
 
+import dev.diptych.catalog.Entry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.bind.Bound;
+import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
@@ -28,7 +30,7 @@ final class TextReader {
   }
 
   Result<Opened> open() {
-    Parsed parsed = SyntaxParser.parse(source, options);
+    Parsed parsed = SyntaxParser.parse(source, options());
     if (parsed.file().header() == null) {
       // Without a header line this is probably no text of ours, and its other errors mean nothing.
       return Result.failed(parsed.diagnostics().get(0));
@@ -40,6 +42,10 @@ final class TextReader {
       // A title that is not UTF-8 is no title that could be known.
       return Result.failed(parsed.diagnostics());
     }
+    if (choice.format() == null && choice.diagnostics().get(0).code().equals("known-variant")) {
+      // What else is strange about it follows from that.
+      return Result.failed(choice.diagnostics());
+    }
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
@@ -47,6 +53,17 @@ final class TextReader {
     return bound.ok()
         ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  /** How the format that the header line names spells its strings. */
+  private SyntaxOptions options() {
+    HeaderLine header = SyntaxParser.peekHeader(source);
+    boolean raw =
+        header != null
+            && formats.entries(Selection.ANY).stream()
+                .filter(entry -> entry.format().title().equals(header.title()))
+                .anyMatch(Entry::rawStrings);
+    return new SyntaxOptions(options.fastRows(), raw);
   }
 
   /** Errors of syntax and of meaning together, in the order of the text. */

@@ -26,6 +26,7 @@ public final class Expressions {
       walk(instance, consumer);
     }
     walk(spec.meta().endian(), consumer);
+    walk(spec.toStringExpr(), consumer);
   }
 
   /** The names that stand anywhere within {@code node}, a part of a spec, each once, in order. */
@@ -64,6 +65,11 @@ public final class Expressions {
   /** The name of the field that {@code expression} reaches into something for, or null. */
   public static String reached(Ast.expr expression) {
     return is("Attribute", expression) ? identifier(part(expression, 1)) : null;
+  }
+
+  /** What {@code expression} reaches into, which {@link #reached} must know. */
+  public static Ast.expr reachedInto(Ast.expr expression) {
+    return (Ast.expr) part(expression, 0);
   }
 
   /** The name that {@code expression} compares with 0 by {@code !=}, or null. */
@@ -212,10 +218,11 @@ public final class Expressions {
   }
 
   /**
-   * Everything in the compiler's trees is a Scala product: options, lists and nodes alike. Resolved
-   * types lead to other specs, which are walked on their own.
+   * Gives every expression within {@code node}, a part of a spec, to {@code consumer}. Everything
+   * in the compiler's trees is a Scala product: options, lists and nodes alike. Resolved types lead
+   * to other specs, which are walked on their own.
    */
-  private static void walk(Object node, Consumer<Ast.expr> consumer) {
+  public static void walk(Object node, Consumer<Ast.expr> consumer) {
     if (node instanceof ClassSpec) {
       return;
     }

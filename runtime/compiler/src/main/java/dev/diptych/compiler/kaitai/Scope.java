@@ -7,6 +7,7 @@ import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.translators.TypeDetector;
 import scala.NotImplementedError;
+import scala.Option;
 
 /** What the expressions of one type of a spec are, as the compiler finds out. */
 public final class Scope {
@@ -19,8 +20,20 @@ public final class Scope {
    * @param spec the type whose expressions are asked for
    */
   public Scope(ClassSpecs specs, ClassSpec spec) {
+    this(specs, spec, null);
+  }
+
+  /**
+   * The scope of a field.
+   *
+   * @param specs all that there are
+   * @param spec the type whose expressions are asked for
+   * @param element what {@code _} is there, or null
+   */
+  public Scope(ClassSpecs specs, ClassSpec spec, DataType element) {
     ClassTypeProvider types = new ClassTypeProvider(specs, top(spec));
     types.nowClass_$eq(spec);
+    types._currentIteratorType_$eq(Option.apply(element));
     this.detector = new TypeDetector(types);
   }
 

@@ -32,9 +32,9 @@ public final class Lowering {
       ClassSpec spec = byName.get(module.name());
       Map<String, Object> yaml = lowering.type(spec, module.yaml());
       yaml.put("meta", meta(Yaml.map(yaml, "meta")));
-      lowered.put(module.name(), TakenNames.finish(yaml));
+      lowered.put(module.name(), yaml);
     }
-    return lowered;
+    return TakenNames.finish(lowered);
   }
 
   /** Lowered modules stand side by side, whatever folders they came from. */

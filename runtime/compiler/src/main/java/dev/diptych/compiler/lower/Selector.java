@@ -46,9 +46,8 @@ final class Selector {
       boolean unsigned = kind.sort() == ScalarKind.Sort.UNSIGNED;
       return kind.width() > 4 || (kind.width() == 4 && unsigned);
     }
-    // What is computed on the spot can be either; a computed field is declared as an int.
-    boolean field = Expressions.name(on) != null || Expressions.reached(on) != null;
-    return !field || Types.bits(type) > 0;
+    // What is computed on the spot can be either; a value instance is declared as an int.
+    return Expressions.name(on) == null || Types.bits(type) > 0;
   }
 
   private boolean constant() {

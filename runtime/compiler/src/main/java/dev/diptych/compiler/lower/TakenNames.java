@@ -8,13 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Gives types and enumerations other names in a lowered module where Java could not tell them from
- * its own: {@code string}, {@code list}, {@code integer}.
+ * Gives types and enumerations other names in lowered modules where Java could not tell them from
+ * its own, such as {@code string}, {@code list}, {@code integer}, or from each other.
  */
 final class TakenNames {
   /** Names of types stand between these, names of enumerations before a label. */
@@ -22,20 +23,29 @@ final class TakenNames {
       Pattern.compile("<\\s*([a-z0-9_:]+)(?=\\s*(?:\\[\\s*\\])?\\s*>)|\\b((?:[a-z0-9_]+::)+)");
 
   private static final Set<String> WORDS =
-      Set.of("id", "doc", "doc-ref", "encoding", "title", "contents", "meta", "-orig-id");
+      Set.of("id", "doc", "doc-ref", "encoding", "title", "contents", "-orig-id");
 
-  private TakenNames() {}
+  private final Map<String, String> enums;
 
-  /** The same module, everything called by names that Java can have. */
+  private TakenNames(Map<String, String> enums) {
+    this.enums = enums;
+  }
+
+  /** The same modules, everything called by names that Java can have. */
+  static Map<String, Map<String, Object>> finish(Map<String, Map<String, Object>> modules) {
+    TakenNames names = new TakenNames(SharedNames.enums(modules));
+    Map<String, Map<String, Object>> finished = new LinkedHashMap<>();
+    modules.forEach((name, module) -> finished.put(name, names.module(module)));
+    return finished;
+  }
+
   @SuppressWarnings("unchecked")
-  static Map<String, Object> finish(Map<String, Object> module) {
-    return any(module) ? (Map<String, Object>) node("", module) : module;
+  private Map<String, Object> module(Map<String, Object> module) {
+    return !enums.isEmpty() || any(module) ? (Map<String, Object>) node("", module) : module;
   }
 
   private static boolean any(Map<String, Object> type) {
-    boolean own =
-        type.get("enums") instanceof Map<?, ?> enums
-            && enums.keySet().stream().anyMatch(TakenNames::taken);
+    boolean own = Yaml.map(type, "enums").keySet().stream().anyMatch(TakenNames::taken);
     for (Map.Entry<String, Object> inner : Yaml.map(type, "types").entrySet()) {
       own |= taken(inner.getKey()) || any(Yaml.map(Yaml.map(type, "types"), inner.getKey()));
     }
@@ -46,7 +56,7 @@ final class TakenNames {
     return !JavaNames.type(String.valueOf(id)).equals(String.valueOf(id));
   }
 
-  private static Object node(String key, Object value) {
+  private Object node(String key, Object value) {
     if (value instanceof Map<?, ?> map) {
       return map(key, map);
     }
@@ -58,7 +68,7 @@ final class TakenNames {
     return value instanceof String text ? text(key, text) : value;
   }
 
-  private static Map<Object, Object> map(String key, Map<?, ?> map) {
+  private Map<Object, Object> map(String key, Map<?, ?> map) {
     boolean names = key.equals("types") || key.equals("enums");
     Map<Object, Object> changed = new LinkedHashMap<>();
     for (Map.Entry<?, ?> entry : map.entrySet()) {
@@ -68,7 +78,7 @@ final class TakenNames {
       } else if (names) {
         boolean enumeration = key.equals("enums");
         Object value = enumeration ? entry.getValue() : node("", entry.getValue());
-        changed.put(JavaNames.type(word), value);
+        changed.put(enumeration ? enumeration(word) : JavaNames.type(word), value);
       } else if (key.equals("cases")) {
         changed.put(expression(word), node("type", entry.getValue()));
       } else {
@@ -78,26 +88,38 @@ final class TakenNames {
     return changed;
   }
 
-  private static String text(String key, String text) {
-    if (key.equals("type") || key.equals("enum")) {
+  private String text(String key, String text) {
+    if (key.equals("enum")) {
+      return enumeration(text);
+    }
+    if (key.equals("type")) {
       int end = text.indexOf('(');
       String name = end < 0 ? text : text.substring(0, end);
-      return path(name) + (end < 0 ? "" : expression(text.substring(end)));
+      return types(name) + (end < 0 ? "" : expression(text.substring(end)));
     }
     return expression(text);
   }
 
-  private static String expression(String text) {
-    return PATH.matcher(text).replaceAll(found -> Matcher.quoteReplacement(renamed(found.group())));
+  private String expression(String text) {
+    return PATH.matcher(text).replaceAll(found -> Matcher.quoteReplacement(renamed(found)));
   }
 
-  private static String renamed(String found) {
-    String open = found.startsWith("<") ? "<" : "";
-    String path = found.substring(open.length()).strip();
-    return open + path(path);
+  private String renamed(MatchResult found) {
+    if (found.group(1) != null) {
+      return "<" + types(found.group(1));
+    }
+    String path = found.group(2);
+    return enumeration(path.substring(0, path.length() - 2)) + "::";
   }
 
-  private static String path(String path) {
+  /** The path of an enumeration: all before its own name are types. */
+  private String enumeration(String path) {
+    int start = path.lastIndexOf(':') + 1;
+    String name = path.substring(start);
+    return types(path.substring(0, start)) + enums.getOrDefault(name, JavaNames.type(name));
+  }
+
+  private static String types(String path) {
     return Arrays.stream(path.split("::", -1))
         .map(JavaNames::type)
         .collect(Collectors.joining("::"));

@@ -86,10 +86,13 @@ final class FieldDeriver {
       return null;
     }
     String name = schema.enumNamed(wanted, where);
-    boolean covered = repeat instanceof Repeat.Fixed fixed && schema.hasNames(name, fixed.count());
-    if (!covered) {
+    boolean fits =
+        repeat instanceof Repeat.Fixed fixed
+            ? schema.hasNames(name, fixed.count())
+            : repeat instanceof Repeat.Counted;
+    if (!fits) {
       throw new UnsupportedConstruct(
-          where, "-twin-elements needs a fixed count, each element named");
+          where, "-twin-elements needs a name for each element of a fixed number, or a count");
     }
     return name;
   }

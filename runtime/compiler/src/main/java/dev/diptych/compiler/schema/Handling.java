@@ -35,9 +35,9 @@ public record Handling(
   /** What stands before ids that no author gave. */
   public static final String PREFIX = "twin_";
 
-  /** How {@code field} is kept, given which ids expressions mention. */
+  /** How {@code field} is kept, given which fields expressions read. */
   static Handling of(Attribute field, Usage usage) {
-    boolean mentioned = usage.mentioned(field.id());
+    boolean mentioned = usage.mentioned(field);
     boolean moved = JavaNames.isTaken(field.id()) && !mentioned;
     if (Records.isTable(field) && !mentioned) {
       return new Handling(true, false, false, false, moved, false, false);

@@ -8,6 +8,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.text.shape.Kinds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -47,12 +48,23 @@ final class SchemaCheck {
     for (Zip zip : struct.zips()) {
       zip(struct, zip);
     }
+    for (Field field : struct.fields()) {
+      boolean counted = field.elements() != null && field.repeat() instanceof Repeat.Counted;
+      require(
+          !counted || Kinds.of(schema, field) != null,
+          struct,
+          "-twin-elements: " + field.id() + " is not a list of a kind and what the kind chooses");
+    }
   }
 
   private List<String> names(StructType struct) {
     List<String> names = new ArrayList<>();
     for (Field field : struct.fields()) {
-      if (field.elements() != null) {
+      Kinds kinds = Kinds.of(schema, field);
+      if (kinds != null) {
+        kinds.structs().keySet().forEach(kind -> names.add(kinds.names().nameOf(kind)));
+        names.add(field.name());
+      } else if (field.elements() != null) {
         int count = ((Repeat.Fixed) field.repeat()).count();
         names.addAll(
             schema.enums().get(field.elements()).names().values().stream().limit(count).toList());

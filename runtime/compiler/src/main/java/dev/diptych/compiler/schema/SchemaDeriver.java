@@ -94,6 +94,7 @@ public final class SchemaDeriver {
         className,
         Yaml.text(modules.root().yaml(), "-twin-refuse"),
         name(root),
+        Styles.of(modules.root(), structs.get(name(root))),
         structs,
         enums);
   }

@@ -58,9 +58,10 @@ final class SwitchDeriver {
     }
     boolean scalar = !(one.type() == null || one.type() instanceof DataType.BytesType);
     boolean known = Handling.of(field, schema.usage()).renamed();
-    if (scalar && !known && schema.usage().mentioned(field.id())) {
-      throw new UnsupportedConstruct(
-          where, "a switch between plain values that an expression reads");
+    String reader = schema.usage().reader(field);
+    if (scalar && !known && reader != null) {
+      String construct = "a switch between plain values that an expression of %s reads";
+      throw new UnsupportedConstruct(where, construct.formatted(reader));
     }
     return box(one);
   }

@@ -9,11 +9,20 @@ import java.util.Set;
  * Finds {@code -twin-*} keys that nobody reads: Kaitai would pass over a misspelt one in silence.
  */
 final class TwinKeys {
-  private static final Set<String> TOP = Set.of("-twin-format", "-twin-refuse");
+  private static final Set<String> TOP = Set.of("-twin-format", "-twin-refuse", "-twin-text");
   private static final Set<String> TYPE = Set.of("-twin-key", "-twin-zip", "-twin-adapter");
   private static final Set<String> FIELD =
-      Set.of("-twin-name", "-twin-default", "-twin-names", "-twin-elements", "-twin-role");
+      Set.of(
+          "-twin-name",
+          "-twin-default",
+          "-twin-names",
+          "-twin-elements",
+          "-twin-role",
+          "-twin-decimals",
+          "-twin-item");
   private static final Set<String> FORMAT = Set.of("id", "title", "version", "layout", "preferred");
+
+  private static final Set<String> TEXT = Set.of("strings", "indent", "line-end", "tail");
 
   private TwinKeys() {}
 
@@ -21,6 +30,9 @@ final class TwinKeys {
   static void check(KsyModule module) throws UnsupportedConstruct {
     for (String key : Yaml.map(module.yaml(), "-twin-format").keySet()) {
       require(FORMAT.contains(key), module.name() + "/-twin-format", key);
+    }
+    for (String key : Yaml.map(module.yaml(), "-twin-text").keySet()) {
+      require(TEXT.contains(key), module.name() + "/-twin-text", key);
     }
     type(module.yaml(), module.name(), true);
   }

@@ -23,7 +23,7 @@ final class TypeDeriver {
   Type of(DataType type, Frame frame) throws UnsupportedConstruct {
     ScalarKind number = Types.value(type);
     if (number != null) {
-      return new Type.Numeric(number, names(type, number));
+      return new Type.Numeric(number, names(type, number), decimals(number));
     }
     if (Types.bits(type) > 0) {
       return new Type.Bits(Types.bits(type), names(type));
@@ -32,7 +32,7 @@ final class TypeDeriver {
       return new Type.Text(encoding(text.encoding()), frame);
     }
     if (type instanceof DataType.BytesType) {
-      return new Type.Bytes(frame);
+      return new Type.Bytes(frame, Boolean.TRUE.equals(yaml.get("-twin-item")));
     }
     if (type instanceof DataType.UserType user && user.classSpec().isDefined()) {
       if (user.isOpaque()) {
@@ -41,6 +41,18 @@ final class TypeDeriver {
       return schema.nested(user.classSpec().get());
     }
     throw new UnsupportedConstruct(where, "type " + yaml.get("type"));
+  }
+
+  private int decimals(ScalarKind kind) throws UnsupportedConstruct {
+    String wanted = Yaml.text(yaml, "-twin-decimals");
+    if (wanted == null) {
+      return -1;
+    }
+    boolean few = wanted.matches("\\d") && (kind == ScalarKind.F8LE || kind == ScalarKind.F8BE);
+    if (!few) {
+      throw new UnsupportedConstruct(where, "-twin-decimals: 0 to 9, for a float of eight bytes");
+    }
+    return Integer.parseInt(wanted);
   }
 
   private String encoding(String name) throws UnsupportedConstruct {

@@ -16,10 +16,11 @@ import scala.jdk.javaapi.CollectionConverters;
  */
 final class Usage {
   private final Set<String> reached = new HashSet<>();
-  private final Set<String> mentioned = new HashSet<>();
+  private final Reads reads;
   private boolean ascii = true;
 
   Usage(ClassSpecs specs) {
+    this.reads = new Reads(specs);
     new TreeMap<>(CollectionConverters.asJava(specs)).values().forEach(this::collect);
   }
 
@@ -47,9 +48,14 @@ final class Usage {
     return ascii;
   }
 
-  /** Whether any expression at all names or reaches for something called {@code id}. */
-  boolean mentioned(String id) {
-    return mentioned.contains(id);
+  /** Whether any expression reads {@code field}. */
+  boolean mentioned(Attribute field) {
+    return reader(field) != null;
+  }
+
+  /** Where an expression stands that reads {@code field}, or null. */
+  String reader(Attribute field) {
+    return reads.reader(field);
   }
 
   private void collect(ClassSpec spec) {
@@ -59,14 +65,9 @@ final class Usage {
           String name = Expressions.reached(expression);
           if (name != null) {
             reached.add(name);
-            mentioned.add(name);
           }
           String text = Expressions.text(expression);
           ascii &= text == null || text.chars().allMatch(c -> c < 0x80);
-          String own = Expressions.name(expression);
-          if (own != null) {
-            mentioned.add(own);
-          }
         });
     CollectionConverters.asJava(spec.types()).values().forEach(this::collect);
   }

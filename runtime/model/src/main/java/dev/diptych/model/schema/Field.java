@@ -12,7 +12,8 @@ package dev.diptych.model.schema;
  * @param table whether its elements are kept as a {@link dev.diptych.model.document.Table}
  * @param derivation where its value comes from when the text does not say
  * @param fallback the bits that it has when the text does not say and nothing derives them, or null
- * @param elements the {@link EnumType} whose names its elements bear as blocks, or null
+ * @param elements the {@link EnumType} whose names its elements bear as blocks, or null: by their
+ *     places where their number is fixed, else by the value that says which struct each is
  * @param role what it is for when it is constant
  * @param doc what the {@code .ksy} says of it, or an empty string
  * @param storage where it stands in the file

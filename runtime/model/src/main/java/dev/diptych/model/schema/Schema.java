@@ -11,6 +11,7 @@ public final class Schema {
   private final String className;
   private final String refusal;
   private final String root;
+  private final TextStyle style;
   private final Map<String, StructType> structs;
   private final Map<String, EnumType> enums;
   private final Map<String, RecordLayout> layouts = new HashMap<>();
@@ -23,6 +24,7 @@ public final class Schema {
    * @param refusal why files of this kind are recognised but not taken, or null where they are
    *     taken
    * @param root name of the struct that a whole file is
+   * @param style what is particular about its texts
    * @param structs all structs by name
    * @param enums all enumerations by name
    */
@@ -31,12 +33,14 @@ public final class Schema {
       String className,
       String refusal,
       String root,
+      TextStyle style,
       Map<String, StructType> structs,
       Map<String, EnumType> enums) {
     this.format = format;
     this.className = className;
     this.refusal = refusal;
     this.root = root;
+    this.style = style;
     this.structs = Collections.unmodifiableMap(new LinkedHashMap<>(structs));
     this.enums = Collections.unmodifiableMap(new LinkedHashMap<>(enums));
   }
@@ -59,6 +63,11 @@ public final class Schema {
   /** The struct that a whole file is. */
   public StructType root() {
     return structs.get(root);
+  }
+
+  /** What is particular about its texts. */
+  public TextStyle style() {
+    return style;
   }
 
   /** All structs by name. */

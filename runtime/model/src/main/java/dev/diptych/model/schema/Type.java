@@ -9,8 +9,15 @@ public sealed interface Type {
    *
    * @param kind how it is stored
    * @param names the {@link EnumType} that gives values their names, or null
+   * @param decimals how many digits stand behind the point of a float where that is exact, or -1
+   *     for as many as it takes
    */
-  record Numeric(ScalarKind kind, String names) implements Type {}
+  record Numeric(ScalarKind kind, String names, int decimals) implements Type {
+    /** A number with as many digits as it takes. */
+    public Numeric(ScalarKind kind, String names) {
+      this(kind, names, -1);
+    }
+  }
 
   /**
    * A whole number of so many bits, which need not end at a byte.
@@ -29,8 +36,15 @@ public sealed interface Type {
    * Bytes without further meaning.
    *
    * @param frame what surrounds them in the file
+   * @param item whether they are an item of a text, just as it stands there: something that the
+   *     format has no name for
    */
-  record Bytes(Frame frame) implements Type {
+  record Bytes(Frame frame, boolean item) implements Type {
+    /** Bytes that are no text. */
+    public Bytes(Frame frame) {
+      this(frame, false);
+    }
+
     /** Bytes that stand in the file as they are. */
     public Bytes() {
       this(new Frame.Plain());

@@ -37,7 +37,9 @@ public final class Binder {
     Spans spans = new Spans(file.source(), header);
     List<Item> items = file.items().stream().filter(item -> !isLayout(item, shapes)).toList();
     BlockBinder binder = new BlockBinder(shapes, reports, spans);
-    Struct root = binder.bind(shapes.schema().root(), items, Path.ROOT, header);
+    Draft draft = new Draft(shapes.schema().root());
+    Form form = new Form(shapes.schema().style(), file);
+    Struct root = binder.bind(draft, items, Path.ROOT, header, form::note);
     if (diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(file.source().name()));
     }

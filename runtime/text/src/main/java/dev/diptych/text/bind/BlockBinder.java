@@ -15,6 +15,7 @@ import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.Strange;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import dev.diptych.text.syntax.Attribute;
@@ -23,6 +24,7 @@ import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.Rows;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Binds the items of a block to the fields of a struct. */
 final class BlockBinder {
@@ -50,8 +52,16 @@ final class BlockBinder {
 
   /** The struct that {@code items} make, or null where something is wrong with them. */
   Struct bind(StructType type, List<Item> items, Path path, Span block) {
-    StructShape shape = shapes.of(type);
-    Draft draft = new Draft(type);
+    return bind(new Draft(type), items, path, block, draft -> {});
+  }
+
+  /**
+   * The same for a struct that may be begun.
+   *
+   * @param finish adds what {@code items} do not say
+   */
+  Struct bind(Draft draft, List<Item> items, Path path, Span block, Consumer<Draft> finish) {
+    StructShape shape = shapes.of(draft.type());
     List<Item> undecided = new ArrayList<>();
     for (Item item : items) {
       if (decidedBySibling(shape, item)) {
@@ -62,6 +72,7 @@ final class BlockBinder {
     }
     // The sibling may stand behind what it decides.
     undecided.forEach(item -> item(shape, draft, item, path));
+    finish.accept(draft);
     return completion.complete(draft, block);
   }
 
@@ -97,9 +108,31 @@ final class BlockBinder {
       }
     } else if (target instanceof Target.Inline found) {
       inline(draft, found, attribute, path);
+    } else if (target == null && shape.strange() != null) {
+      strange(shape.strange(), draft, attribute, path);
     } else {
       mentions.notAnAttribute(shape, attribute);
     }
+  }
+
+  /** Keeps {@code item} as it stands. */
+  private void strange(Strange strange, Draft draft, Item item, Path path) {
+    List<Value> list = draft.list(strange.field());
+    draft.mention(strange.field(), item.span());
+    spans.put(path.field(draft.field(strange.field()).id()).at(list.size()), item.span());
+    list.add(strange.element(schema, reports.bytes(item.span())));
+  }
+
+  private void ofKind(Draft draft, Target.OfKind target, Block block, Path path) {
+    List<Value> list = draft.list(target.field());
+    draft.mention(target.field(), block.nameSpan());
+    Path at = path.field(draft.field(target.field()).id()).at(list.size());
+    Path inner = at.field(target.kinds().entry().fields().get(target.kinds().body()).id());
+    spans.put(at, block.nameSpan());
+    spans.put(inner, block.nameSpan());
+    StructType type = schema.structs().get(target.struct());
+    Struct body = bind(type, block.items(), inner, block.nameSpan());
+    list.add(body == null ? null : target.kinds().element(target.kind(), body));
   }
 
   private boolean first(Draft draft, int index, Attribute attribute, Path path) {
@@ -137,6 +170,10 @@ final class BlockBinder {
       rowsBlock(draft, found.field(), block, path);
     } else if (target instanceof Target.Zipped found) {
       zipped(draft, found, block, path);
+    } else if (target instanceof Target.OfKind found) {
+      ofKind(draft, found, block, path);
+    } else if (target == null && shape.strange() != null) {
+      strange(shape.strange(), draft, block, path);
     } else {
       mentions.notABlock(shape, block);
     }

@@ -48,6 +48,11 @@ final class Reports {
     return source;
   }
 
+  /** The bytes of the text at {@code span}. */
+  byte[] bytes(Span span) {
+    return Arrays.copyOfRange(source.bytes(), span.start(), span.end());
+  }
+
   void error(String code, Span at, String message, String... help) {
     diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
   }

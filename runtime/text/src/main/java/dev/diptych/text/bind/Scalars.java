@@ -66,9 +66,7 @@ final class Scalars {
   }
 
   private Value text(String name, Type.Text type, Span at) {
-    Charset charset = Charset.forName(type.encoding());
-    byte[] bytes =
-        StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
+    byte[] bytes = bytes(type, at);
     if (!(type.frame() instanceof Frame.Filled filled)) {
       return new Blob(bytes);
     }
@@ -81,6 +79,14 @@ final class Scalars {
       return null;
     }
     return new Blob(all);
+  }
+
+  private byte[] bytes(Type.Text type, Span at) {
+    if (schema.style().rawStrings()) {
+      return StringLiteral.decodeRaw(reports.source(), at.start(), at.end());
+    }
+    Charset charset = Charset.forName(type.encoding());
+    return StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
   }
 
   private Value varint(String name, Span at) {

@@ -14,6 +14,9 @@ import ch.randelshofer.fastdoubleparser.JavaFloatParser;
  * follow.
  */
 public final class NumberReader {
+  /** The length of {@code 1.#INF}. */
+  private static final int SHORTEST_PRINTF = 6;
+
   /** Why a number was not accepted. */
   public enum Problem {
     /** It was accepted. */
@@ -90,11 +93,20 @@ public final class NumberReader {
 
   /** Reads the double that fills the range; returns whether there is one. */
   public boolean readDouble(byte[] in, int from, int to) {
+    if (to - from >= SHORTEST_PRINTF && in[to - 1] >= '0' && isPrintf(in, from, to)) {
+      doubleBits = PrintfSpecial.bits(in, from, to);
+      return true;
+    }
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
       return end == to ? acceptDecimalDouble(in, from, to) : refuse(Problem.MALFORMED);
     }
     return nonFinite.scan(in, from, to) == to ? acceptNonFiniteDouble() : refuse(Problem.MALFORMED);
+  }
+
+  /** Whether the third or fourth byte says that this is no ordinary number. */
+  private static boolean isPrintf(byte[] in, int from, int to) {
+    return (in[from + 2] == '#' || in[from + 3] == '#') && PrintfSpecial.is(in, from, to);
   }
 
   /** Reads the longest double from {@code from} on; returns its end, or -1 if there is none. */

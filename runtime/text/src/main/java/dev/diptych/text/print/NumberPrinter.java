@@ -10,15 +10,15 @@ import dev.diptych.text.number.IntegerPrinter;
 import dev.diptych.text.sink.ByteBuilder;
 
 /** Prints numbers of one type from their raw bits: by name where they have one. */
-record NumberPrinter(ScalarKind kind, EnumType names) {
+record NumberPrinter(ScalarKind kind, EnumType names, int decimals) {
   private static final int MAX_LENGTH = 32;
 
   static NumberPrinter of(Schema schema, Type.Numeric type) {
-    return new NumberPrinter(type.kind(), schema.names(type.names()));
+    return new NumberPrinter(type.kind(), schema.names(type.names()), type.decimals());
   }
 
   static NumberPrinter of(Schema schema, Type.Bits type) {
-    return new NumberPrinter(ScalarKind.U8LE, schema.names(type.names()));
+    return new NumberPrinter(ScalarKind.U8LE, schema.names(type.names()), -1);
   }
 
   void print(long bits, ByteBuilder out) {
@@ -27,8 +27,10 @@ record NumberPrinter(ScalarKind kind, EnumType names) {
       out.putAscii(name);
       return;
     }
-    out.ensure(MAX_LENGTH);
-    out.setLength(print(bits, out.array(), out.length()));
+    if (decimals < 0 || !Decimals.print(bits, decimals, out)) {
+      out.ensure(MAX_LENGTH);
+      out.setLength(print(bits, out.array(), out.length()));
+    }
   }
 
   private int print(long bits, byte[] out, int at) {

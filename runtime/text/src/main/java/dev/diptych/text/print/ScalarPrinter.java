@@ -127,12 +127,22 @@ final class ScalarPrinter {
       NumberPrinter.of(schema, numeric).print(scalar.bits(), out.buffer());
     } else if (value instanceof Scalar scalar) {
       integer(scalar.bits());
-    } else if (type instanceof Type.Text text && shown(text, (Blob) value) != null) {
-      Charset charset = Charset.forName(text.encoding());
-      StringLiteral.print(shown(text, (Blob) value), charset, out.buffer());
-    } else {
+    } else if (!(type instanceof Type.Text text) || !string(text, (Blob) value)) {
       BytesLiteral.print(((Blob) value).bytes(), out.lineBreak(), out.buffer());
     }
+  }
+
+  /** Prints {@code value} in quotes, where that can be; else prints nothing and tells so. */
+  private boolean string(Type.Text type, Blob value) {
+    byte[] bytes = shown(type, value);
+    if (bytes == null) {
+      return false;
+    }
+    if (schema.style().rawStrings()) {
+      return StringLiteral.printRaw(bytes, out.buffer());
+    }
+    StringLiteral.print(bytes, Charset.forName(type.encoding()), out.buffer());
+    return true;
   }
 
   /** What stands between the quotes, or null where the bytes say more than that could. */

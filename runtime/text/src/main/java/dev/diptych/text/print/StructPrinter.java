@@ -11,17 +11,21 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.text.shape.Choices;
+import dev.diptych.text.shape.Kinds;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.Strange;
 import dev.diptych.text.shape.StructShape;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Prints the fields of structs, each as its shape says. */
 final class StructPrinter {
@@ -45,6 +49,15 @@ final class StructPrinter {
 
   /** Prints what stands between the braces of {@code struct}. */
   void body(Struct whole) {
+    body(whole, field -> false);
+  }
+
+  /**
+   * The same without some fields.
+   *
+   * @param said whether a field need not be printed
+   */
+  void body(Struct whole, Predicate<Field> said) {
     Struct struct = Lifts.hidden(whole);
     StructType type = struct.type();
     notes.print(struct);
@@ -55,7 +68,8 @@ final class StructPrinter {
       if (zip != null && field.id().equals(zip.fields().get(0)) && zips.print(struct, zip)) {
         zipped.addAll(zip.fields());
       }
-      if (!zipped.contains(field.id()) && !omitted(struct, field, struct.get(i))) {
+      boolean shown = !zipped.contains(field.id()) && !said.test(field);
+      if (shown && !omitted(struct, field, struct.get(i))) {
         field(shapes.of(type), struct, i);
       }
     }
@@ -141,7 +155,11 @@ final class StructPrinter {
 
   private void sequence(StructShape shape, Struct owner, int index, Sequence sequence) {
     Field field = owner.type().fields().get(index);
-    if (field.elements() != null) {
+    Strange strange = shape.strange();
+    boolean kinds = field.elements() != null && field.repeat() instanceof Repeat.Counted;
+    if (kinds || (strange != null && strange.field() == index)) {
+      kinds(shape, field, sequence.elements());
+    } else if (field.elements() != null) {
       namedElements(field, sequence.elements());
     } else if (!(sequence.elements().get(0) instanceof Struct)) {
       scalars.tuple(field, sequence);
@@ -151,6 +169,26 @@ final class StructPrinter {
       out.open(field.name());
       elements(field, owner, sequence.elements());
       out.close();
+    }
+  }
+
+  /** Elements of several kinds, each by the name of its kind, or as it stood in a text. */
+  private void kinds(StructShape shape, Field field, List<Value> elements) {
+    Kinds kinds = Kinds.of(shapes.schema(), field);
+    StrangeItems items = new StrangeItems(shapes.schema(), shape);
+    for (Value element : elements) {
+      Struct struct = (Struct) element;
+      byte[] item = items.printable(struct);
+      String kind = kinds == null ? null : kinds.name(struct);
+      if (item != null) {
+        out.begin();
+        out.buffer().put(item, 0, item.length);
+        out.end();
+      } else if (kind != null) {
+        block(kind, (Struct) struct.get(kinds.body()));
+      } else {
+        block(field.name(), struct);
+      }
     }
   }
 

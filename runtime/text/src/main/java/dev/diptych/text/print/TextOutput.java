@@ -1,9 +1,11 @@
 package dev.diptych.text.print;
 
+import dev.diptych.model.schema.TextStyle;
 import dev.diptych.text.sink.ByteBuilder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 
 /** Lines, blocks and indentation on the way to a stream, through one buffer. */
 final class TextOutput {
@@ -11,10 +13,20 @@ final class TextOutput {
 
   private final OutputStream stream;
   private final ByteBuilder buffer = new ByteBuilder();
+  private final byte[] indent;
+  private final byte[] lineEnd;
   private int depth;
 
+  /** Lines that end with a line feed, in blocks that are set in by two spaces. */
   TextOutput(OutputStream stream) {
+    this(stream, TextStyle.USUAL.indent(), "\n");
+  }
+
+  /** Lines that end with {@code lineEnd}, in blocks that are set in by {@code indent}. */
+  TextOutput(OutputStream stream, String indent, String lineEnd) {
     this.stream = stream;
+    this.indent = indent.getBytes(StandardCharsets.US_ASCII);
+    this.lineEnd = lineEnd.getBytes(StandardCharsets.US_ASCII);
   }
 
   /** The buffer, to print values into. */
@@ -24,21 +36,20 @@ final class TextOutput {
 
   /** A line end and the indentation of what continues the line, one level deeper. */
   String lineBreak() {
-    return "\n" + "  ".repeat(depth + 1);
+    String deeper = new String(indent, StandardCharsets.US_ASCII).repeat(depth + 1);
+    return new String(lineEnd, StandardCharsets.US_ASCII) + deeper;
   }
 
   /** Begins a line with the indentation of its block. */
   void begin() {
-    buffer.ensure(2 * depth);
     for (int i = 0; i < depth; i++) {
-      buffer.put((byte) ' ');
-      buffer.put((byte) ' ');
+      buffer.put(indent, 0, indent.length);
     }
   }
 
   /** Ends a line. */
   void end() {
-    buffer.put((byte) '\n');
+    buffer.put(lineEnd, 0, lineEnd.length);
     spill();
   }
 

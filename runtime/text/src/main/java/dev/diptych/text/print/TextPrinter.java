@@ -24,15 +24,19 @@ public final class TextPrinter {
    * @throws IOException where the stream fails
    */
   public void print(Document document, OutputStream stream) throws IOException {
-    TextOutput out = new TextOutput(stream);
+    Form form = new Form(document.schema().style(), document.root());
+    String indent = document.schema().style().indent();
+    TextOutput out = new TextOutput(stream, indent, form.lineEnd());
     try {
       FormatName format = document.schema().format();
       out.line(format.title() + " Ver " + format.version());
       if (format.layout() != null) {
         out.line(FormatName.LAYOUT + " = " + format.layout());
       }
-      new StructPrinter(shapes, out).body(document.root());
-      out.line("Eof");
+      new StructPrinter(shapes, out).body(document.root(), form::says);
+      out.begin();
+      out.buffer().putAscii("Eof");
+      form.tail(out);
       out.flush();
     } catch (UncheckedIOException e) {
       throw e.getCause();

@@ -15,14 +15,16 @@ public final class StructShape {
   private final Map<String, Target> targets = new LinkedHashMap<>();
   private final StructType type;
   private final int rows;
+  private final Strange strange;
 
-  private StructShape(StructType type, int rows) {
+  private StructShape(StructType type, int rows, Strange strange) {
     this.type = type;
     this.rows = rows;
+    this.strange = strange;
   }
 
   static StructShape of(Schema schema, StructType type) {
-    StructShape shape = new StructShape(type, onlyRows(schema, type));
+    StructShape shape = new StructShape(type, onlyRows(schema, type), Strange.of(schema, type));
     for (int i = 0; i < type.fields().size(); i++) {
       shape.name(schema, i);
     }
@@ -40,6 +42,11 @@ public final class StructShape {
   /** Index of the one field whose rows stand in the block itself, or -1. */
   public int rows() {
     return rows;
+  }
+
+  /** Where items are kept that have no meaning to the format, or null where they are refused. */
+  public Strange strange() {
+    return strange;
   }
 
   /** What {@code name} stands for, or null. */
@@ -101,6 +108,8 @@ public final class StructShape {
       if (switched.on() != null) {
         targets.put(field.name(), new Target.Element(index, null));
       }
+    } else if (Kinds.of(schema, field) != null) {
+      kinds(Kinds.of(schema, field), index, field);
     } else if (field.elements() != null) {
       int count = ((Repeat.Fixed) field.repeat()).count();
       for (int i = 0; i < count; i++) {
@@ -113,6 +122,17 @@ public final class StructShape {
     } else {
       targets.put(field.name(), new Target.Rows(index));
     }
+  }
+
+  private void kinds(Kinds kinds, int index, Field field) {
+    kinds
+        .structs()
+        .forEach(
+            (kind, struct) -> {
+              Target target = new Target.OfKind(index, kind, kinds, struct);
+              targets.put(kinds.names().nameOf(kind), target);
+            });
+    targets.put(field.name(), new Target.Element(index, kinds.entry().name()));
   }
 
   private static int onlyRows(Schema schema, StructType type) {
@@ -131,6 +151,7 @@ public final class StructShape {
   private static boolean isRows(Schema schema, Field field) {
     return field.repeated()
         && field.elements() == null
+        && !Strange.holds(schema, field.type())
         && field.type() instanceof Type.Nested nested
         && RowShape.of(schema, schema.struct(nested)).isPresent();
   }

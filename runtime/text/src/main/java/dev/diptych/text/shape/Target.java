@@ -37,6 +37,16 @@ public sealed interface Target {
   /** A certain element of a repeated struct, which has a name of its own. */
   record NamedElement(int field, int element) implements Target {}
 
+  /**
+   * One more element of a list of several kinds: {@code Kind { … }}.
+   *
+   * @param field the field
+   * @param kind the number of the kind
+   * @param kinds the kinds of the list
+   * @param struct the struct of the kind
+   */
+  record OfKind(int field, long kind, Kinds kinds, String struct) implements Target {}
+
   /** A repeated struct whose elements are rows: {@code Name { rows }}. */
   record Rows(int field) implements Target {}
 

@@ -26,12 +26,16 @@ final class EncodingCheck {
     return bytes.length >= 3 && Utf8.codePoint(bytes, 0, 3) == 0xFEFF ? 3 : 0;
   }
 
-  /** What makes it no text of ours at all, so that nothing more need be said; or null. */
-  Diagnostic foreign() {
+  /**
+   * What makes it no text of ours at all, so that nothing more need be said; or null.
+   *
+   * @param zeros whether it may hold zero bytes: behind its end, or in a string
+   */
+  Diagnostic foreign(boolean zeros) {
     if (startsWith(0xFF, 0xFE) || startsWith(0xFE, 0xFF) || hasAlternatingZeros()) {
       return error(0, Math.min(2, bytes.length), "the text is UTF-16", ADVICE);
     }
-    int zero = zero();
+    int zero = zeros ? -1 : zero();
     return zero < 0
         ? null
         : error(zero, zero + 1, "this is not a text: it has a zero byte", BINARY);

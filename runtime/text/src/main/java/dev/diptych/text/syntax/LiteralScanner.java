@@ -51,8 +51,12 @@ final class LiteralScanner {
     while (at < limit && (text[at] >= FIRST_PART || text[at] < 0)) {
       at++;
     }
+    if (rawStrings && at > start && at < limit && text[at] == '#' && text[at - 1] == '.') {
+      // Not a comment: it is in the middle of a number, as some C libraries spell them.
+      return wordEnd(at + 1);
+    }
     boolean bytes = at < limit && text[at] == '"' && at == start + 1 && text[start] == 'x';
-    return bytes && !rawStrings ? bytesEnd(at) : at;
+    return bytes ? bytesEnd(at) : at;
   }
 
   private int bytesEnd(int quote) {

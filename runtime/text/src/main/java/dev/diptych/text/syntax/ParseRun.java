@@ -31,7 +31,7 @@ final class ParseRun {
   /** Whether to go on: what is not even a text would be one error after another. */
   private boolean isText() {
     EncodingCheck encoding = new EncodingCheck(source);
-    Diagnostic foreign = encoding.foreign();
+    Diagnostic foreign = encoding.foreign(options.rawStrings());
     if (foreign != null) {
       reporter.add(foreign);
       return false;

@@ -1,5 +1,6 @@
 package dev.diptych.text.syntax;
 
+import dev.diptych.text.number.PrintfSpecial;
 import dev.diptych.text.syntax.Literal.Kind;
 
 /**
@@ -89,6 +90,9 @@ final class Words {
   }
 
   private static boolean isSpecial(byte[] text, int start, int end) {
+    if (PrintfSpecial.is(text, start, end)) {
+      return true;
+    }
     if (end - start == 3) {
       return is("inf", text, start, end) || is("nan", text, start, end);
     }

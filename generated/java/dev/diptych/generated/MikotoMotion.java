@@ -1,0 +1,1159 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package dev.diptych.generated;
+
+import dev.diptych.records.RecordTable;
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Arrays;
+import java.util.ArrayList;
+import io.kaitai.struct.ConsistencyError;
+import java.util.Objects;
+
+
+/**
+ * A binary form of the motions that Mikoto writes as text (.mkm, "Mikoto Motion Ver 2"). It holds what
+ * such a text says, in its order, and what its form says: how lines end, and what stands after Eof.
+ * Mikoto itself has no binary form; this one is Diptych's own.
+ */
+public class MikotoMotion extends KaitaiStruct.ReadWrite {
+    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+    public static MikotoMotion fromFile(String fileName) throws IOException {
+        return new MikotoMotion(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum Kind {
+        MOTION(0),
+        VECTOR(1),
+        QUATERNION(2),
+        OTHER(3);
+
+        private final long id;
+        Kind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Kind> byId = new HashMap<Long, Kind>(4);
+        static {
+            for (Kind e : Kind.values())
+                byId.put(e.id(), e);
+        }
+        public static Kind byId(long id) { return byId.get(id); }
+    }
+
+    public enum LineEnd {
+        LF(0),
+        CRLF(1);
+
+        private final long id;
+        LineEnd(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, LineEnd> byId = new HashMap<Long, LineEnd>(2);
+        static {
+            for (LineEnd e : LineEnd.values())
+                byId.put(e.id(), e);
+        }
+        public static LineEnd byId(long id) { return byId.get(id); }
+    }
+    public static String[] _seqFields = new String[] { "magic", "version", "lineEnd", "lenTail", "tail", "numChildren", "children" };
+    public MikotoMotion() {
+        this(null, null, null);
+    }
+
+    public MikotoMotion(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public MikotoMotion(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+        this(_io, _parent, null);
+    }
+
+    public MikotoMotion(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, MikotoMotion _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+    }
+    public void _read() {
+        _attrStart.put("magic", this._io.pos());
+        this.magic = this._io.readBytes(4);
+        _attrEnd.put("magic", this._io.pos());
+        if (!(Arrays.equals(this.magic, new byte[] { 77, 75, 77, 66 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 77, 75, 77, 66 }, this.magic, this._io, "/seq/0");
+        }
+        _attrStart.put("version", this._io.pos());
+        this.version = this._io.readU1();
+        _attrEnd.put("version", this._io.pos());
+        if (!(this.version == 1)) {
+            throw new KaitaiStream.ValidationNotEqualError(1, this.version, this._io, "/seq/1");
+        }
+        _attrStart.put("lineEnd", this._io.pos());
+        this.lineEnd = this._io.readU1();
+        _attrEnd.put("lineEnd", this._io.pos());
+        _attrStart.put("lenTail", this._io.pos());
+        this.lenTail = this._io.readU4le();
+        _attrEnd.put("lenTail", this._io.pos());
+        _attrStart.put("tail", this._io.pos());
+        this.tail = this._io.readBytes(lenTail());
+        _attrEnd.put("tail", this._io.pos());
+        _attrStart.put("numChildren", this._io.pos());
+        this.numChildren = this._io.readU4le();
+        _attrEnd.put("numChildren", this._io.pos());
+        _attrStart.put("children", this._io.pos());
+        this.children = new ArrayList<Child>();
+        for (int i = 0; i < numChildren(); i++) {
+            {
+                List<Integer> _posList = _arrStart.get("children");
+                if (_posList == null) {
+                    _posList = new ArrayList<Integer>();
+                    _arrStart.put("children", _posList);
+                }
+                _posList.add(this._io.pos());
+            }
+            Child _t_children = new Child(this._io, this, _root);
+            try {
+                _t_children._read();
+            } finally {
+                this.children.add(_t_children);
+            }
+            {
+                List<Integer> _posList = _arrEnd.get("children");
+                if (_posList == null) {
+                    _posList = new ArrayList<Integer>();
+                    _arrEnd.put("children", _posList);
+                }
+                _posList.add(this._io.pos());
+            }
+        }
+        _attrEnd.put("children", this._io.pos());
+        _dirty = false;
+    }
+
+    public void _fetchInstances() {
+        for (int i = 0; i < this.children.size(); i++) {
+            this.children.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+
+    public void _write_Seq() {
+        _assertNotDirty();
+        this._io.writeBytes(this.magic);
+        this._io.writeU1(this.version);
+        this._io.writeU1(this.lineEnd);
+        this._io.writeU4le(this.lenTail);
+        this._io.writeBytes(this.tail);
+        this._io.writeU4le(this.numChildren);
+        for (int i = 0; i < this.children.size(); i++) {
+            this.children.get(((Number) (i)).intValue())._write_Seq(this._io);
+        }
+    }
+
+    public void _check() {
+        if (this.magic.length != 4)
+            throw new ConsistencyError("magic", 4, this.magic.length);
+        if (!(Arrays.equals(this.magic, new byte[] { 77, 75, 77, 66 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 77, 75, 77, 66 }, this.magic, null, "/seq/0");
+        }
+        if (!(this.version == 1)) {
+            throw new KaitaiStream.ValidationNotEqualError(1, this.version, null, "/seq/1");
+        }
+        if (this.tail.length != lenTail())
+            throw new ConsistencyError("tail", lenTail(), this.tail.length);
+        if (this.children.size() != numChildren())
+            throw new ConsistencyError("children", numChildren(), this.children.size());
+        for (int i = 0; i < this.children.size(); i++) {
+            if (!Objects.equals(this.children.get(((Number) (i)).intValue())._root(), _root()))
+                throw new ConsistencyError("children", _root(), this.children.get(((Number) (i)).intValue())._root());
+            if (!Objects.equals(this.children.get(((Number) (i)).intValue())._parent(), this))
+                throw new ConsistencyError("children", this, this.children.get(((Number) (i)).intValue())._parent());
+        }
+        _dirty = false;
+    }
+
+    /**
+     * One of the things that stand in a motion, in the order of the text.
+     */
+    public static class Child extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static Child fromFile(String fileName) throws IOException {
+            return new Child(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "twinKind", "body" };
+        public Child() {
+            this(null, null, null);
+        }
+
+        public Child(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Child(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Child(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("twinKind", this._io.pos());
+            this.twinKind = this._io.readU1();
+            _attrEnd.put("twinKind", this._io.pos());
+            _attrStart.put("body", this._io.pos());
+            {
+                Kind on = kind();
+                if (on != null) {
+                    switch (kind()) {
+                    case MOTION: {
+                        this.body = new Motion(this._io, this, _root);
+                        ((Motion) (this.body))._read();
+                        break;
+                    }
+                    case OTHER: {
+                        this.body = new Other(this._io, this, _root);
+                        ((Other) (this.body))._read();
+                        break;
+                    }
+                    case QUATERNION: {
+                        this.body = new Quaternion(this._io, this, _root);
+                        ((Quaternion) (this.body))._read();
+                        break;
+                    }
+                    case VECTOR: {
+                        this.body = new Vector(this._io, this, _root);
+                        ((Vector) (this.body))._read();
+                        break;
+                    }
+                    }
+                }
+            }
+            _attrEnd.put("body", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            {
+                Kind on = kind();
+                if (on != null) {
+                    switch (kind()) {
+                    case MOTION: {
+                        ((Motion) (this.body))._fetchInstances();
+                        break;
+                    }
+                    case OTHER: {
+                        ((Other) (this.body))._fetchInstances();
+                        break;
+                    }
+                    case QUATERNION: {
+                        ((Quaternion) (this.body))._fetchInstances();
+                        break;
+                    }
+                    case VECTOR: {
+                        ((Vector) (this.body))._fetchInstances();
+                        break;
+                    }
+                    }
+                }
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU1(this.twinKind);
+            {
+                Kind on = kind();
+                if (on != null) {
+                    switch (kind()) {
+                    case MOTION: {
+                        ((Motion) (this.body))._write_Seq(this._io);
+                        break;
+                    }
+                    case OTHER: {
+                        ((Other) (this.body))._write_Seq(this._io);
+                        break;
+                    }
+                    case QUATERNION: {
+                        ((Quaternion) (this.body))._write_Seq(this._io);
+                        break;
+                    }
+                    case VECTOR: {
+                        ((Vector) (this.body))._write_Seq(this._io);
+                        break;
+                    }
+                    }
+                }
+            }
+        }
+
+        public void _check() {
+            {
+                Kind on = kind();
+                if (on != null) {
+                    switch (kind()) {
+                    case MOTION: {
+                        if (!Objects.equals(((MikotoMotion.Motion) (this.body))._root(), _root()))
+                            throw new ConsistencyError("body", _root(), ((MikotoMotion.Motion) (this.body))._root());
+                        if (!Objects.equals(((MikotoMotion.Motion) (this.body))._parent(), this))
+                            throw new ConsistencyError("body", this, ((MikotoMotion.Motion) (this.body))._parent());
+                        break;
+                    }
+                    case OTHER: {
+                        if (!Objects.equals(((MikotoMotion.Other) (this.body))._root(), _root()))
+                            throw new ConsistencyError("body", _root(), ((MikotoMotion.Other) (this.body))._root());
+                        if (!Objects.equals(((MikotoMotion.Other) (this.body))._parent(), this))
+                            throw new ConsistencyError("body", this, ((MikotoMotion.Other) (this.body))._parent());
+                        break;
+                    }
+                    case QUATERNION: {
+                        if (!Objects.equals(((MikotoMotion.Quaternion) (this.body))._root(), _root()))
+                            throw new ConsistencyError("body", _root(), ((MikotoMotion.Quaternion) (this.body))._root());
+                        if (!Objects.equals(((MikotoMotion.Quaternion) (this.body))._parent(), this))
+                            throw new ConsistencyError("body", this, ((MikotoMotion.Quaternion) (this.body))._parent());
+                        break;
+                    }
+                    case VECTOR: {
+                        if (!Objects.equals(((MikotoMotion.Vector) (this.body))._root(), _root()))
+                            throw new ConsistencyError("body", _root(), ((MikotoMotion.Vector) (this.body))._root());
+                        if (!Objects.equals(((MikotoMotion.Vector) (this.body))._parent(), this))
+                            throw new ConsistencyError("body", this, ((MikotoMotion.Vector) (this.body))._parent());
+                        break;
+                    }
+                    }
+                }
+            }
+            _dirty = false;
+        }
+        private Kind kind;
+        public Kind kind() {
+            if (this.kind != null)
+                return this.kind;
+            this.kind = MikotoMotion.Kind.byId(twinKind());
+            return this.kind;
+        }
+        public void _invalidateKind() { this.kind = null; }
+        private int twinKind;
+        private KaitaiStruct.ReadWrite body;
+        private MikotoMotion _root;
+        private KaitaiStruct.ReadWrite _parent;
+        public int twinKind() { return twinKind; }
+        public void setTwinKind(int _v) { _dirty = true; twinKind = _v; }
+        public KaitaiStruct.ReadWrite body() { return body; }
+        public void setBody(KaitaiStruct.ReadWrite _v) { _dirty = true; body = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A motion, which may hold others; in a file of several characters the inner ones name models.
+     */
+    public static class Motion extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static Motion fromFile(String fileName) throws IOException {
+            return new Motion(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "lenName", "name", "endframe", "loop", "numChildren", "children" };
+        public Motion() {
+            this(null, null, null);
+        }
+
+        public Motion(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Motion(KaitaiStream _io, MikotoMotion.Child _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Motion(KaitaiStream _io, MikotoMotion.Child _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("lenName", this._io.pos());
+            this.lenName = this._io.readU4le();
+            _attrEnd.put("lenName", this._io.pos());
+            _attrStart.put("name", this._io.pos());
+            this.name = this._io.readBytes(lenName());
+            _attrEnd.put("name", this._io.pos());
+            _attrStart.put("endframe", this._io.pos());
+            this.endframe = this._io.readS4le();
+            _attrEnd.put("endframe", this._io.pos());
+            _attrStart.put("loop", this._io.pos());
+            this.loop = this._io.readS4le();
+            _attrEnd.put("loop", this._io.pos());
+            _attrStart.put("numChildren", this._io.pos());
+            this.numChildren = this._io.readU4le();
+            _attrEnd.put("numChildren", this._io.pos());
+            _attrStart.put("children", this._io.pos());
+            this.children = new ArrayList<Child>();
+            for (int i = 0; i < numChildren(); i++) {
+                {
+                    List<Integer> _posList = _arrStart.get("children");
+                    if (_posList == null) {
+                        _posList = new ArrayList<Integer>();
+                        _arrStart.put("children", _posList);
+                    }
+                    _posList.add(this._io.pos());
+                }
+                Child _t_children = new Child(this._io, this, _root);
+                try {
+                    _t_children._read();
+                } finally {
+                    this.children.add(_t_children);
+                }
+                {
+                    List<Integer> _posList = _arrEnd.get("children");
+                    if (_posList == null) {
+                        _posList = new ArrayList<Integer>();
+                        _arrEnd.put("children", _posList);
+                    }
+                    _posList.add(this._io.pos());
+                }
+            }
+            _attrEnd.put("children", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.children.size(); i++) {
+                this.children.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.lenName);
+            this._io.writeBytes(this.name);
+            this._io.writeS4le(this.endframe);
+            this._io.writeS4le(this.loop);
+            this._io.writeU4le(this.numChildren);
+            for (int i = 0; i < this.children.size(); i++) {
+                this.children.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.name.length != lenName())
+                throw new ConsistencyError("name", lenName(), this.name.length);
+            if (this.children.size() != numChildren())
+                throw new ConsistencyError("children", numChildren(), this.children.size());
+            for (int i = 0; i < this.children.size(); i++) {
+                if (!Objects.equals(this.children.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("children", _root(), this.children.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.children.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("children", this, this.children.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long lenName;
+        private byte[] name;
+        private int endframe;
+        private int loop;
+        private long numChildren;
+        private List<Child> children;
+        private MikotoMotion _root;
+        private MikotoMotion.Child _parent;
+        public long lenName() { return lenName; }
+        public void setLenName(long _v) { _dirty = true; lenName = _v; }
+        public byte[] name() { return name; }
+        public void setName(byte[] _v) { _dirty = true; name = _v; }
+
+        /**
+         * The frame at which the motion ends. It need not be that of the last key.
+         */
+        public int endframe() { return endframe; }
+        public void setEndframe(int _v) { _dirty = true; endframe = _v; }
+
+        /**
+         * Whether it begins again at its end, 0 or 1.
+         */
+        public int loop() { return loop; }
+        public void setLoop(int _v) { _dirty = true; loop = _v; }
+        public long numChildren() { return numChildren; }
+        public void setNumChildren(long _v) { _dirty = true; numChildren = _v; }
+        public List<Child> children() { return children; }
+        public void setChildren(List<Child> _v) { _dirty = true; children = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public MikotoMotion.Child _parent() { return _parent; }
+        public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * An attribute or a block that the format has no name for, as it stands in the text.
+     */
+    public static class Other extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static Other fromFile(String fileName) throws IOException {
+            return new Other(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "lenText", "text" };
+        public Other() {
+            this(null, null, null);
+        }
+
+        public Other(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Other(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Other(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("lenText", this._io.pos());
+            this.lenText = this._io.readU4le();
+            _attrEnd.put("lenText", this._io.pos());
+            _attrStart.put("text", this._io.pos());
+            this.text = this._io.readBytes(lenText());
+            _attrEnd.put("text", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.lenText);
+            this._io.writeBytes(this.text);
+        }
+
+        public void _check() {
+            if (this.text.length != lenText())
+                throw new ConsistencyError("text", lenText(), this.text.length);
+            _dirty = false;
+        }
+        private long lenText;
+        private byte[] text;
+        private MikotoMotion _root;
+        private KaitaiStruct.ReadWrite _parent;
+        public long lenText() { return lenText; }
+        public void setLenText(long _v) { _dirty = true; lenText = _v; }
+        public byte[] text() { return text; }
+        public void setText(byte[] _v) { _dirty = true; text = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A track of rotations. Both signs of a quaternion are legal and may alternate.
+     */
+    public static class Quaternion extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static Quaternion fromFile(String fileName) throws IOException {
+            return new Quaternion(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "lenName", "name", "lenClass", "className", "lenMember", "member", "lenCurve", "curve", "numOthers", "others", "numKeys", "keys" };
+        public Quaternion() {
+            this(null, null, null);
+        }
+
+        public Quaternion(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Quaternion(KaitaiStream _io, MikotoMotion.Child _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Quaternion(KaitaiStream _io, MikotoMotion.Child _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("lenName", this._io.pos());
+            this.lenName = this._io.readU4le();
+            _attrEnd.put("lenName", this._io.pos());
+            _attrStart.put("name", this._io.pos());
+            this.name = this._io.readBytes(lenName());
+            _attrEnd.put("name", this._io.pos());
+            _attrStart.put("lenClass", this._io.pos());
+            this.lenClass = this._io.readU4le();
+            _attrEnd.put("lenClass", this._io.pos());
+            _attrStart.put("className", this._io.pos());
+            this.className = this._io.readBytes(lenClass());
+            _attrEnd.put("className", this._io.pos());
+            _attrStart.put("lenMember", this._io.pos());
+            this.lenMember = this._io.readU4le();
+            _attrEnd.put("lenMember", this._io.pos());
+            _attrStart.put("member", this._io.pos());
+            this.member = this._io.readBytes(lenMember());
+            _attrEnd.put("member", this._io.pos());
+            _attrStart.put("lenCurve", this._io.pos());
+            this.lenCurve = this._io.readU4le();
+            _attrEnd.put("lenCurve", this._io.pos());
+            _attrStart.put("curve", this._io.pos());
+            this.curve = this._io.readBytes(lenCurve());
+            _attrEnd.put("curve", this._io.pos());
+            _attrStart.put("numOthers", this._io.pos());
+            this.numOthers = this._io.readU4le();
+            _attrEnd.put("numOthers", this._io.pos());
+            _attrStart.put("others", this._io.pos());
+            this.others = new ArrayList<Other>();
+            for (int i = 0; i < numOthers(); i++) {
+                {
+                    List<Integer> _posList = _arrStart.get("others");
+                    if (_posList == null) {
+                        _posList = new ArrayList<Integer>();
+                        _arrStart.put("others", _posList);
+                    }
+                    _posList.add(this._io.pos());
+                }
+                Other _t_others = new Other(this._io, this, _root);
+                try {
+                    _t_others._read();
+                } finally {
+                    this.others.add(_t_others);
+                }
+                {
+                    List<Integer> _posList = _arrEnd.get("others");
+                    if (_posList == null) {
+                        _posList = new ArrayList<Integer>();
+                        _arrEnd.put("others", _posList);
+                    }
+                    _posList.add(this._io.pos());
+                }
+            }
+            _attrEnd.put("others", this._io.pos());
+            _attrStart.put("numKeys", this._io.pos());
+            this.numKeys = this._io.readU4le();
+            _attrEnd.put("numKeys", this._io.pos());
+            _attrStart.put("keys", this._io.pos());
+            this.keys = new RecordTable(this._io, numKeys(), 36);
+            this.keys._read();
+            _attrEnd.put("keys", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.others.size(); i++) {
+                this.others.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            this.keys._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.lenName);
+            this._io.writeBytes(this.name);
+            this._io.writeU4le(this.lenClass);
+            this._io.writeBytes(this.className);
+            this._io.writeU4le(this.lenMember);
+            this._io.writeBytes(this.member);
+            this._io.writeU4le(this.lenCurve);
+            this._io.writeBytes(this.curve);
+            this._io.writeU4le(this.numOthers);
+            for (int i = 0; i < this.others.size(); i++) {
+                this.others.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU4le(this.numKeys);
+            this.keys._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (this.name.length != lenName())
+                throw new ConsistencyError("name", lenName(), this.name.length);
+            if (this.className.length != lenClass())
+                throw new ConsistencyError("class_name", lenClass(), this.className.length);
+            if (this.member.length != lenMember())
+                throw new ConsistencyError("member", lenMember(), this.member.length);
+            if (this.curve.length != lenCurve())
+                throw new ConsistencyError("curve", lenCurve(), this.curve.length);
+            if (this.others.size() != numOthers())
+                throw new ConsistencyError("others", numOthers(), this.others.size());
+            for (int i = 0; i < this.others.size(); i++) {
+                if (!Objects.equals(this.others.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("others", _root(), this.others.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.others.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("others", this, this.others.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long lenName;
+        private byte[] name;
+        private long lenClass;
+        private byte[] className;
+        private long lenMember;
+        private byte[] member;
+        private long lenCurve;
+        private byte[] curve;
+        private long numOthers;
+        private List<Other> others;
+        private long numKeys;
+        private RecordTable keys;
+        private MikotoMotion _root;
+        private MikotoMotion.Child _parent;
+        public long lenName() { return lenName; }
+        public void setLenName(long _v) { _dirty = true; lenName = _v; }
+        public byte[] name() { return name; }
+        public void setName(byte[] _v) { _dirty = true; name = _v; }
+        public long lenClass() { return lenClass; }
+        public void setLenClass(long _v) { _dirty = true; lenClass = _v; }
+
+        /**
+         * Bone, or Coordinate for the whole actor.
+         */
+        public byte[] className() { return className; }
+        public void setClassName(byte[] _v) { _dirty = true; className = _v; }
+        public long lenMember() { return lenMember; }
+        public void setLenMember(long _v) { _dirty = true; lenMember = _v; }
+
+        /**
+         * rot
+         */
+        public byte[] member() { return member; }
+        public void setMember(byte[] _v) { _dirty = true; member = _v; }
+        public long lenCurve() { return lenCurve; }
+        public void setLenCurve(long _v) { _dirty = true; lenCurve = _v; }
+
+        /**
+         * How to go from key to key, linear or spline.
+         */
+        public byte[] curve() { return curve; }
+        public void setCurve(byte[] _v) { _dirty = true; curve = _v; }
+        public long numOthers() { return numOthers; }
+        public void setNumOthers(long _v) { _dirty = true; numOthers = _v; }
+        public List<Other> others() { return others; }
+        public void setOthers(List<Other> _v) { _dirty = true; others = _v; }
+        public long numKeys() { return numKeys; }
+        public void setNumKeys(long _v) { _dirty = true; numKeys = _v; }
+        public RecordTable keys() { return keys; }
+        public void setKeys(RecordTable _v) { _dirty = true; keys = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public MikotoMotion.Child _parent() { return _parent; }
+        public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
+    }
+    public static class QuaternionKey extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static QuaternionKey fromFile(String fileName) throws IOException {
+            return new QuaternionKey(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "frame", "x", "y", "z", "w" };
+        public QuaternionKey() {
+            this(null, null, null);
+        }
+
+        public QuaternionKey(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public QuaternionKey(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public QuaternionKey(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("frame", this._io.pos());
+            this.frame = this._io.readS4le();
+            _attrEnd.put("frame", this._io.pos());
+            _attrStart.put("x", this._io.pos());
+            this.x = this._io.readF8le();
+            _attrEnd.put("x", this._io.pos());
+            _attrStart.put("y", this._io.pos());
+            this.y = this._io.readF8le();
+            _attrEnd.put("y", this._io.pos());
+            _attrStart.put("z", this._io.pos());
+            this.z = this._io.readF8le();
+            _attrEnd.put("z", this._io.pos());
+            _attrStart.put("w", this._io.pos());
+            this.w = this._io.readF8le();
+            _attrEnd.put("w", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS4le(this.frame);
+            this._io.writeF8le(this.x);
+            this._io.writeF8le(this.y);
+            this._io.writeF8le(this.z);
+            this._io.writeF8le(this.w);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private int frame;
+        private double x;
+        private double y;
+        private double z;
+        private double w;
+        private MikotoMotion _root;
+        private KaitaiStruct.ReadWrite _parent;
+        public int frame() { return frame; }
+        public void setFrame(int _v) { _dirty = true; frame = _v; }
+        public double x() { return x; }
+        public void setX(double _v) { _dirty = true; x = _v; }
+        public double y() { return y; }
+        public void setY(double _v) { _dirty = true; y = _v; }
+        public double z() { return z; }
+        public void setZ(double _v) { _dirty = true; z = _v; }
+        public double w() { return w; }
+        public void setW(double _v) { _dirty = true; w = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A track of positions, each absolute.
+     */
+    public static class Vector extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static Vector fromFile(String fileName) throws IOException {
+            return new Vector(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "lenName", "name", "lenClass", "className", "lenMember", "member", "lenCurve", "curve", "numOthers", "others", "numKeys", "keys" };
+        public Vector() {
+            this(null, null, null);
+        }
+
+        public Vector(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Vector(KaitaiStream _io, MikotoMotion.Child _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Vector(KaitaiStream _io, MikotoMotion.Child _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("lenName", this._io.pos());
+            this.lenName = this._io.readU4le();
+            _attrEnd.put("lenName", this._io.pos());
+            _attrStart.put("name", this._io.pos());
+            this.name = this._io.readBytes(lenName());
+            _attrEnd.put("name", this._io.pos());
+            _attrStart.put("lenClass", this._io.pos());
+            this.lenClass = this._io.readU4le();
+            _attrEnd.put("lenClass", this._io.pos());
+            _attrStart.put("className", this._io.pos());
+            this.className = this._io.readBytes(lenClass());
+            _attrEnd.put("className", this._io.pos());
+            _attrStart.put("lenMember", this._io.pos());
+            this.lenMember = this._io.readU4le();
+            _attrEnd.put("lenMember", this._io.pos());
+            _attrStart.put("member", this._io.pos());
+            this.member = this._io.readBytes(lenMember());
+            _attrEnd.put("member", this._io.pos());
+            _attrStart.put("lenCurve", this._io.pos());
+            this.lenCurve = this._io.readU4le();
+            _attrEnd.put("lenCurve", this._io.pos());
+            _attrStart.put("curve", this._io.pos());
+            this.curve = this._io.readBytes(lenCurve());
+            _attrEnd.put("curve", this._io.pos());
+            _attrStart.put("numOthers", this._io.pos());
+            this.numOthers = this._io.readU4le();
+            _attrEnd.put("numOthers", this._io.pos());
+            _attrStart.put("others", this._io.pos());
+            this.others = new ArrayList<Other>();
+            for (int i = 0; i < numOthers(); i++) {
+                {
+                    List<Integer> _posList = _arrStart.get("others");
+                    if (_posList == null) {
+                        _posList = new ArrayList<Integer>();
+                        _arrStart.put("others", _posList);
+                    }
+                    _posList.add(this._io.pos());
+                }
+                Other _t_others = new Other(this._io, this, _root);
+                try {
+                    _t_others._read();
+                } finally {
+                    this.others.add(_t_others);
+                }
+                {
+                    List<Integer> _posList = _arrEnd.get("others");
+                    if (_posList == null) {
+                        _posList = new ArrayList<Integer>();
+                        _arrEnd.put("others", _posList);
+                    }
+                    _posList.add(this._io.pos());
+                }
+            }
+            _attrEnd.put("others", this._io.pos());
+            _attrStart.put("numKeys", this._io.pos());
+            this.numKeys = this._io.readU4le();
+            _attrEnd.put("numKeys", this._io.pos());
+            _attrStart.put("keys", this._io.pos());
+            this.keys = new RecordTable(this._io, numKeys(), 28);
+            this.keys._read();
+            _attrEnd.put("keys", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.others.size(); i++) {
+                this.others.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            this.keys._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.lenName);
+            this._io.writeBytes(this.name);
+            this._io.writeU4le(this.lenClass);
+            this._io.writeBytes(this.className);
+            this._io.writeU4le(this.lenMember);
+            this._io.writeBytes(this.member);
+            this._io.writeU4le(this.lenCurve);
+            this._io.writeBytes(this.curve);
+            this._io.writeU4le(this.numOthers);
+            for (int i = 0; i < this.others.size(); i++) {
+                this.others.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU4le(this.numKeys);
+            this.keys._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (this.name.length != lenName())
+                throw new ConsistencyError("name", lenName(), this.name.length);
+            if (this.className.length != lenClass())
+                throw new ConsistencyError("class_name", lenClass(), this.className.length);
+            if (this.member.length != lenMember())
+                throw new ConsistencyError("member", lenMember(), this.member.length);
+            if (this.curve.length != lenCurve())
+                throw new ConsistencyError("curve", lenCurve(), this.curve.length);
+            if (this.others.size() != numOthers())
+                throw new ConsistencyError("others", numOthers(), this.others.size());
+            for (int i = 0; i < this.others.size(); i++) {
+                if (!Objects.equals(this.others.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("others", _root(), this.others.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.others.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("others", this, this.others.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long lenName;
+        private byte[] name;
+        private long lenClass;
+        private byte[] className;
+        private long lenMember;
+        private byte[] member;
+        private long lenCurve;
+        private byte[] curve;
+        private long numOthers;
+        private List<Other> others;
+        private long numKeys;
+        private RecordTable keys;
+        private MikotoMotion _root;
+        private MikotoMotion.Child _parent;
+        public long lenName() { return lenName; }
+        public void setLenName(long _v) { _dirty = true; lenName = _v; }
+        public byte[] name() { return name; }
+        public void setName(byte[] _v) { _dirty = true; name = _v; }
+        public long lenClass() { return lenClass; }
+        public void setLenClass(long _v) { _dirty = true; lenClass = _v; }
+
+        /**
+         * Locate for a joint, Coordinate for the whole actor.
+         */
+        public byte[] className() { return className; }
+        public void setClassName(byte[] _v) { _dirty = true; className = _v; }
+        public long lenMember() { return lenMember; }
+        public void setLenMember(long _v) { _dirty = true; lenMember = _v; }
+
+        /**
+         * pos
+         */
+        public byte[] member() { return member; }
+        public void setMember(byte[] _v) { _dirty = true; member = _v; }
+        public long lenCurve() { return lenCurve; }
+        public void setLenCurve(long _v) { _dirty = true; lenCurve = _v; }
+
+        /**
+         * How to go from key to key, linear or spline.
+         */
+        public byte[] curve() { return curve; }
+        public void setCurve(byte[] _v) { _dirty = true; curve = _v; }
+        public long numOthers() { return numOthers; }
+        public void setNumOthers(long _v) { _dirty = true; numOthers = _v; }
+        public List<Other> others() { return others; }
+        public void setOthers(List<Other> _v) { _dirty = true; others = _v; }
+        public long numKeys() { return numKeys; }
+        public void setNumKeys(long _v) { _dirty = true; numKeys = _v; }
+        public RecordTable keys() { return keys; }
+        public void setKeys(RecordTable _v) { _dirty = true; keys = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public MikotoMotion.Child _parent() { return _parent; }
+        public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
+    }
+    public static class VectorKey extends KaitaiStruct.ReadWrite {
+        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
+        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
+        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
+        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+
+        public static VectorKey fromFile(String fileName) throws IOException {
+            return new VectorKey(new ByteBufferKaitaiStream(fileName));
+        }
+        public static String[] _seqFields = new String[] { "frame", "x", "y", "z" };
+        public VectorKey() {
+            this(null, null, null);
+        }
+
+        public VectorKey(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public VectorKey(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public VectorKey(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, MikotoMotion _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            _attrStart.put("frame", this._io.pos());
+            this.frame = this._io.readS4le();
+            _attrEnd.put("frame", this._io.pos());
+            _attrStart.put("x", this._io.pos());
+            this.x = this._io.readF8le();
+            _attrEnd.put("x", this._io.pos());
+            _attrStart.put("y", this._io.pos());
+            this.y = this._io.readF8le();
+            _attrEnd.put("y", this._io.pos());
+            _attrStart.put("z", this._io.pos());
+            this.z = this._io.readF8le();
+            _attrEnd.put("z", this._io.pos());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS4le(this.frame);
+            this._io.writeF8le(this.x);
+            this._io.writeF8le(this.y);
+            this._io.writeF8le(this.z);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private int frame;
+        private double x;
+        private double y;
+        private double z;
+        private MikotoMotion _root;
+        private KaitaiStruct.ReadWrite _parent;
+        public int frame() { return frame; }
+        public void setFrame(int _v) { _dirty = true; frame = _v; }
+        public double x() { return x; }
+        public void setX(double _v) { _dirty = true; x = _v; }
+        public double y() { return y; }
+        public void setY(double _v) { _dirty = true; y = _v; }
+        public double z() { return z; }
+        public void setZ(double _v) { _dirty = true; z = _v; }
+        public MikotoMotion _root() { return _root; }
+        public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+    private byte[] magic;
+    private int version;
+    private int lineEnd;
+    private long lenTail;
+    private byte[] tail;
+    private long numChildren;
+    private List<Child> children;
+    private MikotoMotion _root;
+    private KaitaiStruct.ReadWrite _parent;
+
+    /**
+     * The first bytes of a motion in the binary form of Diptych; Mikoto itself reads its text.
+     */
+    public byte[] magic() { return magic; }
+    public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
+
+    /**
+     * The version of the binary form, which is not that of the text.
+     */
+    public int version() { return version; }
+    public void setVersion(int _v) { _dirty = true; version = _v; }
+
+    /**
+     * What ends a line of the text. Mikoto writes crlf.
+     */
+    public int lineEnd() { return lineEnd; }
+    public void setLineEnd(int _v) { _dirty = true; lineEnd = _v; }
+    public long lenTail() { return lenTail; }
+    public void setLenTail(long _v) { _dirty = true; lenTail = _v; }
+
+    /**
+     * What stands after Eof in the text, byte for byte; a line end as a rule.
+     */
+    public byte[] tail() { return tail; }
+    public void setTail(byte[] _v) { _dirty = true; tail = _v; }
+    public long numChildren() { return numChildren; }
+    public void setNumChildren(long _v) { _dirty = true; numChildren = _v; }
+    public List<Child> children() { return children; }
+    public void setChildren(List<Child> _v) { _dirty = true; children = _v; }
+    public MikotoMotion _root() { return _root; }
+    public void set_root(MikotoMotion _v) { _dirty = true; _root = _v; }
+    public KaitaiStruct.ReadWrite _parent() { return _parent; }
+    public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+}
