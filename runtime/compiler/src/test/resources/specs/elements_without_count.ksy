@@ -1,4 +1,4 @@
-# unsupported-spec: needs a fixed count
+# unsupported-spec: is not a list of a kind and what the kind chooses
 meta:
   id: elements_without_count
   endian: le

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts values into documents, which do not change, by making others. */
-final class Edits {
+public final class Edits {
   private Edits() {}
 
   /** The same {@code root} with another value at {@code path}, which must lead to one. */
-  static Struct put(Struct root, Path path, Value value) {
+  public static Struct put(Struct root, Path path, Value value) {
     if (path.parent() == null) {
       return (Struct) value;
     }

@@ -9,6 +9,7 @@ import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,7 +53,7 @@ final class TakeSchema {
     counted("markers", "num_markers", "markers", "marker");
     root(flags, layout.equals("shipped"));
     FormatName name = new FormatName("input_animation", "Input Animation", version, layout, true);
-    return new Schema(name, "none", null, "root", structs, enums());
+    return new Schema(name, "none", null, "root", TextStyle.USUAL, structs, enums());
   }
 
   private void root(boolean flags, boolean markers) {

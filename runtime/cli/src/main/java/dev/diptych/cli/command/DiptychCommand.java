@@ -47,6 +47,9 @@ public final class DiptychCommand {
     line.addSubcommand(new InfoCommand(session));
     line.addSubcommand(new CheckCommand(session));
     line.addSubcommand(new RepairCommand(session));
+    line.addSubcommand(MkmCommand.of(session));
+    line.addSubcommand(new ImportCommand(session));
+    line.addSubcommand(new ExportCommand(session));
     line.addSubcommand(new GenerateCommand(session));
     line.addSubcommand(SpecCommand.of(session));
     line.setUsageHelpWidth(100);

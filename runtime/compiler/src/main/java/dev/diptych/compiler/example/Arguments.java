@@ -1,5 +1,6 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.kaitai.Tree;
 import dev.diptych.compiler.view.FieldView;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
@@ -7,7 +8,7 @@ import io.kaitai.struct.format.ParamDefSpec;
 import java.util.List;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** Passes arguments to structs that have params. */
+/** Passes arguments to structs that have params; they are computed when somebody asks. */
 final class Arguments {
   private Arguments() {}
 
@@ -19,12 +20,7 @@ final class Arguments {
     List<Ast.expr> arguments = arguments(view.attribute().type(), inner);
     List<ParamDefSpec> params = CollectionConverters.asJava(inner.view().spec().params());
     for (int i = 0; i < Math.min(arguments.size(), params.size()); i++) {
-      try {
-        Object value = Evaluator.in(owner).of(arguments.get(i));
-        inner.params().put(params.get(i).id().humanReadable(), value);
-      } catch (UnknownValue e) {
-        // Whoever asks for it finds that it is not known.
-      }
+      inner.params().put(params.get(i).id().humanReadable(), Tree.of(arguments.get(i)));
     }
   }
 

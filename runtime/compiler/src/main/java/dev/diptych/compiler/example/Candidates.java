@@ -4,6 +4,7 @@ import dev.diptych.compiler.kaitai.Tree;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.Set;
 /** Values worth trying for one field: the usual one, and what conditions mention. */
 final class Candidates {
   private static final Set<String> CONSTANTS = Set.of("IntNum", "EnumByLabel", "UnaryOp", "BinOp");
+
+  private static final Set<String> CONTENTS = Set.of("Str", "List", "Call");
 
   private final Schema schema;
   private final Draft draft;
@@ -22,7 +25,7 @@ final class Candidates {
   }
 
   /** Numbers for a field of {@code type}, the usual one first. */
-  Set<Object> numbers(Type type, List<Conditions.Condition> conditions) {
+  Set<Object> numbers(Type type, List<Condition> conditions) {
     Set<Object> numbers = new LinkedHashSet<>();
     boolean real = type instanceof Type.Numeric number && number.kind().isFloat();
     EnumType names = names(type);
@@ -59,17 +62,24 @@ final class Candidates {
   }
 
   /** Texts or bytes that conditions compare something with, and {@code size} bytes of one kind. */
-  Set<Object> contents(List<Conditions.Condition> conditions, long size) {
+  Set<Object> contents(List<Condition> conditions, long size) {
     Set<Object> contents = new LinkedHashSet<>();
+    if (size < 0 && !conditions.isEmpty()) {
+      contents.addAll(List.of("", new byte[0]));
+    }
     for (Tree tree : trees(conditions)) {
       if (tree.is("IntNum") && constant(tree) != null && size > 0) {
         byte[] alike = new byte[(int) size];
         Arrays.fill(alike, constant(tree).byteValue());
         contents.add(alike);
       }
-      if (tree.is("Str") || tree.is("List")) {
+      if (CONTENTS.contains(tree.kind())) {
         try {
-          contents.add(Evaluator.in(draft).of(tree));
+          Object content = Evaluator.in(draft).of(tree);
+          contents.add(content);
+          if (content instanceof String text) {
+            contents.add(text.getBytes(StandardCharsets.ISO_8859_1));
+          }
         } catch (UnknownValue e) {
           // It is not worth trying.
         }
@@ -96,7 +106,7 @@ final class Candidates {
     }
   }
 
-  private static List<Tree> trees(List<Conditions.Condition> conditions) {
+  private static List<Tree> trees(List<Condition> conditions) {
     return conditions.stream().flatMap(each -> each.tree().all().stream()).toList();
   }
 }

@@ -1,6 +1,5 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.example.Conditions.Condition;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
@@ -16,17 +15,26 @@ import java.util.Map;
 final class Chooser {
   private final Schema schema;
   private final Conditions conditions;
+  private final Plan plan;
   private final Map<String, Long> settled = new HashMap<>();
 
-  Chooser(Schema schema, Conditions conditions) {
+  Chooser(Schema schema, Conditions conditions, Plan plan) {
     this.schema = schema;
     this.conditions = conditions;
+    this.plan = plan;
   }
 
   /** Says that the field at {@code path} has to be {@code number}; tells whether that is new. */
   boolean settle(String path, long number) {
     Long before = settled.put(path, number);
     return before == null || before != number;
+  }
+
+  /** Whether no rule is against the field {@code view} of {@code draft} being {@code number}. */
+  boolean allows(Draft draft, FieldView view, long number) {
+    return conditions.of(draft.view(), view).stream()
+        .filter(each -> each.weight() == Condition.RULE && each.element() != null)
+        .allMatch(each -> score(draft, view, number, each) != 0);
   }
 
   /** A value for the field {@code view} of {@code draft}, of {@code size} bytes or, if -1, any. */
@@ -46,7 +54,7 @@ final class Chooser {
     return scalar(type, known != null ? known : best(draft, view, possible, wanted));
   }
 
-  private static Object best(
+  private Object best(
       Draft draft, FieldView view, Collection<Object> possible, List<Condition> wanted) {
     Object best = null;
     int most = Integer.MIN_VALUE;
@@ -60,8 +68,9 @@ final class Chooser {
     return best;
   }
 
-  private static int score(Draft draft, FieldView view, Object value, Condition condition) {
-    Map<String, Object> pins = new HashMap<>();
+  private int score(Draft draft, FieldView view, Object value, Condition condition) {
+    Map<String, Object> pins = new HashMap<>(Measured.of(draft, view, value));
+    pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
     try {
       if (!Operators.truth(new Evaluator(draft, pins).of(condition.tree()))) {
@@ -70,12 +79,11 @@ final class Chooser {
     } catch (UnknownValue e) {
       return 0;
     }
-    // Within a struct of its own kind, an optional part would go on for ever.
-    boolean endless = condition.weight() == Conditions.WISH && draft.depth(draft.type()) > 1;
-    return endless ? -1 : condition.weight();
+    return condition.weight(draft, plan);
   }
 
-  private static boolean holds(Type type, Object value) {
+  /** Whether a field of {@code type} can be {@code value}. */
+  static boolean holds(Type type, Object value) {
     if (value instanceof Double) {
       return true;
     }

@@ -3,9 +3,11 @@ package dev.diptych.compiler.example;
 import dev.diptych.compiler.kaitai.Expressions;
 import dev.diptych.compiler.kaitai.Tree;
 import dev.diptych.compiler.schema.Attribute;
+import dev.diptych.compiler.view.Cases;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
+import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.datatype.CalcEndian;
 import io.kaitai.struct.exprlang.Ast;
@@ -16,53 +18,19 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /** What the expressions of a spec would like the values of fields to be. */
 final class Conditions {
-  /** So that an optional field is there. */
-  static final int WISH = 1;
-
-  /** So that the first case of several is meant. */
-  private static final int FIRST = 2;
-
-  /** So that an array ends. */
-  private static final int END = 100;
-
-  /** So that the spec allows the value. */
-  private static final int RULE = 1000;
-
   private final List<Condition> all = new ArrayList<>();
-
-  /**
-   * One condition.
-   *
-   * @param struct name of the struct whose fields its names mean
-   * @param element id of the field that {@code _} stands for, or null
-   * @param tree what should hold
-   * @param weight how much that matters
-   */
-  record Condition(String struct, String element, Tree tree, int weight) {
-    /** Whether the value of {@code field} in {@code owner} has a say in it. */
-    boolean concerns(StructView owner, FieldView field) {
-      String id = field.field().id();
-      boolean own = struct.equals(owner.type().name());
-      if (element != null) {
-        return own && element.equals(id);
-      }
-      boolean named = own && weight != END && has(tree, "Name", id, 0);
-      boolean reached = has(tree, "Attribute", id, 1);
-      return named || (reached && (own || weight != END));
-    }
-
-    private static boolean has(Tree tree, String kind, String id, int part) {
-      return tree.all().stream().anyMatch(t -> t.is(kind) && t.word(part).equals(id));
-    }
-  }
+  private final Inlined inlined;
+  private final Heights heights;
 
   /** The conditions of {@code spec}. */
   Conditions(SpecView spec) {
+    this.inlined = new Inlined(spec);
+    this.heights = new Heights(spec);
     for (StructView struct : spec.structs()) {
       order(struct);
       for (FieldView field : struct.fields()) {
         if (field.attribute() != null) {
-          collect(struct.type().name(), field);
+          collect(struct, field);
         }
       }
     }
@@ -70,27 +38,46 @@ final class Conditions {
 
   /** Those that {@code field} of {@code owner} has a say in. */
   List<Condition> of(StructView owner, FieldView field) {
-    return all.stream().filter(each -> each.concerns(owner, field)).toList();
+    List<FieldView> decided = new ArrayList<>(List.of(field));
+    owner.fields().stream().filter(each -> Measured.by(each, field)).forEach(decided::add);
+    return all.stream()
+        .filter(each -> decided.stream().anyMatch(view -> each.concerns(owner, view)))
+        .toList();
   }
 
-  private void collect(String struct, FieldView field) {
-    Attribute attribute = field.attribute();
-    String id = field.field().id();
+  private void collect(StructView owner, FieldView view) {
+    Attribute attribute = view.attribute();
+    Field field = view.field();
+    String struct = owner.type().name();
     if (attribute.conditional()) {
-      add(struct, null, attribute.spec().cond().ifExpr().get(), WISH);
+      Tree tree = Tree.of(attribute.spec().cond().ifExpr().get());
+      add(struct, null, tree, Condition.WISH, field, 0);
     }
     if (attribute.spec().cond().repeat() instanceof RepeatUntil until) {
-      boolean element = field.field().type() instanceof Type.Nested;
-      String owner = element ? ((Type.Nested) field.field().type()).struct() : struct;
-      add(owner, element ? null : id, until.expr(), END);
+      Tree tree = Tree.of(until.expr());
+      if (field.type() instanceof Type.Nested nested) {
+        add(nested.struct(), null, tree, Condition.END, null, 0);
+      } else {
+        add(struct, field.id(), tree, Condition.END, null, 0);
+      }
     }
-    if (field.switches() != null) {
-      field.switches().cases().keySet().stream()
-          .filter(key -> !Expressions.isOtherwise(key))
-          .forEach(key -> first(struct, field.switches().on(), key));
+    if (view.switches() != null) {
+      cases(owner, view);
     }
     for (Tree rule : Rules.of(attribute)) {
-      all.add(new Condition(struct, id, rule, RULE));
+      add(struct, field.id(), rule, Condition.RULE, null, 0);
+    }
+  }
+
+  private void cases(StructView owner, FieldView view) {
+    boolean structs = view.field().type() instanceof Type.Switched;
+    List<Cases.Case> cases = structs ? Cases.of(owner, view) : List.of();
+    List<Ast.expr> keys = new ArrayList<>(view.switches().cases().keySet());
+    for (int i = 0; i < keys.size(); i++) {
+      if (!Expressions.isOtherwise(keys.get(i))) {
+        int height = structs ? heights.of(cases.get(i).struct()) : 0;
+        first(owner.type().name(), view.switches().on(), keys.get(i), height);
+      }
     }
   }
 
@@ -100,18 +87,20 @@ final class Conditions {
     if (decided && struct.spec().meta().endian().get() instanceof CalcEndian by) {
       CollectionConverters.asJava(by.cases()).keySet().stream()
           .filter(key -> !Expressions.isOtherwise(key))
-          .forEach(key -> first(struct.type().name(), by.on(), key));
+          .forEach(key -> first(struct.type().name(), by.on(), key, 0));
     }
   }
 
   /** The first of the cases counts; the others give values to try. */
-  private void first(String struct, Ast.expr on, Ast.expr key) {
+  private void first(String struct, Ast.expr on, Ast.expr key, int height) {
     Tree equal = new Tree("Compare", List.of(Tree.of(on), "Eq", Tree.of(key)));
-    boolean known = all.stream().anyMatch(c -> c.weight == FIRST && c.struct.equals(struct));
-    all.add(new Condition(struct, null, equal, known ? 0 : FIRST));
+    boolean known =
+        all.stream().anyMatch(c -> c.weight() == Condition.FIRST && c.struct().equals(struct));
+    add(struct, null, equal, known ? 0 : Condition.FIRST, null, height);
   }
 
-  private void add(String struct, String element, Ast.expr expression, int weight) {
-    all.add(new Condition(struct, element, Tree.of(expression), weight));
+  private void add(String struct, String element, Tree tree, int weight, Field part, int height) {
+    Tree full = inlined.of(struct, tree);
+    all.add(new Condition(struct, element, full, weight, part, height));
   }
 }

@@ -1,10 +1,14 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.kaitai.Tree;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Linear;
 import io.kaitai.struct.format.RepeatExpr;
+import io.kaitai.struct.format.RepeatUntil;
+import java.util.List;
+import java.util.Map;
 
 /** How many elements and bytes an example has where the text may have any number. */
 final class Counts {
@@ -30,6 +34,23 @@ final class Counts {
       return Math.max(0, Math.min(count, MOST_ELEMENTS));
     } catch (UnknownValue e) {
       return 1;
+    }
+  }
+
+  /** Whether the elements of {@code view}, an array that ends where it says so, do not end yet. */
+  static boolean goesOn(Draft draft, FieldView view) {
+    boolean ends = view.attribute().spec().cond().repeat() instanceof RepeatUntil;
+    if (!ends || !(draft.get(view.field().id()) instanceof List<?> many) || many.isEmpty()) {
+      return false;
+    }
+    RepeatUntil until = (RepeatUntil) view.attribute().spec().cond().repeat();
+    boolean struct = many.get(many.size() - 1) instanceof Draft;
+    Field field = struct ? null : view.field();
+    Object last = Seen.of(field, many.get(many.size() - 1));
+    try {
+      return !Operators.truth(new Evaluator(draft, Map.of("_", last)).of(Tree.of(until.expr())));
+    } catch (UnknownValue e) {
+      return false;
     }
   }
 

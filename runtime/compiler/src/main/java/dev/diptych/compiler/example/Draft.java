@@ -1,11 +1,13 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.kaitai.Tree;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +19,7 @@ final class Draft {
   private final Draft parent;
   private final String field;
   private final int index;
-  private final Map<String, Object> params = new HashMap<>();
+  private final Map<String, Tree> params = new HashMap<>();
   private final Map<String, Object> values = new HashMap<>();
   private long limit = -1;
 
@@ -51,11 +53,22 @@ final class Draft {
     return index;
   }
 
+  /** How the field that this stands in is kept; not of a whole file. */
+  Storage storage() {
+    return parent.view.field(field).field().storage();
+  }
+
+  /** Whether this has a stream of its own. */
+  boolean apart() {
+    return parent == null || storage().stream() != null;
+  }
+
   Draft root() {
     return parent == null ? this : parent.root();
   }
 
-  Map<String, Object> params() {
+  /** What is passed to this, in the words of what holds it. */
+  Map<String, Tree> params() {
     return params;
   }
 
@@ -86,6 +99,11 @@ final class Draft {
   int depth(StructType wanted) {
     int own = type().equals(wanted) ? 1 : 0;
     return parent == null ? own : own + parent.depth(wanted);
+  }
+
+  /** Whether this stands in a struct of its own kind, or something that it stands in does. */
+  boolean again() {
+    return depth(type()) > 1 || (parent != null && parent.again());
   }
 
   /** The struct as it is now. */

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.example;
 
 import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.model.derive.Sizes;
 import io.kaitai.struct.exprlang.Ast;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +21,15 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
   /** What {@code size} comes to, or -1 where that is not known or {@code size} is null. */
   static long bytes(Draft draft, Ast.expr size) {
     try {
-      return size == null ? -1 : Math.max(0, Operators.whole(in(draft).of(size)));
+      return size == null ? -1 : Math.max(0, number(draft, size));
     } catch (UnknownValue e) {
       return -1;
     }
+  }
+
+  /** What {@code expression} comes to, a number. */
+  static long number(Draft draft, Ast.expr expression) {
+    return Operators.whole(in(draft).of(expression));
   }
 
   Object of(Ast.expr expression) {
@@ -39,7 +45,8 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
       case "EnumByLabel" -> new Labels(draft).valueOf(tree.word(0), tree.word(1));
       case "EnumById" -> of(tree.tree(1));
       case "Name" -> name(tree.word(0));
-      case "Attribute" -> attribute(tree);
+      case "Attribute" -> attribute(tree, List.of());
+      case "Call" -> call(tree);
       case "CastToType" -> of(tree.tree(0));
       case "BinOp" -> Operators.binary(tree.word(1), of(tree.tree(0)), of(tree.tree(2)));
       case "UnaryOp" -> unary(tree);
@@ -65,10 +72,19 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
 
   private Object logic(Tree tree) {
     boolean and = tree.word(0).equals("And");
+    UnknownValue unknown = null;
     for (Tree part : tree.trees(1)) {
-      if (Operators.truth(of(part)) != and) {
-        return !and;
+      try {
+        if (Operators.truth(of(part)) != and) {
+          return !and;
+        }
+      } catch (UnknownValue e) {
+        // One that is known may decide all the same.
+        unknown = e;
       }
+    }
+    if (unknown != null) {
+      throw unknown;
     }
     return and;
   }
@@ -77,7 +93,7 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
     long index = Operators.whole(of(tree.tree(1)));
     Object owner = of(tree.tree(0));
     if (owner instanceof List<?> many && index >= 0 && index < many.size()) {
-      return Seen.of(draft, null, many.get((int) index));
+      return Seen.of(null, many.get((int) index));
     }
     if (owner instanceof byte[] bytes && index >= 0 && index < bytes.length) {
       return bytes[(int) index] & 0xFFL;
@@ -105,11 +121,25 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
       case "_root" -> draft.root();
       case "_parent" -> known(draft.parent(), name);
       case "_index" -> (long) draft.index();
+      case "_io" -> new Stream(draft);
+      case "_sizeof" -> size();
       default -> Seen.member(draft, name);
     };
   }
 
-  private Object attribute(Tree tree) {
+  private long size() {
+    long size = new Sizes().stream(draft.freeze(false));
+    if (size == Sizes.UNKNOWN) {
+      throw new UnknownValue("_sizeof");
+    }
+    return size;
+  }
+
+  private Object call(Tree tree) {
+    return attribute(tree.tree(0), tree.trees(1).stream().map(this::of).toList());
+  }
+
+  private Object attribute(Tree tree, List<Object> arguments) {
     String name = tree.word(1);
     if (pins.containsKey(name)) {
       return pins.get(name);
@@ -118,10 +148,7 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
     if (owner instanceof Draft inner) {
       return new Evaluator(inner, Map.of()).name(name);
     }
-    if (name.equals("to_i") && !(owner instanceof String)) {
-      return Operators.whole(owner);
-    }
-    return Seen.property(owner, name);
+    return Methods.of(owner, name, arguments);
   }
 
   private static Object known(Object value, String what) {

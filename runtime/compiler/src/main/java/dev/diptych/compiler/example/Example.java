@@ -4,7 +4,6 @@ import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
@@ -47,14 +46,8 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
       }
       best = best == null ? example : best;
     }
-    Location at = new Location.Whole(name);
-    return best != null
-        ? best
-        : new Example("", false, List.of(Diagnostic.warning("no-example", at, WITHOUT_END)));
+    return best != null ? best : new Example("", false, List.of(new Advice(name, spec).endless()));
   }
-
-  private static final String WITHOUT_END =
-      "nothing finite could be made of this spec: its structs hold themselves";
 
   /** From all there is to nothing that need not be; between them, one thing less at a time. */
   private static List<Plan> plans(SpecView spec) {
@@ -73,23 +66,25 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
   private static Example tried(String name, SpecView spec, Plan plan, Twin twin) {
     try {
       Draft root = draft(spec, plan);
-      Maker spare = new Maker(spec, Plan.FULL, chooser(spec));
+      Maker spare = new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
       String text = ExampleWriter.write(spec, root, spare);
       List<Diagnostic> errors = errors(text, twin);
-      return new Example(text, errors.isEmpty(), errors.isEmpty() ? errors : refused(name, errors));
+      return errors.isEmpty()
+          ? new Example(text, true, errors)
+          : new Example(text, false, List.of(new Advice(name, spec).refused(errors)));
     } catch (UnknownValue e) {
       return null;
     }
   }
 
-  private static Chooser chooser(SpecView spec) {
-    return new Chooser(spec.schema(), new Conditions(spec));
+  private static Chooser chooser(SpecView spec, Plan plan) {
+    return new Chooser(spec.schema(), new Conditions(spec), plan);
   }
 
   private static Draft draft(SpecView spec, Plan plan) {
-    Chooser chooser = chooser(spec);
     Set<String> dropped = new HashSet<>(plan.dropped());
     Plan now = new Plan(plan.optional(), plan.positions(), plan.elements(), dropped);
+    Chooser chooser = chooser(spec, now);
     Draft root = null;
     for (int i = 0; i < MOST_TRIES; i++) {
       Maker maker = new Maker(spec, now, chooser);
@@ -115,12 +110,5 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
 
   private static List<Diagnostic> errors(List<Diagnostic> found) {
     return found.stream().filter(Diagnostic::isError).toList();
-  }
-
-  private static List<Diagnostic> refused(String name, List<Diagnostic> errors) {
-    Diagnostic first = errors.get(0);
-    String message = "this example does not compile yet: " + first.message();
-    String help = "mend the values that contradict each other";
-    return List.of(Diagnostic.warning("no-example", new Location.Whole(name), message, help));
   }
 }

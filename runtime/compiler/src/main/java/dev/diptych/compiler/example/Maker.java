@@ -5,12 +5,8 @@ import dev.diptych.compiler.view.SizeOf;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Sizes;
-import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
-import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.exprlang.Ast;
 import java.util.ArrayList;
@@ -22,13 +18,17 @@ import java.util.List;
  */
 final class Maker {
   private static final int DEEPEST = 40;
-  private static final int MOST_ELEMENTS = 64;
+  private static final int MOST_ELEMENTS = 512;
+  private static final int MOST_UNTIL = 16;
+  private static final int MOST_MENDED = 2;
+  private static final int DEEPEST_MENDED = 2;
 
   private final SpecView spec;
   private final Plan plan;
   private final Chooser chooser;
   private final Settling settling;
   private final Defaults defaults;
+  private final Heights heights;
 
   Maker(SpecView spec, Plan plan, Chooser chooser) {
     this.spec = spec;
@@ -36,6 +36,7 @@ final class Maker {
     this.chooser = chooser;
     this.settling = new Settling(chooser);
     this.defaults = new Defaults(spec.schema());
+    this.heights = new Heights(spec);
   }
 
   /** An example of a whole file. */
@@ -70,41 +71,38 @@ final class Maker {
     if (depth > DEEPEST) {
       throw new UnknownValue("no end");
     }
+    Presence presence = new Presence(plan, draft);
     for (FieldView view : draft.view().fields()) {
-      Field field = view.field();
-      boolean shown = !field.derived() && !(field.type() instanceof Type.Packing);
-      if (shown && there(draft, view)) {
-        draft.set(field.id(), value(draft, view, depth));
+      if (!shown(view.field())) {
+        continue;
+      }
+      if (presence.there(view)) {
+        draft.set(view.field().id(), value(draft, view, depth));
+      } else if (presence.empty(view)) {
+        draft.set(view.field().id(), List.of());
+      }
+    }
+    for (int i = 0; i < MOST_MENDED; i++) {
+      mend(draft, depth, DEEPEST_MENDED);
+    }
+  }
+
+  /** Takes back and adds parts whose conditions turned out to be otherwise at the end. */
+  private void mend(Draft draft, int depth, int further) {
+    Presence presence = new Presence(plan, draft);
+    for (FieldView view : draft.view().fields()) {
+      if (shown(view.field()) && presence.contradicts(view)) {
+        boolean gone = draft.get(view.field().id()) == null;
+        draft.set(view.field().id(), gone ? value(draft, view, depth) : null);
+      }
+      if (further > 0 && draft.get(view.field().id()) instanceof Draft inner) {
+        mend(inner, depth + 1, further - 1);
       }
     }
   }
 
-  private boolean there(Draft draft, FieldView view) {
-    Field field = view.field();
-    if (!plan.allows(draft, field) || field.storage().place() == Place.ELSEWHERE) {
-      return false;
-    }
-    if (view.attribute() == null || !view.attribute().conditional()) {
-      return true;
-    }
-    if (announced(draft, field)) {
-      return draft.depth(draft.type()) <= 1;
-    }
-    try {
-      Ast.expr condition = view.attribute().spec().cond().ifExpr().get();
-      return Operators.truth(Evaluator.in(draft).of(condition));
-    } catch (UnknownValue e) {
-      return draft.depth(draft.type()) <= 1;
-    }
-  }
-
-  /** Whether a flag follows from {@code field} being there. */
-  private static boolean announced(Draft draft, Field field) {
-    return draft.type().fields().stream()
-        .anyMatch(
-            each ->
-                each.derivation() instanceof Derivation.PresenceOf presence
-                    && presence.fields().contains(field.id()));
+  private static boolean shown(Field field) {
+    return !field.derived() && !(field.type() instanceof Type.Packing);
   }
 
   private Object value(Draft draft, FieldView view, int depth) {
@@ -116,6 +114,9 @@ final class Maker {
     long count = count(draft, view);
     boolean fills = "eos".equals(view.said("repeat")) && draft.limit() >= 0;
     for (int i = 0; fills ? i < MOST_ELEMENTS && left(draft) > 0 : i < count; i++) {
+      elements.add(one(draft, view, i, depth));
+    }
+    for (int i = 1; i < MOST_UNTIL && Counts.goesOn(draft, view); i++) {
       elements.add(one(draft, view, i, depth));
     }
     return elements;
@@ -131,27 +132,20 @@ final class Maker {
     if (view.field().repeat() instanceof Repeat.Fixed fixed) {
       return named ? 1 : fixed.count();
     }
-    if (!plan.elements() || draft.depth(draft.type()) > 1) {
+    if (!plan.elements() || draft.again()) {
       return "until".equals(view.said("repeat")) ? 1 : 0;
     }
     return Counts.of(draft, view);
   }
 
-  private Value plain(Draft draft, FieldView view, long size) {
-    Value value = chooser.choose(draft, view, size);
-    long bytes = value instanceof Blob blob && size < 0 ? blob.length() : -1;
-    long fitting = bytes < 0 ? bytes : Counts.measured(draft, view, bytes);
-    return fitting == bytes ? value : chooser.choose(draft, view, fitting);
-  }
-
   private Object one(Draft draft, FieldView view, int index, int depth) {
-    String struct = new Picker(draft).struct(view);
+    String struct = new Picker(draft, heights).struct(view);
     Ast.expr size = SizeOf.expression(view);
     boolean rest = "true".equals(view.said("size-eos")) && draft.limit() >= 0;
     long bytes = rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size);
     if (struct == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
-      return nothing ? null : plain(draft, view, bytes);
+      return nothing ? null : new Plain(chooser, settling).of(draft, view, bytes);
     }
     Draft inner = new Draft(spec.struct(struct), draft, view.field().id(), Math.max(0, index));
     Arguments.pass(draft, view, inner);
@@ -164,6 +158,7 @@ final class Maker {
         bytes < 0
             || taken == bytes
             || (view.field().storage().stream().size() >= 0 && taken < bytes);
+    fits &= !Plain.negative(draft, size);
     if (!fits && size != null && taken != Sizes.UNKNOWN) {
       settling.settle(draft, size, taken);
     }

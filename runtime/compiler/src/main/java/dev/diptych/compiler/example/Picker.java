@@ -8,8 +8,12 @@ import io.kaitai.struct.exprlang.Ast;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells which struct a field of a draft is. */
-record Picker(Draft draft) {
+/**
+ * Tells which struct a field of a draft is.
+ *
+ * @param heights tells which cases come to an end
+ */
+record Picker(Draft draft, Heights heights) {
   /** The name of the struct, or null where it is none. */
   String struct(FieldView view) {
     if (view.field().type() instanceof Type.Nested nested) {
@@ -33,7 +37,7 @@ record Picker(Draft draft) {
       }
       return otherwise;
     } catch (UnknownValue e) {
-      return cases.get(0).struct();
+      return draft.again() ? heights.lowest(cases).struct() : cases.get(0).struct();
     }
   }
 }

@@ -33,7 +33,12 @@ record Plan(boolean optional, boolean positions, boolean elements, Set<String> d
 
   /** Whether {@code field} of {@code draft} may be there. */
   boolean allows(Draft draft, Field field) {
+    return allows(draft.type().name(), field);
+  }
+
+  /** Whether {@code field} may be there in the struct {@code struct}. */
+  boolean allows(String struct, Field field) {
     boolean shown = field.storage().instance() ? positions : optional || !field.optional();
-    return shown && !dropped.contains(name(draft, field));
+    return shown && !dropped.contains(struct + "/" + field.id());
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.kaitai.Tree;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Blob;
@@ -12,7 +13,6 @@ import dev.diptych.model.schema.Type;
 import io.kaitai.struct.format.InstanceSpec;
 import io.kaitai.struct.format.ValueInstanceSpec;
 import java.nio.charset.Charset;
-import java.util.List;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Values of an example as expressions see them. */
@@ -22,11 +22,15 @@ final class Seen {
   /** What {@code name} means in {@code draft}. */
   static Object member(Draft draft, String name) {
     if (draft.params().containsKey(name)) {
-      return draft.params().get(name);
+      return Evaluator.in(draft.parent()).of(draft.params().get(name));
     }
     FieldView field = draft.view().field(name);
     if (field == null) {
-      return computed(draft, name);
+      Tree computed = computed(draft, name);
+      if (computed == null) {
+        throw new UnknownValue(name);
+      }
+      return Evaluator.in(draft).of(computed);
     }
     Object value = draft.get(name);
     if (value == null && field.field().derived()) {
@@ -35,11 +39,11 @@ final class Seen {
     if (value == null) {
       throw new UnknownValue(name);
     }
-    return of(draft, field.field(), value);
+    return of(field.field(), value);
   }
 
   /** A value, as expressions see it; {@code field} is what it is of, or null for an element. */
-  static Object of(Draft draft, Field field, Object value) {
+  static Object of(Field field, Object value) {
     if (value instanceof Draft inner && inner.view().box()) {
       return member(inner, "value");
     }
@@ -79,36 +83,17 @@ final class Seen {
     return early ? null : Deriver.derive(field, draft.freeze());
   }
 
-  private static Object computed(Draft draft, String name) {
+  /** How {@code name} is computed in {@code draft}, or null where it is not. */
+  static Tree computed(Draft draft, String name) {
     if (draft.view().spec() != null) {
       for (InstanceSpec each :
           CollectionConverters.asJava(draft.view().spec().instances()).values()) {
         boolean named = each.id().humanReadable().equals(name);
         if (named && each instanceof ValueInstanceSpec value) {
-          return Evaluator.in(draft).of(value.value());
+          return Tree.of(value.value());
         }
       }
     }
-    throw new UnknownValue(name);
-  }
-
-  /** What {@code name} means behind a value that is no struct. */
-  static Object property(Object owner, String name) {
-    return switch (name) {
-      case "size" -> (long) ((List<?>) list(owner)).size();
-      case "length" ->
-          owner instanceof String text ? (long) text.length() : (long) ((byte[]) owner).length;
-      case "first" -> ((List<?>) list(owner)).get(0);
-      case "last" -> ((List<?>) list(owner)).get(((List<?>) list(owner)).size() - 1);
-      case "value" -> owner;
-      default -> throw new UnknownValue(name);
-    };
-  }
-
-  private static Object list(Object owner) {
-    if (owner instanceof List<?> many && !many.isEmpty()) {
-      return many;
-    }
-    throw new UnknownValue("list");
+    return null;
   }
 }

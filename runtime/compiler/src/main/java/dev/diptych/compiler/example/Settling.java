@@ -1,9 +1,9 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Expressions;
 import dev.diptych.compiler.kaitai.Tree;
-import dev.diptych.model.schema.Linear;
+import dev.diptych.compiler.view.FieldView;
 import io.kaitai.struct.exprlang.Ast;
+import java.util.function.LongPredicate;
 
 /**
  * Sets numbers that only follow when more of an example is there: sizes and positions that stand in
@@ -24,28 +24,20 @@ final class Settling {
 
   /** Has {@code expression}, as {@code draft} sees it, come to {@code wanted}, if that can be. */
   boolean settle(Draft draft, Ast.expr expression, long wanted) {
-    Expressions.Term term = Expressions.term(expression);
-    if (term != null && term.name() != null && term.scale() != 0) {
-      Long number = new Linear(term.scale(), term.offset()).invert(wanted);
-      return number != null && set(draft, term.name(), number);
-    }
-    Tree tree = Tree.of(expression);
-    if (!tree.is("Attribute")) {
-      return false;
-    }
-    try {
-      return Evaluator.in(draft).of(tree.tree(0)) instanceof Draft owner
-          && set(owner, tree.word(1), wanted);
-    } catch (UnknownValue e) {
-      return false;
-    }
+    return settle(draft, expression, wanted, number -> number == wanted);
   }
 
-  private boolean set(Draft owner, String id, long number) {
-    boolean explicit = owner.view().field(id) != null && !owner.view().field(id).field().derived();
-    if (explicit) {
-      changed |= chooser.settle(owner.path(id), number);
+  /** Has {@code expression} come to a number near {@code wanted} that is {@code enough}. */
+  boolean settle(Draft draft, Ast.expr expression, long wanted, LongPredicate enough) {
+    Solver solver = new Solver(draft, Tree.of(expression));
+    for (Solver.Leaf leaf : solver.leaves()) {
+      FieldView view = leaf.owner().view().field(leaf.id());
+      Long number = view.field().derived() ? null : solver.solve(leaf, wanted, enough);
+      if (number != null && chooser.allows(leaf.owner(), view, number)) {
+        changed |= chooser.settle(leaf.owner().path(leaf.id()), number);
+        return true;
+      }
     }
-    return explicit;
+    return false;
   }
 }

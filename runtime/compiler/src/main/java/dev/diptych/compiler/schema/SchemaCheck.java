@@ -31,6 +31,13 @@ final class SchemaCheck {
   }
 
   private void struct(StructType struct) throws UnsupportedConstruct {
+    for (Field field : struct.fields()) {
+      boolean counted = field.elements() != null && field.repeat() instanceof Repeat.Counted;
+      require(
+          !counted || Kinds.of(schema, field) != null,
+          struct,
+          "-twin-elements: " + field.id() + " is not a list of a kind and what the kind chooses");
+    }
     Set<String> seen = new HashSet<>();
     seen.add(Residue.NAME);
     boolean layouts = schema.format().layout() != null;
@@ -47,13 +54,6 @@ final class SchemaCheck {
         "-twin-key: there is no field " + struct.key());
     for (Zip zip : struct.zips()) {
       zip(struct, zip);
-    }
-    for (Field field : struct.fields()) {
-      boolean counted = field.elements() != null && field.repeat() instanceof Repeat.Counted;
-      require(
-          !counted || Kinds.of(schema, field) != null,
-          struct,
-          "-twin-elements: " + field.id() + " is not a list of a kind and what the kind chooses");
     }
   }
 

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -40,6 +41,18 @@ class ExamplesTest {
     assertThat(example.compiles()).isEqualTo(!known().containsKey(spec));
     assertThat(example.diagnostics()).extracting(Diagnostic::isError).doesNotContain(true);
     assertThat(example.diagnostics()).hasSize(example.compiles() ? 0 : 1);
+  }
+
+  @Test
+  void whatNeverEndsIsNamed(@TempDir Path folder) throws IOException, SpecException {
+    Path spec = folder.resolve("endless.ksy");
+    String text = "{meta: {id: endless}, seq: [{id: top, type: pair}], types: {pair: {seq: [%s]}}}";
+    Files.writeString(spec, text.formatted("{id: size, type: u1}, {id: left, type: pair}"));
+    Example example = Example.of("endless.ksy", Specs.view(spec));
+    assertThat(example.compiles()).isFalse();
+    assertThat(example.diagnostics().get(0).message())
+        .endsWith("each pair holds another one in left");
+    assertThat(example.diagnostics().get(0).help().get(0)).startsWith("let left end: ");
   }
 
   @Test

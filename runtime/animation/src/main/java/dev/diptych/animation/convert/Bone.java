@@ -1,0 +1,46 @@
+package dev.diptych.animation.convert;
+
+import dev.diptych.animation.motion.Motion;
+import dev.diptych.animation.motion.Track;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What moves one bone of a motion: rotations under its own name, and positions under that of its
+ * root joint, which is called like the bone with {@code j_} before it.
+ *
+ * @param name what the bone is called
+ * @param rotation its rotations, or nothing
+ * @param position its positions, or nothing
+ */
+record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
+  private static final String JOINT = "j_";
+
+  /** What moves {@code name} anywhere in {@code motion}: the first track of each kind. */
+  static Bone of(Motion motion, String name) {
+    List<Track> all = tracks(motion);
+    Optional<Track> joint = first(all, Track.Kind.VECTOR, JOINT + name);
+    return new Bone(
+        name,
+        first(all, Track.Kind.QUATERNION, name),
+        joint.isPresent() ? joint : first(all, Track.Kind.VECTOR, name));
+  }
+
+  /** All tracks of {@code motion} and of those within it. */
+  static List<Track> tracks(Motion motion) {
+    List<Track> all = new ArrayList<>();
+    motion.flattened().forEach(each -> all.addAll(each.tracks()));
+    return all;
+  }
+
+  boolean isMissing() {
+    return rotation.isEmpty() && position.isEmpty();
+  }
+
+  private static Optional<Track> first(List<Track> all, Track.Kind kind, String name) {
+    return all.stream()
+        .filter(track -> track.kind() == kind && track.name().equals(name))
+        .findFirst();
+  }
+}
