@@ -80,7 +80,7 @@ final class Script {
 
   private static String text(byte[] bytes) {
     for (byte b : bytes) {
-      if (b < ' ' && b != '\n' && b >= 0) {
+      if (b < ' ' && b != '\n' && b != '\t' && b >= 0) {
         return bytes.length + " bytes: " + HexFormat.of().formatHex(bytes);
       }
     }

@@ -1,6 +1,6 @@
 package dev.diptych.cli.command;
 
-import dev.diptych.compiler.diff.Face;
+import dev.diptych.compiler.diff.change.Face;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;

@@ -2,10 +2,10 @@ package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.diff.Change;
-import dev.diptych.compiler.diff.Face;
 import dev.diptych.compiler.diff.SpecDiff;
-import dev.diptych.compiler.diff.Verdict;
+import dev.diptych.compiler.diff.change.Change;
+import dev.diptych.compiler.diff.change.Face;
+import dev.diptych.compiler.diff.change.Verdict;
 import dev.diptych.compiler.docs.SpecDocs;
 import dev.diptych.compiler.example.Example;
 import dev.diptych.compiler.load.SpecLoader;

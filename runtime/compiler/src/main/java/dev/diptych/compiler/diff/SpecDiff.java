@@ -1,5 +1,7 @@
 package dev.diptych.compiler.diff;
 
+import dev.diptych.compiler.diff.change.Change;
+import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.pair.FieldPair;
 import dev.diptych.compiler.diff.pair.SpecPair;
 import dev.diptych.compiler.diff.pair.StructPair;

@@ -2,10 +2,10 @@ package dev.diptych.compiler.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.diff.Change;
-import dev.diptych.compiler.diff.Face;
 import dev.diptych.compiler.diff.SpecDiff;
-import dev.diptych.compiler.diff.Verdict;
+import dev.diptych.compiler.diff.change.Change;
+import dev.diptych.compiler.diff.change.Face;
+import dev.diptych.compiler.diff.change.Verdict;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.diff.rule;
 
-import dev.diptych.compiler.diff.Changes;
-import dev.diptych.compiler.diff.Impact;
+import dev.diptych.compiler.diff.change.Changes;
+import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.CasePair;
 import dev.diptych.compiler.diff.pair.CasePairs;
 import dev.diptych.compiler.diff.pair.FieldPair;

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.diff.rule;
 
-import dev.diptych.compiler.diff.Changes;
+import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.pair.FieldPair;
 
 /** A rule about fields that are on both sides. */

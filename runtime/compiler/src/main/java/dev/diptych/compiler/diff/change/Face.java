@@ -1,4 +1,4 @@
-package dev.diptych.compiler.diff;
+package dev.diptych.compiler.diff.change;
 
 /** One of the two faces of a format, of which people keep files. */
 public enum Face {

@@ -1,4 +1,4 @@
-package dev.diptych.compiler.diff;
+package dev.diptych.compiler.diff.change;
 
 /** What a change breaks. */
 public enum Impact {

@@ -1,4 +1,4 @@
-package dev.diptych.compiler.diff;
+package dev.diptych.compiler.diff.change;
 
 import dev.diptych.compiler.view.Words;
 import java.util.ArrayList;

@@ -1,0 +1,136 @@
+package dev.diptych.conformance.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.animation.convert.AnimationExport;
+import dev.diptych.animation.convert.Mapping;
+import dev.diptych.animation.convert.MotionImport;
+import dev.diptych.animation.convert.MotionReader;
+import dev.diptych.animation.convert.MotionWriter;
+import dev.diptych.animation.convert.Timing;
+import dev.diptych.animation.convert.Way;
+import dev.diptych.animation.curve.Animation;
+import dev.diptych.animation.curve.Curve;
+import dev.diptych.animation.curve.Pose;
+import dev.diptych.animation.motion.Axes;
+import dev.diptych.animation.motion.Hierarchy;
+import dev.diptych.animation.motion.HierarchyResult;
+import dev.diptych.animation.motion.Motion;
+import dev.diptych.animation.motion.Track;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Document;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Motions become input animations that mean the same, and come back. */
+class ImportTest {
+  private static final String TEXT =
+      """
+      Mikoto Motion Ver 2
+      Motion {
+      name = "m" endframe = 20 loop = 0
+      Vector { name = "j_arm" class = "Locate" member = "pos" curve = "linear"
+        0 (100 200 300) 20 (200 100 300) }
+      Quaternion { name = "body" class = "Bone" member = "rot" curve = "linear"
+        0 (0 0.6 0 0.8) 20 (0 0.6 0 0.8) }
+      Quaternion { name = "arm" class = "Bone" member = "rot" curve = "linear"
+        0 (0.6 0 0 0.8) 10 (-0.48 0.36 0 -0.8) 20 (0 0 0.6 0.8) }
+      }
+      Eof
+      """;
+
+  private final Twin twin = Twin.shipped();
+  private final Hierarchy arm =
+      ((HierarchyResult.Accepted) Hierarchy.parse("arm:body")).hierarchy();
+  private final Way way = new Way(arm, new Timing(10, 10), new Axes(0.01));
+
+  @Test
+  void rotationsAndPositionsMeanTheSame() {
+    Pose camera = Animation.of(imported()).camera();
+    assertThat(camera.w().size()).isEqualTo(21);
+    Turn body = Turn.of(0, 0.6, 0, 0.8);
+    assertThat(turn(camera, 0).distance(body.after(Turn.of(0.6, 0, 0, 0.8)).mirrored()))
+        .isLessThan(1e-6);
+    assertThat(turn(camera, 10).distance(body.after(Turn.of(0.48, -0.36, 0, 0.8)).mirrored()))
+        .isLessThan(1e-6);
+    assertThat(turn(camera, 20).distance(body.after(Turn.of(0, 0, 0.6, 0.8)).mirrored()))
+        .isLessThan(1e-6);
+    assertThat(values(camera.position(), 10)).containsExactly(-1.5f, 1.5f, 3f);
+    assertThat(camera.w().time(10)).isEqualTo(1f);
+  }
+
+  @Test
+  void neighboursLieInOneHemisphere() {
+    Pose camera = Animation.of(imported()).camera();
+    for (int key = 1; key < camera.w().size(); key++) {
+      float[] before = values(camera.rotation(), key - 1);
+      float[] after = values(camera.rotation(), key);
+      float dot = 0;
+      for (int i = 0; i < before.length; i++) {
+        dot += before[i] * after[i];
+      }
+      assertThat(dot).isPositive();
+    }
+  }
+
+  @Test
+  void whatWasImportedCompiles() {
+    Opened made = new Opened("made", Face.TEXT, imported(), path -> new Location.Whole("made"));
+    assertThat(twin.encode("made", made).ok()).isTrue();
+  }
+
+  @Test
+  void comesBackAsTheSameKeys() throws IOException {
+    Animation animation = Animation.of(imported());
+    Mapping mapping = Mapping.parse("arm=camera");
+    Way absolute = new Way(Hierarchy.none(), way.timing(), way.axes());
+    Motion motion = AnimationExport.of(animation, mapping, absolute, "back").motion();
+    Document document = MotionWriter.add(document("Mikoto Motion Ver 2\nEof\n"), motion);
+    Motion again = MotionReader.read(document(print(document))).motions().get(0);
+    Track positions = again.tracks().get(0);
+    assertThat(positions.name()).isEqualTo("j_arm");
+    assertThat(positions.frame(10)).isEqualTo(10);
+    assertThat(positions.row(10)).containsExactly(150, 150, 300);
+    Track rotations = again.tracks().get(1);
+    double[] q = rotations.row(20);
+    Turn wanted = Turn.of(0, 0.6, 0, 0.8).after(Turn.of(0, 0, 0.6, 0.8));
+    assertThat(Turn.of(q[0], q[1], q[2], q[3]).distance(wanted)).isLessThan(1e-5);
+  }
+
+  private Document imported() {
+    Motion motion = MotionReader.read(document(TEXT));
+    Document empty = document("Input Animation Ver 1.1\nCamera {\n}\nEof\n");
+    return MotionImport.of(motion, Mapping.parse("arm=camera"), way, empty).document();
+  }
+
+  private Document document(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return twin.openText("text", bytes, Selection.ANY).value().orElseThrow().document();
+  }
+
+  private String print(Document document) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    twin.print(document, out);
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private static Turn turn(Pose pose, int key) {
+    float[] q = values(pose.rotation(), key);
+    return Turn.of(q[0], q[1], q[2], q[3]);
+  }
+
+  private static float[] values(List<Curve> curves, int key) {
+    float[] values = new float[curves.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = curves.get(i).value(key);
+    }
+    return values;
+  }
+}
