@@ -4,11 +4,13 @@ meta:
   file-extension: mkmb
   license: Apache-2.0
   endian: le
-  encoding: windows-31j
+  encoding: Shift_JIS
 doc: |
   A binary form of the motions that Mikoto writes as text (.mkm, "Mikoto Motion Ver 2"). It holds what
   such a text says, in its order, and what its form says: how lines end, and what stands after Eof.
   Mikoto itself has no binary form; this one is Diptych's own.
+
+  Names are in CP932, Microsoft's form of Shift_JIS, and are kept as bytes even where they are not valid.
 -twin-format:
   id: mikoto_motion
   title: Mikoto Motion

@@ -20,6 +20,8 @@ import java.util.Objects;
  * A binary form of the motions that Mikoto writes as text (.mkm, "Mikoto Motion Ver 2"). It holds what
  * such a text says, in its order, and what its form says: how lines end, and what stands after Eof.
  * Mikoto itself has no binary form; this one is Diptych's own.
+ * 
+ * Names are in CP932, Microsoft's form of Shift_JIS, and are kept as bytes even where they are not valid.
  */
 public class MikotoMotion extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
