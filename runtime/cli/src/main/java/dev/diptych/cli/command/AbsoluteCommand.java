@@ -1,19 +1,11 @@
 package dev.diptych.cli.command;
 
-import dev.diptych.animation.convert.MotionReader;
-import dev.diptych.animation.convert.MotionWriter;
 import dev.diptych.animation.motion.Absolute;
-import dev.diptych.animation.motion.Hierarchy;
-import dev.diptych.animation.motion.Outcome;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.twin.Opened;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Absolute rotations. */
 @Command(
@@ -31,16 +23,7 @@ import picocli.CommandLine.Parameters;
 final class AbsoluteCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", description = "A motion; - is standard input.")
-  private String file;
-
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "OUT",
-      description = "Where to write: a file, a folder, or - (the default).")
-  private String output;
-
-  @Mixin private MotionOptions motions;
+  @Mixin private MotionChange change;
 
   AbsoluteCommand(Session session) {
     this.session = session;
@@ -48,28 +31,9 @@ final class AbsoluteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    try {
-      Targets targets = Targets.of(List.of(file), output, null);
-      Hierarchy hierarchy = motions.hierarchy();
-      Conversion conversion = new Conversion(session, "mkm absolute");
-      return conversion.run(file, () -> absolute(conversion, hierarchy, targets));
-    } catch (IllegalArgumentException e) {
-      return session.misused(e.getMessage(), "mkm absolute");
-    }
-  }
-
-  private int absolute(Conversion conversion, Hierarchy hierarchy, Targets targets)
-      throws IoFailure {
-    Optional<Opened> opened = conversion.motion(file);
-    if (opened.isEmpty()) {
-      return ExitCode.REFUSED;
-    }
-    Outcome outcome = Absolute.of(MotionReader.read(opened.get().document()), hierarchy);
-    conversion.remarks(file, outcome.remarks());
-    return conversion.write(
-        targets,
-        file,
-        MotionWriter.put(opened.get().document(), outcome.motion()),
-        opened.get().face());
+    return change.run(
+        session,
+        "mkm absolute",
+        (conversion, hierarchy, motion) -> Optional.of(Absolute.of(motion, hierarchy)));
   }
 }

@@ -1,20 +1,16 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.animation.convert.MotionReader;
-import dev.diptych.animation.convert.MotionWriter;
 import dev.diptych.animation.motion.Hierarchy;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.Outcome;
 import dev.diptych.animation.motion.Rebase;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.twin.Opened;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Rotations relative to a pose of rest. */
 @Command(
@@ -35,9 +31,6 @@ import picocli.CommandLine.Parameters;
 final class RebaseCommand implements Callable<Integer> {
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", description = "A motion; - is standard input.")
-  private String file;
-
   @Option(
       names = "--rest",
       required = true,
@@ -48,13 +41,7 @@ final class RebaseCommand implements Callable<Integer> {
   @Option(names = "--undo", description = "From the initial pose back to the zero pose.")
   private boolean undo;
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "OUT",
-      description = "Where to write: a file, a folder, or - (the default).")
-  private String output;
-
-  @Mixin private MotionOptions motions;
+  @Mixin private MotionChange change;
 
   RebaseCommand(Session session) {
     this.session = session;
@@ -62,31 +49,16 @@ final class RebaseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    try {
-      Targets targets = Targets.of(List.of(file), output, null);
-      Hierarchy hierarchy = motions.hierarchy();
-      Conversion conversion = new Conversion(session, "mkm rebase");
-      return conversion.run(file, () -> rebase(conversion, hierarchy, targets));
-    } catch (IllegalArgumentException e) {
-      return session.misused(e.getMessage(), "mkm rebase");
-    }
+    return change.run(session, "mkm rebase", this::rebased);
   }
 
-  private int rebase(Conversion conversion, Hierarchy hierarchy, Targets targets) throws IoFailure {
-    Optional<Opened> moving = conversion.motion(file);
-    Optional<Opened> resting = conversion.motion(rest);
-    if (moving.isEmpty() || resting.isEmpty()) {
-      return ExitCode.REFUSED;
-    }
-    Motion pose = MotionReader.read(resting.get().document());
-    Motion motion = MotionReader.read(moving.get().document());
-    Outcome outcome =
-        undo ? Rebase.undo(pose, hierarchy, motion) : Rebase.onto(pose, hierarchy, motion);
-    conversion.remarks(file, outcome.remarks());
-    return conversion.write(
-        targets,
-        file,
-        MotionWriter.put(moving.get().document(), outcome.motion()),
-        moving.get().face());
+  private Optional<Outcome> rebased(Conversion conversion, Hierarchy hierarchy, Motion motion)
+      throws IoFailure {
+    return conversion
+        .motion(rest)
+        .map(opened -> MotionReader.read(opened.document()))
+        .map(
+            pose ->
+                undo ? Rebase.undo(pose, hierarchy, motion) : Rebase.onto(pose, hierarchy, motion));
   }
 }
