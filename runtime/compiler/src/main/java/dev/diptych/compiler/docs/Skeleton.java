@@ -71,7 +71,7 @@ final class Skeleton {
       case ATTRIBUTE, PACKING -> field.name() + " = " + value(field.type());
       case INLINE -> field.attribute() + " = " + inline(field);
       case TUPLE -> field.attribute() + " = (" + value(field.type()) + " …)";
-      case NAMED -> spec.schema().enums().get(field.elements()).nameOf(0) + " { … } …";
+      case NAMED, KINDS -> spec.schema().enums().get(field.elements()).nameOf(0) + " { … } …";
       case ROWS, TABLE -> new RowWords(spec).of(struct, field);
       case BLOCKS -> field.name() + " { … } …";
       default -> field.name() + " { … }";

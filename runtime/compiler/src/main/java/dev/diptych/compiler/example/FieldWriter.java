@@ -9,6 +9,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.Spelling;
 import dev.diptych.text.shape.Choices;
+import dev.diptych.text.shape.Kinds;
 import dev.diptych.text.shape.RowShape;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,8 @@ final class FieldWriter {
     Field field = view.field();
     if (elements.isEmpty()) {
       none(field);
+    } else if (Kinds.of(spec.schema(), field) != null) {
+      kinds(Kinds.of(spec.schema(), field), elements);
     } else if (field.elements() != null) {
       named(field, elements);
     } else if (!(elements.get(0) instanceof Draft)) {
@@ -115,6 +118,17 @@ final class FieldWriter {
     lines.remark(Rows.head(row));
     elements.forEach(each -> lines.line(Rows.row(spelling, row, (Draft) each)));
     if (!inside) {
+      lines.close();
+    }
+  }
+
+  private void kinds(Kinds kinds, List<?> elements) {
+    List<Field> fields = kinds.entry().fields();
+    for (Object each : elements) {
+      Draft element = (Draft) each;
+      Scalar kind = (Scalar) element.get(fields.get(kinds.selector()).id());
+      lines.open(kinds.names().nameOf(kind.bits()));
+      writer.body((Draft) element.get(fields.get(kinds.body()).id()));
       lines.close();
     }
   }

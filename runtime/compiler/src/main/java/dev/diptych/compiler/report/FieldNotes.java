@@ -15,6 +15,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.Spelling;
+import dev.diptych.text.shape.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,9 +73,17 @@ final class FieldNotes {
       case TUPLE -> field.attribute() + " = (…)";
       case BLOCK, BLOCKS, SWITCH, SWITCHES -> field.name() + " { … }";
       case NAMED -> "names of " + spec.simple(field.elements());
+      case KINDS -> kinds(field);
       case ROWS, TABLE -> new RowWords(spec).of(struct, field);
       case PACKING -> "how " + element + " is packed, where that is not as usual";
     };
+  }
+
+  private String kinds(Field field) {
+    Kinds kinds = Kinds.of(spec.schema(), field);
+    List<String> names =
+        kinds.structs().keySet().stream().map(kind -> kinds.names().nameOf(kind)).toList();
+    return Words.list(names, "or") + " { … }";
   }
 
   private void cases(FieldView view, List<String> notes) {

@@ -2,6 +2,7 @@ package dev.diptych.compiler.view;
 
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
@@ -24,6 +25,8 @@ public enum Form {
   BLOCKS("blocks"),
   /** As a block for each element, each with a name of its own. */
   NAMED("named blocks"),
+  /** As a block for each element, each with the name of its kind. */
+  KINDS("kinds"),
   /** As a row for each element. */
   ROWS("rows"),
   /** The same, of plain numbers, which are kept as a table. */
@@ -68,7 +71,7 @@ public enum Form {
       return TUPLE;
     }
     if (field.elements() != null) {
-      return NAMED;
+      return field.repeat() instanceof Repeat.Fixed ? NAMED : KINDS;
     }
     if (field.table()) {
       return TABLE;

@@ -1,0 +1,103 @@
+package dev.diptych.conformance.independent.mikoto;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Writes files as nobody does, so that they mean the same: attributes in any order and anywhere
+ * between what keeps its order, other blanks, comments, other spellings of numbers and names.
+ */
+public final class Respelling {
+  private final StringBuilder out = new StringBuilder();
+  private final SplittableRandom random;
+  private final String lineEnd;
+
+  private Respelling(SplittableRandom random, String lineEnd) {
+    this.random = random;
+    this.lineEnd = lineEnd;
+  }
+
+  /** The bytes of {@code file} in one of many spellings. */
+  public static byte[] write(Mkm file, long seed) {
+    Respelling writer = new Respelling(new SplittableRandom(seed), file.lineEnd());
+    // What ends the first line says what ends lines.
+    writer.out.append(writer.random.nextBoolean() ? "" : "\u00ef\u00bb\u00bf");
+    writer.out.append("Mikoto \t Motion Ver 2 # again").append(file.lineEnd());
+    file.parts().forEach(writer::part);
+    writer.out.append("Eof").append(file.tail());
+    return Mkm.bytes(writer.out.toString());
+  }
+
+  private void part(Part part) {
+    if (part instanceof Motion motion) {
+      motion(motion);
+    } else if (part instanceof Track track) {
+      track(track);
+    } else if (part instanceof Other other) {
+      say(other.text());
+    }
+  }
+
+  private void motion(Motion motion) {
+    say("Motion" + gap() + "{");
+    List<Runnable> said = new ArrayList<>();
+    motion.parts().forEach(part -> said.add(() -> part(part)));
+    scatter(said, "name", string(motion.name()));
+    scatter(said, "endframe", whole(motion.endframe()));
+    scatter(said, "loop", whole(motion.loop()));
+    said.forEach(Runnable::run);
+    say("}");
+  }
+
+  private void track(Track track) {
+    say(track.kind().block + gap() + "{");
+    List<Runnable> said = new ArrayList<>();
+    track.keys().forEach(key -> said.add(() -> key(key)));
+    int at = 0;
+    for (Other other : track.others()) {
+      at = random.nextInt(at, said.size() + 1);
+      said.add(at++, () -> part(other));
+    }
+    scatter(said, "name", string(track.name()));
+    scatter(said, "class", string(track.className()));
+    scatter(said, "member", string(track.member()));
+    scatter(said, "curve", string(track.curve()));
+    said.forEach(Runnable::run);
+    say("}");
+  }
+
+  private void scatter(List<Runnable> said, String name, String value) {
+    said.add(random.nextInt(said.size() + 1), () -> say(name + gap() + "=" + gap() + value));
+  }
+
+  private void key(Key key) {
+    StringBuilder row = new StringBuilder(whole(key.frame())).append(gap()).append('(');
+    for (Real value : key.values()) {
+      row.append(gap()).append(Spellings.of(value, random)).append(' ');
+    }
+    say(row.append(gap()).append(')').toString());
+  }
+
+  private void say(String item) {
+    out.append(item).append(random.nextBoolean() ? " " : lineEnd).append(gap());
+  }
+
+  private String gap() {
+    return switch (random.nextInt(8)) {
+      case 0 -> "";
+      case 1 -> lineEnd + lineEnd;
+      case 2 -> " # { (\"" + Names.printable(random) + lineEnd;
+      case 3 -> "\t\r\n";
+      default -> " ";
+    };
+  }
+
+  private String whole(int number) {
+    return Spellings.whole(number, random);
+  }
+
+  private String string(String name) {
+    return random.nextInt(4) == 0 ? Spellings.digits(name) : MkmWriter.quoted(name);
+  }
+}

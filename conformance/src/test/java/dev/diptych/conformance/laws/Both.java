@@ -1,0 +1,51 @@
+package dev.diptych.conformance.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+
+/** The ways between the faces for inputs that nothing is to be said against. */
+final class Both {
+  private static final Twin TWIN = Twin.shipped();
+  private static final Twin PLAIN = TWIN.fastRows(false);
+
+  private Both() {}
+
+  /** What a text means, read in the fast way and in the plain one. */
+  static Opened open(byte[] text) {
+    Result<Opened> fast = TWIN.openText("t", text, Selection.ANY);
+    Damage.alike(fast, PLAIN.openText("t", text, Selection.ANY));
+    return value(fast);
+  }
+
+  /** The binary file that a text means. */
+  static byte[] compile(byte[] text) {
+    ByteBuffer encoded = value(TWIN.encode("t", open(text)));
+    byte[] file = new byte[encoded.remaining()];
+    encoded.get(file);
+    return file;
+  }
+
+  /** The text of a binary file. */
+  static byte[] decompile(byte[] file) {
+    ByteBuffer bytes = ByteBuffer.wrap(file).asReadOnlyBuffer();
+    Opened opened = value(TWIN.openBinary("b", bytes, Selection.ANY));
+    return value(new Proof(TWIN).print("b", bytes, opened));
+  }
+
+  /** Whether a text is canonical. */
+  static boolean canonical(byte[] text) {
+    return value(new Proof(TWIN).canonical("t", text, open(text)));
+  }
+
+  private static <T> T value(Result<T> result) {
+    assertThat(result.diagnostics()).noneMatch(Diagnostic::isError);
+    return result.value().orElseThrow();
+  }
+}

@@ -1,0 +1,50 @@
+package dev.diptych.conformance.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.conformance.independent.mikoto.MkmGenerator;
+import dev.diptych.conformance.independent.mikoto.MkmWriter;
+import dev.diptych.conformance.independent.mikoto.MkmbWriter;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+
+/** Damaged motions of both faces are taken, and then the laws hold, or refused with a place. */
+class MikotoDamageTest {
+  private static final Twin TWIN = Twin.shipped();
+  private static final Twin PLAIN = TWIN.fastRows(false);
+
+  @Property(tries = 1000, seed = "20261121")
+  void aDamagedFileIsTakenWholeOrRefused(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+    byte[] whole = MkmbWriter.write(MkmGenerator.binary(seed));
+    byte[] file = Damage.damage(whole, new SplittableRandom(seed));
+    Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+    Damage.refusalsHavePlaces(opened, file.length);
+    if (opened.ok()) {
+      Opened value = opened.value().orElseThrow();
+      Result<byte[]> text = new Proof(TWIN).print("b", ByteBuffer.wrap(file), value);
+      assertThat(text.diagnostics()).isEmpty();
+    }
+  }
+
+  @Property(tries = 1000, seed = "20261121")
+  void aDamagedTextIsTakenOrRefusedAlike(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+    byte[] whole = MkmWriter.write(MkmGenerator.text(seed));
+    byte[] text = Damage.damage(whole, new SplittableRandom(seed));
+    Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
+    Damage.refusalsHavePlaces(opened, text.length);
+    Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
+    if (opened.ok()) {
+      Opened value = opened.value().orElseThrow();
+      assertThat(new Proof(TWIN).canonical("t", text, value).diagnostics()).isEmpty();
+      Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
+    }
+  }
+}
