@@ -40,7 +40,7 @@ final class FileJob {
     } catch (OutOfMemoryError e) {
       String message = file + " needs more memory than there is; give more with JAVA_OPTS=-Xmx…";
       return session.failed(new IoFailure("out-of-memory", message));
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError | LinkageError e) {
       return session.failed(e);
     }
   }

@@ -26,22 +26,30 @@ final class TakenNames {
       Set.of("id", "doc", "doc-ref", "encoding", "title", "contents", "-orig-id");
 
   private final Map<String, String> enums;
+  private final Homes homes;
+  private final String current;
 
-  private TakenNames(Map<String, String> enums) {
+  private TakenNames(Map<String, String> enums, Homes homes, String current) {
     this.enums = enums;
+    this.homes = homes;
+    this.current = current;
   }
 
   /** The same modules, everything called by names that Java can have. */
   static Map<String, Map<String, Object>> finish(Map<String, Map<String, Object>> modules) {
-    TakenNames names = new TakenNames(SharedNames.enums(modules));
+    Map<String, String> enums = SharedNames.enums(modules);
+    Homes homes = Homes.of(modules);
     Map<String, Map<String, Object>> finished = new LinkedHashMap<>();
-    modules.forEach((name, module) -> finished.put(name, names.module(module)));
+    modules.forEach(
+        (name, module) -> finished.put(name, new TakenNames(enums, homes, name).module(module)));
     return finished;
   }
 
   @SuppressWarnings("unchecked")
   private Map<String, Object> module(Map<String, Object> module) {
-    return !enums.isEmpty() || any(module) ? (Map<String, Object>) node("", module) : module;
+    Map<String, Object> moved = homes.isEmpty() ? module : homes.moved(module);
+    boolean same = enums.isEmpty() && homes.isEmpty() && !any(moved);
+    return same ? moved : (Map<String, Object>) node("", moved);
   }
 
   private static boolean any(Map<String, Object> type) {
@@ -116,7 +124,16 @@ final class TakenNames {
   private String enumeration(String path) {
     int start = path.lastIndexOf(':') + 1;
     String name = path.substring(start);
-    return types(path.substring(0, start)) + enums.getOrDefault(name, JavaNames.type(name));
+    return before(path.substring(0, start), name) + enums.getOrDefault(name, JavaNames.type(name));
+  }
+
+  /** What leads to the enumeration {@code name}, where {@code path} did. */
+  private String before(String path, String name) {
+    String home = homes.of(name);
+    if (home == null) {
+      return types(path);
+    }
+    return home.equals(current) ? "" : types(home) + "::";
   }
 
   private static String types(String path) {
