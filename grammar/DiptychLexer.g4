@@ -103,7 +103,7 @@ RAW_INT     : INT -> type(INT) ;
 RAW_HEXINT  : HEXINT -> type(HEXINT) ;
 RAW_FLOAT   : FLOAT -> type(FLOAT) ;
 RAW_SPECIAL : SPECIAL -> type(SPECIAL) ;
-RAW_PRINTF  : '-'? DIGIT+ '.#' [A-Z]+ DIGIT* -> type(SPECIAL) ; // as some C libraries spell them: -1.#IND00
+RAW_PRINTF  : '-'? '1.#' ( 'INF' | 'IND' | 'QNAN' ) '0'* -> type(SPECIAL) ; // as some C libraries spell them: -1.#IND00
 RAW_NAME    : NAME -> type(NAME) ;
 RAW_STRING  : '"' ~["\r\n]* '"' -> type(STRING) ;
 RAW_BYTES   : BYTES -> type(BYTES) ;

@@ -10,6 +10,8 @@ doc: |
   id: mikoto_scene
   title: Mikoto Scene
   version: 1
+-twin-text:
+  strings: raw
 -twin-refuse: >-
   this is a Mikoto scene (.mks), which holds models and characters as well as motions; export the motion
   from Mikoto as .mkm

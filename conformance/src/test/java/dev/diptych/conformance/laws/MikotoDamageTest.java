@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.conformance.independent.mikoto.MkmGenerator;
 import dev.diptych.conformance.independent.mikoto.MkmWriter;
 import dev.diptych.conformance.independent.mikoto.MkmbWriter;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
+import java.util.HexFormat;
 import java.util.SplittableRandom;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
@@ -46,5 +49,22 @@ class MikotoDamageTest {
       assertThat(new Proof(TWIN).canonical("t", text, value).diagnostics()).isEmpty();
       Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
     }
+  }
+
+  /**
+   * Where it becomes too much for a binary file depends on the stack, so that no vector says it.
+   */
+  @Example
+  void motionsNestedTooDeepAreRefused() {
+    String motion = "00 00000000 00000000 00000000 01000000".replace(" ", "");
+    String digits = "4d4b4d4201000000000001000000" + motion.repeat(50_000);
+    byte[] file = HexFormat.of().parseHex(digits);
+    Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+    Result<byte[]> text =
+        opened
+            .value()
+            .map(value -> new Proof(TWIN).print("b", ByteBuffer.wrap(file), value))
+            .orElseGet(() -> Result.failed(opened.diagnostics()));
+    assertThat(text.diagnostics()).extracting(Diagnostic::code).containsExactly("too-deep");
   }
 }

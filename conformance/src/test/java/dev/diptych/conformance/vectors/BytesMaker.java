@@ -19,6 +19,11 @@ final class BytesMaker {
     return new BytesMaker(IndependentWriter.write(maker.make()));
   }
 
+  /** The bytes of a good file of any format. */
+  static BytesMaker of(byte[] file) {
+    return new BytesMaker(file.clone());
+  }
+
   /** Bytes by their digits; blanks between them do not count. */
   static BytesMaker of(String hex) {
     return new BytesMaker(HexFormat.of().parseHex(hex.replace(" ", "")));

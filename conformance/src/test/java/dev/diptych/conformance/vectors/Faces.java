@@ -1,6 +1,5 @@
 package dev.diptych.conformance.vectors;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -66,14 +65,14 @@ final class Faces {
   }
 
   /** The canonical text of what was opened. */
-  static String print(Opened opened) {
+  static byte[] print(Opened opened) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       TWIN.print(opened.document(), out);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    return out.toString(UTF_8);
+    return out.toByteArray();
   }
 
   private static byte[] bytes(ByteBuffer buffer) {

@@ -38,13 +38,13 @@ final class TextReader {
     HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file()).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
     found.addAll(parsed.diagnostics());
-    if (choice.format() == null && misread(parsed.diagnostics())) {
-      // A title that is not UTF-8 is no title that could be known.
-      return Result.failed(parsed.diagnostics());
-    }
     if (choice.format() == null && choice.diagnostics().get(0).code().equals("known-variant")) {
       // What else is strange about it follows from that.
       return Result.failed(choice.diagnostics());
+    }
+    if (choice.format() == null && misread(parsed.diagnostics())) {
+      // A title that is not UTF-8 is no title that could be known.
+      return Result.failed(parsed.diagnostics());
     }
     if (choice.format() == null) {
       return Result.failed(inOrder(found));

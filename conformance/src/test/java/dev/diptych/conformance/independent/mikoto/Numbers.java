@@ -16,7 +16,7 @@ final class Numbers {
     return switch (random.nextInt(8)) {
       case 0 -> SPECIAL[random.nextInt(SPECIAL.length)];
       case 1 -> Real.of(random.nextInt(-2, 3));
-      // Below 2^53 millionths, a double tells each from the next.
+      // Doubles tell one millionth from the next below 2^33, and print as they read below 2^53.
       case 2, 3 -> Real.millionths(sign(random) * (random.nextLong() >>> random.nextInt(11, 64)));
       default -> Real.millionths(random.nextInt(-1_000_000, 1_000_001));
     };

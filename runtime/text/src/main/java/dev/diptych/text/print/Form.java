@@ -41,7 +41,12 @@ record Form(TextStyle style, Struct root) {
   /** Whether the tail can stand after {@code Eof} without becoming part of that word. */
   private boolean follows() {
     byte[] tail = tailBytes();
-    return tail.length == 0 || "\r\n\t {}()=#\"".indexOf(tail[0]) >= 0;
+    boolean word = tail.length > 0 && (isLetterOrDigit(tail[0]) || "_.:+-".indexOf(tail[0]) >= 0);
+    return !word;
+  }
+
+  private static boolean isLetterOrDigit(byte b) {
+    return b >= 0 && Character.isLetterOrDigit(b);
   }
 
   private byte[] tailBytes() {

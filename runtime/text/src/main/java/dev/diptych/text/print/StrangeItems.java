@@ -54,10 +54,11 @@ final class StrangeItems {
   }
 
   private boolean strange(Item item) {
-    String name =
-        item instanceof Attribute attribute
-            ? attribute.name()
-            : item instanceof Block block ? block.name() : Residue.NAME;
-    return shape.target(name) == null && !name.equals(Residue.NAME);
+    if (item instanceof Attribute attribute) {
+      return shape.target(attribute.name()) == null;
+    }
+    return item instanceof Block block
+        && shape.target(block.name()) == null
+        && !block.name().equals(Residue.NAME);
   }
 }
