@@ -53,6 +53,8 @@ types:
       - id: kind
         type: u1
         enum: kind
+        valid:
+          in-enum: true
       - id: body
         type:
           switch-on: kind

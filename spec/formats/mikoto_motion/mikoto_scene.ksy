@@ -3,6 +3,7 @@ meta:
   title: Mikoto scene
   file-extension: mks
   license: Apache-2.0
+  encoding: Shift_JIS
 doc: |
   The scenes that Mikoto saves (.mks): characters, their models and skeletons, and motions in a form
   of their own. Only what tells them apart is described here.

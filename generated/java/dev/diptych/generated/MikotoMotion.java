@@ -190,7 +190,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public static Child fromFile(String fileName) throws IOException {
             return new Child(new ByteBufferKaitaiStream(fileName));
         }
-        public static String[] _seqFields = new String[] { "twinKind", "body" };
+        public static String[] _seqFields = new String[] { "kind", "body" };
         public Child() {
             this(null, null, null);
         }
@@ -209,9 +209,12 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("twinKind", this._io.pos());
-            this.twinKind = this._io.readU1();
-            _attrEnd.put("twinKind", this._io.pos());
+            _attrStart.put("kind", this._io.pos());
+            this.kind = MikotoMotion.Kind.byId(this._io.readU1());
+            _attrEnd.put("kind", this._io.pos());
+            if (this.kind == null) {
+                throw new KaitaiStream.ValidationNotInEnumError(this.kind, this._io, "/types/child/seq/0");
+            }
             _attrStart.put("body", this._io.pos());
             {
                 Kind on = kind();
@@ -272,7 +275,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
-            this._io.writeU1(this.twinKind);
+            this._io.writeU1(((Number) (this.kind.id())).intValue());
             {
                 Kind on = kind();
                 if (on != null) {
@@ -299,6 +302,9 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (this.kind == null) {
+                throw new KaitaiStream.ValidationNotInEnumError(this.kind, null, "/types/child/seq/0");
+            }
             {
                 Kind on = kind();
                 if (on != null) {
@@ -337,19 +343,11 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             _dirty = false;
         }
         private Kind kind;
-        public Kind kind() {
-            if (this.kind != null)
-                return this.kind;
-            this.kind = MikotoMotion.Kind.byId(twinKind());
-            return this.kind;
-        }
-        public void _invalidateKind() { this.kind = null; }
-        private int twinKind;
         private KaitaiStruct.ReadWrite body;
         private MikotoMotion _root;
         private KaitaiStruct.ReadWrite _parent;
-        public int twinKind() { return twinKind; }
-        public void setTwinKind(int _v) { _dirty = true; twinKind = _v; }
+        public Kind kind() { return kind; }
+        public void setKind(Kind _v) { _dirty = true; kind = _v; }
         public KaitaiStruct.ReadWrite body() { return body; }
         public void setBody(KaitaiStruct.ReadWrite _v) { _dirty = true; body = _v; }
         public MikotoMotion _root() { return _root; }

@@ -1,10 +1,13 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.derive.Choice;
+import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
+import dev.diptych.records.JavaNames;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,17 +45,45 @@ final class ChoiceCheck {
   /** Elsewhere generated code only notices when it takes one struct for another. */
   Inconsistency of(ClassCastException thrown) {
     Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
-    for (Field field : one.struct().type().fields()) {
-      if (field.type() instanceof Type.Switched && one.struct().get(field.id()) != null) {
-        String message =
-            cast.find()
-                ? "%s is %s here, but for these values the spec says %s"
-                    .formatted(field.id(), plain(cast.group(1)), plain(cast.group(2)))
-                : field.id() + " is not what the spec says for these values";
-        return new Inconsistency(one.path().field(field.id()), message);
-      }
+    String there = cast.find() ? cast.group(1) : "";
+    List<String> chosen = chosen();
+    // Messages name classes, not fields: the first that is of the class is what is meant.
+    String named = chosen.stream().filter(id -> holds(id, there)).findFirst().orElse(null);
+    if (named != null) {
+      String message = "%s is %s here, but for these values the spec says %s";
+      return wrong(named, message.formatted(named, plain(there), plain(cast.group(2))));
+    }
+    if (chosen.size() == 1) {
+      String id = chosen.get(0);
+      return wrong(id, id + " is not what the spec says for these values");
     }
     return new Inconsistency(one.path(), "something here is not what the spec says");
+  }
+
+  private Inconsistency wrong(String id, String message) {
+    return new Inconsistency(one.path().field(id), message);
+  }
+
+  /** The fields that can be one of several structs, and are there. */
+  private List<String> chosen() {
+    return one.struct().type().fields().stream()
+        .filter(field -> field.type() instanceof Type.Switched)
+        .map(Field::id)
+        .filter(id -> one.struct().get(id) != null)
+        .toList();
+  }
+
+  /** Whether the struct at {@code id}, or one of several there, is of the class {@code type}. */
+  private boolean holds(String id, String type) {
+    Value value = one.struct().get(id);
+    List<Value> all = value instanceof Sequence many ? many.elements() : List.of(value);
+    return all.stream()
+        .anyMatch(each -> each instanceof Struct struct && type(struct).equals(type));
+  }
+
+  private static String type(Struct struct) {
+    String name = struct.type().name();
+    return JavaNames.camel(JavaNames.type(name.substring(name.lastIndexOf(':') + 1)));
   }
 
   private static String plain(String type) {

@@ -33,7 +33,7 @@ public final class Catalog {
    */
   public static Catalog of(Schema schema) {
     Entry said = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
-    Entry entry = new Entry(said.format(), said.file(), null, said.rawStrings(), said.marks());
+    Entry entry = new Entry(said.format(), said.file(), null, said.raw(), said.marks());
     Catalog catalog = new Catalog("", List.of(entry));
     catalog.loaded.put(entry.file(), schema);
     return catalog;

@@ -12,11 +12,10 @@ import java.util.List;
  * @param format what the schema describes
  * @param file name of the schema's JSON
  * @param refusal why such files are recognised but not taken, or null where they are taken
- * @param rawStrings whether strings in its texts have no escapes
+ * @param raw the encoding of its texts where their strings have no escapes, or null
  * @param marks constants at known places from the start of a file
  */
-public record Entry(
-    FormatName format, String file, String refusal, boolean rawStrings, List<Mark> marks) {
+public record Entry(FormatName format, String file, String refusal, String raw, List<Mark> marks) {
   /** Keeps its own copy. */
   public Entry {
     marks = List.copyOf(marks);

@@ -39,9 +39,7 @@ public final class IndexJson {
     map.put("format", SchemaWriter.format(schema.format()));
     map.put("file", file);
     Json.putIfPresent(map, "refusal", schema.refusal());
-    if (schema.style().rawStrings()) {
-      map.put("raw", true);
-    }
+    Json.putIfPresent(map, "raw", schema.style().raw());
     map.put("marks", marks(schema).stream().map(IndexJson::mark).toList());
     return map;
   }
@@ -95,7 +93,7 @@ public final class IndexJson {
         SchemaReader.format(Json.map(map, "format")),
         Json.text(map, "file"),
         Json.text(map, "refusal"),
-        Json.flag(map, "raw"),
+        Json.text(map, "raw"),
         marks);
   }
 }

@@ -52,7 +52,7 @@ public final class SchemaReader {
     }
     Map<String, Object> text = Json.map(map, "text");
     return new TextStyle(
-        Json.flag(text, "raw"),
+        Json.text(text, "raw"),
         Json.text(text, "indent"),
         Json.text(text, "line_end"),
         Json.text(text, "tail"));

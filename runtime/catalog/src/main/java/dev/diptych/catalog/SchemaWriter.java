@@ -43,7 +43,7 @@ public final class SchemaWriter {
   private static void style(TextStyle style, Map<String, Object> map) {
     if (!style.equals(TextStyle.USUAL)) {
       Map<String, Object> text = new LinkedHashMap<>();
-      putFlag(text, "raw", style.rawStrings());
+      Json.putIfPresent(text, "raw", style.raw());
       text.put("indent", style.indent());
       Json.putIfPresent(text, "line_end", style.lineEnd());
       Json.putIfPresent(text, "tail", style.tail());

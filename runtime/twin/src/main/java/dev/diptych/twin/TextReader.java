@@ -11,9 +11,11 @@ import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 
 /** Parses a text, finds its format by its header line and its layout, and binds it. */
 final class TextReader {
@@ -23,14 +25,15 @@ final class TextReader {
   private final SyntaxOptions options;
 
   TextReader(Formats formats, Source source, Selection selection, SyntaxOptions options) {
+    String raw = raw(formats, source);
     this.formats = formats;
-    this.source = source;
+    this.source = raw == null ? source : source.in(Charset.forName(raw));
     this.selection = selection;
-    this.options = options;
+    this.options = new SyntaxOptions(options.fastRows(), raw != null);
   }
 
   Result<Opened> open() {
-    Parsed parsed = SyntaxParser.parse(source, options());
+    Parsed parsed = SyntaxParser.parse(source, options);
     if (parsed.file().header() == null) {
       // Without a header line this is probably no text of ours, and its other errors mean nothing.
       return Result.failed(parsed.diagnostics().get(0));
@@ -55,15 +58,15 @@ final class TextReader {
         : Result.failed(inOrder(bound.diagnostics()));
   }
 
-  /** How the format that the header line names spells its strings. */
-  private SyntaxOptions options() {
+  /** The encoding of the text, where the format that its header line names has raw strings. */
+  private static String raw(Formats formats, Source source) {
     HeaderLine header = SyntaxParser.peekHeader(source);
-    boolean raw =
-        header != null
-            && formats.entries(Selection.ANY).stream()
-                .filter(entry -> entry.format().title().equals(header.title()))
-                .anyMatch(Entry::rawStrings);
-    return new SyntaxOptions(options.fastRows(), raw);
+    return formats.entries(Selection.ANY).stream()
+        .filter(entry -> header != null && entry.format().title().equals(header.title()))
+        .map(Entry::raw)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   /** Errors of syntax and of meaning together, in the order of the text. */

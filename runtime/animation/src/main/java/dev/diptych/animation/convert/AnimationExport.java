@@ -53,13 +53,7 @@ public final class AnimationExport {
   }
 
   private void bone(String bone, String label) {
-    String wanted = label.replace('.', ' ');
-    Pose pose =
-        animation.poses().stream()
-            .filter(each -> each.label().equalsIgnoreCase(wanted))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("there is no pose '" + label + "'"));
-    bones.put(bone, pose);
+    bones.put(bone, animation.pose(label));
   }
 
   private Exported motion(String name) {

@@ -49,7 +49,7 @@ public final class MotionImport {
     if (bone.isMissing()) {
       throw new IllegalArgumentException("no track moves a bone called '" + name + "'");
     }
-    Pose pose = pose(label);
+    Pose pose = Animation.of(document).pose(label);
     carried(bone.rotation(), name, "rotations");
     carried(bone.position(), name, "positions");
     if (bone.position().filter(MotionImport::keyed).isPresent()) {
@@ -70,17 +70,6 @@ public final class MotionImport {
     } else {
       Sampling.of(track.get()).remark().ifPresent(remarks::add);
     }
-  }
-
-  private Pose pose(String label) {
-    String wanted = label.replace('.', ' ');
-    return Animation.of(document).poses().stream()
-        .filter(pose -> pose.label().equalsIgnoreCase(wanted))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "there is no pose '" + label + "': camera, left.Wrist, right.IndexTip …"));
   }
 
   private void put(List<Curve> curves, double[] values, int width) {

@@ -19,10 +19,14 @@ import java.util.List;
  * @param hierarchy which bone hangs on which
  * @param timing how frames become seconds
  * @param axes how the frame of the motion becomes that of Unity
+ * @param frames the last frame of any track or motion
  */
-record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes) {
-  /** The last frame of any track or motion. */
-  int frames() {
+record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes, int frames) {
+  Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes) {
+    this(motion, hierarchy, timing, axes, frames(motion));
+  }
+
+  private static int frames(Motion motion) {
     int last = 0;
     for (Motion each : motion.flattened()) {
       last = Math.max(last, each.endFrame());
@@ -37,7 +41,6 @@ record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes) {
 
   /** The times of all keys, in seconds. */
   float[] times() {
-    int frames = frames();
     float[] times = new float[timing.keys(frames)];
     for (int key = 0; key < times.length; key++) {
       times[key] = (float) timing.time(key, frames);
@@ -48,7 +51,6 @@ record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes) {
   /** The positions of {@code track} at all keys, three numbers each. */
   double[] positions(Track track) {
     Sampling sampling = Sampling.of(track);
-    int frames = frames();
     double[] values = new double[3 * timing.keys(frames)];
     for (int key = 0; 3 * key < values.length; key++) {
       double[] at = sampling.at(timing.frame(timing.time(key, frames))).orElseThrow();
@@ -61,7 +63,6 @@ record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes) {
   /** The absolute rotations of {@code bone} at all keys, four numbers each. */
   double[] rotations(Bone bone) {
     List<Sampling> chain = chain(bone);
-    int frames = frames();
     double[] values = new double[4 * timing.keys(frames)];
     for (int key = 0; 4 * key < values.length; key++) {
       double frame = timing.frame(timing.time(key, frames));

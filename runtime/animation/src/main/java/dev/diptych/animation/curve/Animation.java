@@ -80,6 +80,23 @@ public record Animation(
     return poses;
   }
 
+  /**
+   * The pose that people call {@code name}, such as {@code camera} or {@code left.IndexTip}, in
+   * either case.
+   *
+   * @throws IllegalArgumentException with a sentence, where there is none
+   */
+  public Pose pose(String name) {
+    String label = name.replace('.', ' ');
+    return poses().stream()
+        .filter(pose -> pose.label().equalsIgnoreCase(label))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "there is no pose '" + name + "': camera, left.Wrist, right.IndexTip …"));
+  }
+
   /** Whether no curve has any key. */
   public boolean isEmpty() {
     return curves.stream().allMatch(Curve::isEmpty);

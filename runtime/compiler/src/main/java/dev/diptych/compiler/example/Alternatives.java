@@ -3,10 +3,13 @@ package dev.diptych.compiler.example;
 import dev.diptych.compiler.view.Cases;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Said;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.shape.Choices;
+import dev.diptych.text.shape.Kinds;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,6 +21,7 @@ final class Alternatives {
   private final FieldWriter fields;
   private final Maker spare;
   private final Set<FieldView> shown = new HashSet<>();
+  private final Set<StructType> listed = new HashSet<>();
 
   Alternatives(Lines lines, FieldWriter fields, Maker spare) {
     this.lines = lines;
@@ -56,6 +60,28 @@ final class Alternatives {
         lines.commentIn(begun);
       }
     }
+  }
+
+  /** Shows the kinds of elements that the list {@code view} of this example does not have. */
+  void kinds(Draft owner, FieldView view, Object value) {
+    Kinds kinds = value instanceof List<?> ? fields.kinds(view.field()) : null;
+    boolean shows = kinds != null && !owner.again() && !lines.commentedOut();
+    if (!shows || !listed.add(kinds.entry())) {
+      return;
+    }
+    Set<Object> there = new HashSet<>();
+    String selector = kinds.entry().fields().get(kinds.selector()).id();
+    ((List<?>) value).forEach(each -> there.add(((Draft) each).get(selector)));
+    kinds
+        .structs()
+        .forEach(
+            (kind, struct) -> {
+              if (there.add(new Scalar(kind)) && !fields.strange(owner, kind)) {
+                boolean begun = lines.commentOut();
+                fields.kind(kinds.names().nameOf(kind), spare.alone(struct));
+                lines.commentIn(begun);
+              }
+            });
   }
 
   private void block(Field field, Cases.Case one) {

@@ -80,5 +80,6 @@ final class ExampleWriter {
       fields.write(draft, view, value);
     }
     alternatives.cases(draft, view, value);
+    alternatives.kinds(draft, view, value);
   }
 }

@@ -11,6 +11,7 @@ import dev.diptych.text.print.Spelling;
 import dev.diptych.text.shape.Choices;
 import dev.diptych.text.shape.Kinds;
 import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.shape.Strange;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,10 +80,12 @@ final class FieldWriter {
 
   private void repeated(Draft owner, FieldView view, List<?> elements) {
     Field field = view.field();
-    if (elements.isEmpty()) {
+    if (Strange.holds(spec.schema(), field.type())) {
+      return; // What a text has no name for is nothing that an example could show.
+    } else if (elements.isEmpty()) {
       none(field);
-    } else if (Kinds.of(spec.schema(), field) != null) {
-      kinds(Kinds.of(spec.schema(), field), elements);
+    } else if (kinds(field) != null) {
+      kinds(kinds(field), elements);
     } else if (field.elements() != null) {
       named(field, elements);
     } else if (!(elements.get(0) instanceof Draft)) {
@@ -122,15 +125,31 @@ final class FieldWriter {
     }
   }
 
+  /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
+  Kinds kinds(Field field) {
+    return Kinds.of(spec.schema(), field);
+  }
+
+  /** Whether elements of {@code kind} are what a text has no name for, so that none is shown. */
+  boolean strange(Draft owner, Long kind) {
+    Strange strange = spec.shapes().of(owner.type()).strange();
+    return strange != null && kind.equals(strange.kind());
+  }
+
   private void kinds(Kinds kinds, List<?> elements) {
     List<Field> fields = kinds.entry().fields();
     for (Object each : elements) {
       Draft element = (Draft) each;
       Scalar kind = (Scalar) element.get(fields.get(kinds.selector()).id());
-      lines.open(kinds.names().nameOf(kind.bits()));
-      writer.body((Draft) element.get(fields.get(kinds.body()).id()));
-      lines.close();
+      kind(kinds.names().nameOf(kind.bits()), (Draft) element.get(fields.get(kinds.body()).id()));
     }
+  }
+
+  /** Writes an element of the kind {@code name}. */
+  void kind(String name, Draft body) {
+    lines.open(name);
+    writer.body(body);
+    lines.close();
   }
 
   private void named(Field field, List<?> elements) {

@@ -61,7 +61,7 @@ final class Lines {
       return;
     }
     StringBuilder line = new StringBuilder();
-    for (String word : text.strip().split("\\s+", -1)) {
+    for (String word : words(text)) {
       if (line.length() + word.length() + 2 * depth > WIDEST - HASH.length()) {
         one(HASH + line.toString().stripTrailing());
         line.setLength(0);
@@ -69,6 +69,11 @@ final class Lines {
       line.append(word).append(' ');
     }
     one(HASH + line.toString().stripTrailing());
+  }
+
+  /** The words of {@code text}, in which a person may have written what no text may hold. */
+  private static String[] words(String text) {
+    return text.replaceAll("\\p{Cntrl}", " ").strip().split("\\s+", -1);
   }
 
   String text() {

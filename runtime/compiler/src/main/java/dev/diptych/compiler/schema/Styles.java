@@ -29,7 +29,12 @@ final class Styles {
     require(lineEnd == null || number(root, lineEnd), where, "line-end: a number of the root");
     String tail = Yaml.text(yaml, "tail");
     require(tail == null || bytes(root, tail), where, "tail: bytes of the root");
-    return new TextStyle(raw, indent(indent), lineEnd, tail);
+    return new TextStyle(raw ? encoding(module) : null, indent(indent), lineEnd, tail);
+  }
+
+  private static String encoding(KsyModule module) {
+    String said = Yaml.text(Yaml.map(module.yaml(), "meta"), "encoding");
+    return said == null ? "UTF-8" : said;
   }
 
   private static String indent(String word) {

@@ -2,6 +2,7 @@ package dev.diptych.model.source;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.nio.charset.Charset;
 import java.util.Arrays;
 
 /**
@@ -11,6 +12,7 @@ import java.util.Arrays;
 public final class Source {
   private final String name;
   private final byte[] bytes;
+  private final Charset charset;
   private int[] lineStarts;
 
   /**
@@ -20,8 +22,18 @@ public final class Source {
    * @param bytes the whole text
    */
   public Source(String name, byte[] bytes) {
+    this(name, bytes, UTF_8);
+  }
+
+  private Source(String name, byte[] bytes, Charset charset) {
     this.name = name;
     this.bytes = bytes;
+    this.charset = charset;
+  }
+
+  /** The same text, known to be in {@code charset} rather than in UTF-8. */
+  public Source in(Charset charset) {
+    return new Source(name, bytes, charset);
   }
 
   /** A source from a string, in UTF-8: for tests and tools. */
@@ -44,9 +56,9 @@ public final class Source {
     return bytes.length;
   }
 
-  /** The text of {@code span}, bytes that are not UTF-8 replaced: for messages only. */
+  /** The text of {@code span}, bytes that are not valid replaced: for messages only. */
   public String text(Span span) {
-    return new String(bytes, span.start(), span.length(), UTF_8);
+    return new String(bytes, span.start(), span.length(), charset);
   }
 
   /** Line and column of the byte at {@code offset}; the end of the text is a place too. */
@@ -63,7 +75,7 @@ public final class Source {
     while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {
       end++;
     }
-    return new String(bytes, start, end - start, UTF_8);
+    return new String(bytes, start, end - start, charset);
   }
 
   /** A byte order mark is no part of the first line: nobody sees it. */
@@ -82,6 +94,10 @@ public final class Source {
   }
 
   private int codePoints(int start, int end) {
+    if (!charset.equals(UTF_8)) {
+      String before = new String(bytes, start, end - start, charset);
+      return before.codePointCount(0, before.length());
+    }
     int count = 0;
     for (int i = start; i < end; i++) {
       // Continuation bytes of UTF-8 do not begin a character.
