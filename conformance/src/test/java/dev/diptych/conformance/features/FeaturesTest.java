@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -62,7 +63,7 @@ class FeaturesTest {
     assertThat(text.diagnostics()).isEmpty();
     Golden.hold(text(sample), text.value().orElseThrow());
     Opened again = opened(twin.openText("text", text.value().orElseThrow(), Selection.ANY));
-    assertThat(bytes(twin.encode("text", again).value().orElseThrow())).isEqualTo(file);
+    assertThat(twin.encode("text", again).value().orElseThrow().toArray()).isEqualTo(file);
     assertThat(new Proof(twin).canonical("text", text.value().orElseThrow(), again).value())
         .contains(true);
   }
@@ -114,13 +115,13 @@ class FeaturesTest {
   /** The bytes in hex, or the code, the field and the message of the first error. */
   private static String outcome(Twin twin, byte[] text) {
     Result<Opened> opened = twin.openText("text", text, Selection.ANY);
-    Result<ByteBuffer> file =
+    Result<FileBytes> file =
         opened
             .value()
             .map(o -> twin.encode("text", o))
             .orElseGet(() -> Result.failed(opened.diagnostics()));
     if (file.ok()) {
-      return HexFormat.of().formatHex(bytes(file.value().orElseThrow()));
+      return HexFormat.of().formatHex(file.value().orElseThrow().toArray());
     }
     Diagnostic first = file.diagnostics().get(0);
     return first.code() + ": " + first.message();
@@ -157,11 +158,5 @@ class FeaturesTest {
   private static Path text(Path sample) {
     String name = String.valueOf(sample.getFileName()).replaceFirst("bin$", "twin");
     return sample.resolveSibling(name);
-  }
-
-  private static byte[] bytes(ByteBuffer buffer) {
-    byte[] bytes = new byte[buffer.limit()];
-    buffer.get(0, bytes);
-    return bytes;
   }
 }

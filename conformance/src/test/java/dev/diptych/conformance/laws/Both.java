@@ -26,10 +26,7 @@ final class Both {
 
   /** The binary file that a text means. */
   static byte[] compile(byte[] text) {
-    ByteBuffer encoded = value(TWIN.encode("t", open(text)));
-    byte[] file = new byte[encoded.remaining()];
-    encoded.get(file);
-    return file;
+    return value(TWIN.encode("t", open(text))).toArray();
   }
 
   /** The text of a binary file. */

@@ -9,12 +9,12 @@ import dev.diptych.conformance.independent.IndependentReader;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -74,9 +74,7 @@ class ExamplesTest {
   }
 
   private static Animation read(Path example) throws IOException {
-    ByteBuffer file = TWIN.encode("e", open(example).value().orElseThrow()).value().orElseThrow();
-    byte[] bytes = new byte[file.remaining()];
-    file.get(bytes);
-    return IndependentReader.read(bytes, Layout.SHIPPED);
+    FileBytes file = TWIN.encode("e", open(example).value().orElseThrow()).value().orElseThrow();
+    return IndependentReader.read(file.toArray(), Layout.SHIPPED);
   }
 }

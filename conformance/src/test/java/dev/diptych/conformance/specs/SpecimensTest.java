@@ -8,6 +8,7 @@ import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -164,12 +165,10 @@ class SpecimensTest {
   }
 
   private static byte[] compiled(Twin twin, byte[] text) {
-    Result<ByteBuffer> file =
+    Result<FileBytes> file =
         twin.encode("text", opened(twin.openText("text", text, Selection.ANY)));
     assertThat(file.ok()).as(() -> file.diagnostics().toString()).isTrue();
-    byte[] bytes = new byte[file.value().orElseThrow().limit()];
-    file.value().orElseThrow().get(0, bytes);
-    return bytes;
+    return file.value().orElseThrow().toArray();
   }
 
   private static Opened opened(Result<Opened> result) {

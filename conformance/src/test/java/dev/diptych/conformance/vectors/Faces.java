@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -29,10 +30,10 @@ final class Faces {
       return Result.failed(opened.diagnostics());
     }
     List<Diagnostic> said = new ArrayList<>(opened.diagnostics());
-    Result<ByteBuffer> encoded = TWIN.encode(name, opened.value().orElseThrow());
+    Result<FileBytes> encoded = TWIN.encode(name, opened.value().orElseThrow());
     said.addAll(encoded.diagnostics());
     return encoded.ok()
-        ? Result.of(bytes(encoded.value().orElseThrow()), said)
+        ? Result.of(encoded.value().orElseThrow().toArray(), said)
         : Result.failed(said);
   }
 
@@ -73,11 +74,5 @@ final class Faces {
       throw new UncheckedIOException(impossible);
     }
     return out.toByteArray();
-  }
-
-  private static byte[] bytes(ByteBuffer buffer) {
-    byte[] bytes = new byte[buffer.limit()];
-    buffer.get(0, bytes);
-    return bytes;
   }
 }

@@ -20,7 +20,8 @@ final class StartsBeforeZero extends AnimationRule {
     int at = -1;
     float start = 0;
     for (Curve curve : animation.curves()) {
-      for (int key = 0; key < curve.size(); key++) {
+      boolean before = curve.facts().earliest() < start;
+      for (int key = 0; before && key < curve.size(); key++) {
         if (curve.time(key) < start) {
           earliest = curve;
           at = key;

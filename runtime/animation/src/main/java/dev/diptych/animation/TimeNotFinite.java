@@ -18,6 +18,9 @@ final class TimeNotFinite extends AnimationRule {
   @Override
   void look(Animation animation, Spots spots) {
     for (Curve curve : animation.curves()) {
+      if (curve.facts().ascending()) {
+        continue;
+      }
       spots.addKeys(
           curve,
           key -> !Float.isFinite(curve.time(key)),

@@ -17,6 +17,9 @@ final class TimesUnordered extends AnimationRule {
   @Override
   void look(Animation animation, Spots spots) {
     for (Curve curve : animation.curves()) {
+      if (curve.facts().ascending()) {
+        continue;
+      }
       spots.addKeys(
           curve,
           key -> key > 0 && curve.time(key) < curve.time(key - 1),

@@ -19,7 +19,8 @@ final class ValueNotFinite extends AnimationRule {
   @Override
   void look(Animation animation, Spots spots) {
     for (Curve curve : animation.curves()) {
-      if (!curve.truth()) {
+      boolean more = curve.keys().layout().columns().size() > Curve.VALUE + 1;
+      if (!curve.truth() && (more || !curve.facts().finite())) {
         spots.addKeys(curve, key -> badColumn(curve, key) >= 0, key -> message(curve, key));
       }
     }

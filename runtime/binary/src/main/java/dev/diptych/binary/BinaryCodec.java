@@ -23,6 +23,7 @@ public final class BinaryCodec {
   private final Schema schema;
   private final Class<?> rootClass;
   private final ClassNames names;
+  private final boolean gathering;
 
   /**
    * A codec.
@@ -34,6 +35,7 @@ public final class BinaryCodec {
   public BinaryCodec(Schema schema, ClassLoader loader) {
     this.names = new ClassNames(schema, loader);
     this.schema = schema;
+    this.gathering = Gathering.possible(schema);
     try {
       this.rootClass = Class.forName(schema.className(), false, loader);
     } catch (ClassNotFoundException e) {
@@ -49,7 +51,27 @@ public final class BinaryCodec {
    * @return the values, or an error with offset and field path
    */
   public Result<Decoded> decode(String name, ByteBuffer file) {
-    RecordStream stream = new RecordStream(file.duplicate().rewind());
+    return decode(name, new RecordStream(file.duplicate().rewind()));
+  }
+
+  /**
+   * Decodes what was encoded, tables shared. Where it cannot be decoded like that, a contradiction
+   * among the values is the reason, and decoding the bytes in one piece tells of it.
+   *
+   * @param name what people call the file, for diagnostics
+   * @param encoded what was encoded
+   */
+  public Result<Decoded> decode(String name, Encoded encoded) {
+    if (encoded.file().parts().size() > 1) {
+      Result<Decoded> decoded = decode(name, encoded.stream().get());
+      if (decoded.ok() && decoded.value().orElseThrow().root().equals(encoded.root())) {
+        return decoded;
+      }
+    }
+    return decode(name, encoded.file().whole());
+  }
+
+  private Result<Decoded> decode(String name, RecordStream stream) {
     KaitaiStruct.ReadWrite root = Members.of(rootClass).create(stream, null, null);
     Offsets offsets = new Offsets(name);
     try {
@@ -57,7 +79,7 @@ public final class BinaryCodec {
       ObjectReader reader = new ObjectReader(schema, names, offsets);
       Node node = reader.read(root, stream);
       Struct struct = new Finisher().finish(node);
-      offsets.put(Residue.PATH, file.limit() - struct.residue().trailing().length());
+      offsets.put(Residue.PATH, (int) stream.size() - struct.residue().trailing().length());
       long unread = Math.round(node.stretch().unread());
       Decoded decoded = new Decoded(struct, offsets, offsets, unread);
       return NegativeCounts.find(struct, offsets)
@@ -89,9 +111,11 @@ public final class BinaryCodec {
       if (size > MOST_BYTES) {
         return Result.failed(tooLarge(name, size));
       }
-      RecordStream stream = new RecordStream(Math.max(0, size));
+      RecordStream stream = stream(size, made.struct());
       new StreamWriter(writer.made(), writer.sizes()).write(made.object(), stream);
-      return Result.of(new Encoded(stream.bytes(), made.struct()), List.of());
+      return Result.of(
+          new Encoded(Gathering.file(stream), made.struct(), () -> Gathering.reading(stream)),
+          List.of());
     } catch (Inconsistency e) {
       return Result.failed(Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage()));
     } catch (ConsistencyError e) {
@@ -112,6 +136,12 @@ public final class BinaryCodec {
       String message = "these values cannot be written as the spec says: " + e.getMessage();
       return inconsistent(places.locate(Path.ROOT), message);
     }
+  }
+
+  private RecordStream stream(long size, Struct root) {
+    return gathering && size > 0
+        ? RecordStream.gathering(size - Gathering.aside(root))
+        : new RecordStream(Math.max(0, size));
   }
 
   private static Result<Encoded> inconsistent(Location at, String message) {

@@ -1,12 +1,15 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Struct;
-import java.nio.ByteBuffer;
+import dev.diptych.records.RecordStream;
+import java.util.function.Supplier;
 
 /**
  * What encoding gives.
  *
- * @param file the bytes, from 0 to the limit
+ * @param file the bytes
  * @param root the values, with those that only encoding could derive
+ * @param stream what was written, to be read again
  */
-public record Encoded(ByteBuffer file, Struct root) {}
+public record Encoded(FileBytes file, Struct root, Supplier<RecordStream> stream) {}

@@ -3,16 +3,22 @@ package dev.diptych.records;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStream;
 import java.nio.ByteBuffer;
+import java.util.List;
 
 /**
  * A Kaitai stream over one buffer that checks lengths before it allocates (Kaitai 0.11 allocates
- * first, so that a file of 32 bytes can ask for 1 GB) and hands out slices of its buffer.
+ * first, so that a file of 32 bytes can ask for 1 GB) and hands out slices of its buffer. Large
+ * tables may stand aside: they are part of the stream, but not of the buffer.
  */
 public final class RecordStream extends ByteBufferKaitaiStream {
   /** Looks at one position in a row that no spec needs. */
   private static final int MOST_IDLE = 1 << 24;
 
+  /** Tables of fewer bytes are as well copied. */
+  public static final int LEAST_ASIDE = 1 << 12;
+
   private final ByteBuffer buffer;
+  private final Asides asides;
   private int last = -1;
   private int idle;
 
@@ -21,8 +27,14 @@ public final class RecordStream extends ByteBufferKaitaiStream {
    * place.
    */
   public RecordStream(ByteBuffer buffer) {
+    this(buffer, null);
+  }
+
+  private RecordStream(ByteBuffer buffer, Asides asides) {
     super(buffer);
     this.buffer = buffer;
+    this.asides = asides;
+    narrow();
   }
 
   /** A stream over {@code bytes}, to be read. */
@@ -33,6 +45,16 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /** An empty stream of {@code size} bytes, to be written. */
   public RecordStream(long size) {
     this(ByteBuffer.allocate(Math.toIntExact(size)));
+  }
+
+  /** A stream to be written, of {@code size} bytes less those of tables, which stand aside. */
+  public static RecordStream gathering(long size) {
+    return new RecordStream(ByteBuffer.allocate(Math.toIntExact(size)), new Asides(List.of()));
+  }
+
+  /** A stream to be read, of which {@code tables} stand aside. */
+  public static RecordStream gathered(ByteBuffer buffer, List<Aside> tables) {
+    return new RecordStream(buffer, new Asides(tables));
   }
 
   /**
@@ -57,7 +79,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
    */
   @Override
   public int pos() {
-    int pos = super.pos();
+    int pos = place();
     idle = pos == last ? idle + 1 : 0;
     last = pos;
     if (idle > MOST_IDLE) {
@@ -66,13 +88,52 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return pos;
   }
 
+  /** Where this is, tables that stand aside counted. */
+  private int place() {
+    return super.pos() + (asides == null ? 0 : asides.before());
+  }
+
+  @Override
+  public long size() {
+    return asides == null ? super.size() : (long) buffer.capacity() + asides.total();
+  }
+
+  @Override
+  public boolean isEof() {
+    return asides == null ? super.isEof() : bitsLeft == 0 && place() >= size();
+  }
+
+  @Override
+  public void seek(int position) {
+    if (asides == null) {
+      super.seek(position);
+      return;
+    }
+    int at = asides.seek(position);
+    buffer.limit(buffer.capacity());
+    super.seek(at);
+    narrow();
+  }
+
+  @Override
+  public void seek(long position) {
+    seek(Math.toIntExact(position));
+  }
+
+  /** Lets nothing but a table be read where a table stands aside. */
+  private void narrow() {
+    if (asides != null) {
+      buffer.limit(asides.limit(buffer.capacity()));
+    }
+  }
+
   private long remaining(int pos) {
     return size() - pos;
   }
 
   /** Bytes from here to the end. */
   public long remaining() {
-    return size() - super.pos();
+    return size() - place();
   }
 
   @Override
@@ -88,9 +149,9 @@ public final class RecordStream extends ByteBufferKaitaiStream {
 
   @Override
   public byte[] readBytesTerm(byte term, boolean include, boolean consume, boolean eosError) {
-    int start = super.pos();
+    int start = place();
     byte[] bytes = super.readBytesTerm(term, include, consume, false);
-    int ended = super.pos() - start;
+    int ended = place() - start;
     boolean found =
         include ? endsWith(bytes, term) : ended > bytes.length || (!consume && !isEof());
     if (eosError && !found) {
@@ -107,18 +168,41 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /** A copy of the bytes from {@code start} to before {@code end}; the position stays. */
   public byte[] copy(int start, int end) {
     byte[] bytes = new byte[end - start];
-    buffer.get(start, bytes);
+    int at = start;
+    if (asides != null) {
+      Asides places = new Asides(asides.all());
+      at = places.seek(start);
+      if (places.seek(end) != at + end - start) {
+        throw new IllegalArgumentException("bytes of a table that stands aside");
+      }
+    }
+    buffer.duplicate().limit(buffer.capacity()).get(at, bytes);
     return bytes;
   }
 
-  /** All bytes of the stream, from 0 to its size; shared. */
+  /** All bytes of the stream but those of tables that stand aside, from 0 on; shared. */
   public ByteBuffer bytes() {
-    return buffer.duplicate().rewind();
+    return buffer.duplicate().limit(buffer.capacity()).rewind();
+  }
+
+  /** The tables that stand aside. */
+  public List<Aside> asides() {
+    return asides == null ? List.of() : asides.all();
   }
 
   /** The next {@code length} bytes as a view, without copying; there must be so many. */
   ByteBuffer slice(int length) {
     alignToByte();
+    ByteBuffer aside = asides == null ? null : asides.take(super.pos(), length);
+    if (aside != null) {
+      narrow();
+      return aside;
+    }
+    if (asides != null) {
+      int start = super.pos();
+      super.seek(start + length);
+      return buffer.slice(start, length);
+    }
     int at = pos();
     seek(at + length);
     return buffer.slice(at, length);
@@ -127,6 +211,10 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /** Writes all of {@code bytes} here. */
   void put(ByteBuffer bytes) {
     writeAlignToByte();
-    buffer.put(bytes);
+    if (asides != null && bytes.remaining() >= LEAST_ASIDE) {
+      asides.add(buffer.position(), bytes);
+    } else {
+      buffer.put(bytes);
+    }
   }
 }

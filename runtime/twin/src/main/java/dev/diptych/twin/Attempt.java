@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Struct;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -54,14 +55,15 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
-    ByteBuffer bytes = encoded.value().orElseThrow().file();
-    if (bytes.limit() != file.limit()) {
+    FileBytes bytes = encoded.value().orElseThrow().file();
+    if (bytes.size() != file.limit()) {
       String message =
           "written as its spec says, this file would have %d bytes, not %d"
-              .formatted(bytes.limit(), file.limit());
+              .formatted(bytes.size(), file.limit());
       return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
     }
-    Struct root = new Patches(decoded).keep(bytes, file);
+    Struct root =
+        bytes.sameAs(file) ? decoded.root() : new Patches(decoded).keep(bytes.whole(), file);
     Document document = new Document(format.schema(), root);
     List<Diagnostic> found = new ArrayList<>(result.diagnostics());
     found.addAll(notes);

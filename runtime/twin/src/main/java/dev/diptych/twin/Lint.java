@@ -7,6 +7,9 @@ import dev.diptych.model.document.Places;
 import dev.diptych.model.rule.Findings;
 import dev.diptych.model.rule.Repair;
 import dev.diptych.model.rule.Rule;
+import dev.diptych.text.work.Crew;
+import dev.diptych.text.work.Piece;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Runs rules and repairs over opened files and finds the places of what they report. */
@@ -15,13 +18,14 @@ public final class Lint {
 
   /** What {@code rules} find in {@code opened}, rule by rule. */
   public static List<Diagnostic> run(List<Rule> rules, Opened opened) {
-    Diagnostics found = new Diagnostics();
-    Findings findings = at(opened.places(), found);
+    List<Piece<Diagnostics>> pieces = new ArrayList<>();
     for (Rule rule : rules) {
       if (rule.appliesTo(opened.document().schema().format())) {
-        rule.check(opened.document(), findings);
+        pieces.add(Crew.submit(() -> found(rule, opened)));
       }
     }
+    Diagnostics found = new Diagnostics();
+    pieces.forEach(piece -> found.addAll(piece.get()));
     return found.summary(opened.name());
   }
 
@@ -43,6 +47,12 @@ public final class Lint {
     }
     changes.addAll(found.summary(opened.name()));
     return document;
+  }
+
+  private static Diagnostics found(Rule rule, Opened opened) {
+    Diagnostics found = new Diagnostics();
+    rule.check(opened.document(), at(opened.places(), found));
+    return found;
   }
 
   private static Findings at(Places places, Diagnostics found) {

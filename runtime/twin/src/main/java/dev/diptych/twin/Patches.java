@@ -38,9 +38,6 @@ final class Patches {
    * @param file the file
    */
   Struct keep(ByteBuffer encoded, ByteBuffer file) {
-    if (encoded.equals(file.duplicate().rewind())) {
-      return decoded.root();
-    }
     Map<Path, List<Residue.Patch>> patches = new HashMap<>();
     Owners owners = new Owners(decoded.extents().structs());
     int size = encoded.limit();

@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,7 +36,7 @@ public final class Proof {
   private Result<byte[]> proven(String name, ByteBuffer file, Opened opened) {
     byte[] text = text(opened);
     Result<Opened> again = twin.openText(name, text, Selection.ANY);
-    Result<ByteBuffer> encoded =
+    Result<FileBytes> encoded =
         again
             .value()
             .map(o -> twin.encode(name, o))
@@ -43,7 +44,7 @@ public final class Proof {
     if (again.diagnostics().stream().anyMatch(d -> d.code().equals("too-deep"))) {
       return Depth.refused(name);
     }
-    boolean same = encoded.ok() && encoded.value().orElseThrow().equals(file.duplicate().rewind());
+    boolean same = encoded.ok() && encoded.value().orElseThrow().sameAs(file);
     return same ? Result.of(text, List.of()) : Result.failed(lossy(name, encoded));
   }
 
@@ -88,7 +89,7 @@ public final class Proof {
     return out.toByteArray();
   }
 
-  private static Diagnostic lossy(String name, Result<ByteBuffer> encoded) {
+  private static Diagnostic lossy(String name, Result<FileBytes> encoded) {
     String message =
         "the text of this file would not give its bytes back; this is a fault of Diptych";
     String[] help =

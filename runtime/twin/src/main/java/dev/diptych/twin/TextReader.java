@@ -7,6 +7,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.bind.Bound;
+import dev.diptych.text.columns.Expected;
 import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
@@ -25,11 +26,16 @@ final class TextReader {
   private final SyntaxOptions options;
 
   TextReader(Formats formats, Source source, Selection selection, SyntaxOptions options) {
-    String raw = raw(formats, source);
+    HeaderLine header = SyntaxParser.peekHeader(source);
+    String raw = raw(formats, header);
     this.formats = formats;
     this.source = raw == null ? source : source.in(Charset.forName(raw));
     this.selection = selection;
-    this.options = new SyntaxOptions(options.fastRows(), raw != null);
+    this.options =
+        new SyntaxOptions(
+            options.fastRows(),
+            raw != null,
+            options.fastRows() ? Guess.of(formats, source, header) : Expected.NOTHING);
   }
 
   Result<Opened> open() {
@@ -59,8 +65,7 @@ final class TextReader {
   }
 
   /** The encoding of the text, where the format that its header line names has raw strings. */
-  private static String raw(Formats formats, Source source) {
-    HeaderLine header = SyntaxParser.peekHeader(source);
+  private static String raw(Formats formats, HeaderLine header) {
     return formats.entries(Selection.ANY).stream()
         .filter(entry -> header != null && entry.format().title().equals(header.title()))
         .map(Entry::raw)

@@ -7,6 +7,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
@@ -103,25 +104,26 @@ public final class Twin {
    * @param name what people call the input that it comes from, for diagnostics
    * @param opened the document and where it stands there
    */
-  public Result<ByteBuffer> encode(String name, Opened opened) {
+  public Result<FileBytes> encode(String name, Opened opened) {
     return Depth.guard(name, () -> encoded(name, opened));
   }
 
-  private Result<ByteBuffer> encoded(String name, Opened opened) {
+  private Result<FileBytes> encoded(String name, Opened opened) {
     Document document = opened.document();
     Format format = format(document);
     Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places());
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
-    ByteBuffer file = encoded.value().orElseThrow().file();
-    Struct root = encoded.value().orElseThrow().root();
-    return Patches.any(root)
-        ? patched(format, opened, file, root)
-        : checked(opened, file, root, format.codec().decode(name, file).value().map(Decoded::root));
+    Encoded made = encoded.value().orElseThrow();
+    if (Patches.any(made.root())) {
+      return patched(format, opened, made.file().whole(), made.root());
+    }
+    Optional<Struct> meant = format.codec().decode(name, made).value().map(Decoded::root);
+    return checked(opened, made.file(), made.root(), meant);
   }
 
-  private static Result<ByteBuffer> patched(
+  private static Result<FileBytes> patched(
       Format format, Opened opened, ByteBuffer file, Struct root) {
     Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
     boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
@@ -129,11 +131,11 @@ public final class Twin {
       return Result.failed(moved(opened));
     }
     Optional<Struct> meant = format.codec().decode(opened.name(), file).value().map(Decoded::root);
-    return checked(opened, file, Patches.strip(root), meant);
+    return checked(opened, FileBytes.of(file), Patches.strip(root), meant);
   }
 
-  private static Result<ByteBuffer> checked(
-      Opened opened, ByteBuffer file, Struct root, Optional<Struct> meant) {
+  private static Result<FileBytes> checked(
+      Opened opened, FileBytes file, Struct root, Optional<Struct> meant) {
     return meant.filter(root::equals).isPresent()
         ? Result.of(file, List.of())
         : Result.failed(new Contradiction(opened).between(root, meant));
@@ -159,7 +161,7 @@ public final class Twin {
     }
     return encode(opened.name(), opened)
         .value()
-        .flatMap(file -> openBinary(opened.name(), file, Selection.ANY).value())
+        .flatMap(file -> openBinary(opened.name(), file.whole(), Selection.ANY).value())
         .map(Opened::document)
         .orElse(document);
   }

@@ -4,6 +4,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,6 +26,9 @@ public record Animation(
     Ray gaze,
     List<Marker> markers,
     List<Curve> curves) {
+  /** Rules ask one after the other for the same, and what was found out of it is kept in it. */
+  private static volatile WeakReference<Animation> last = new WeakReference<>(null);
+
   private static final String FORMAT = "input_animation";
   private static final Set<String> VERSIONS = Set.of("1.0", "1.1");
 
@@ -41,7 +45,18 @@ public record Animation(
   }
 
   /** The animation in {@code document}, which must be one. */
+  @SuppressWarnings(
+      "ReferenceEquality") // Comparing all its bytes would take longer than reading it.
   public static Animation of(Document document) {
+    Animation known = last.get();
+    if (known == null || known.document != document) {
+      known = read(document);
+      last = new WeakReference<>(known);
+    }
+    return known;
+  }
+
+  private static Animation read(Document document) {
     Walker walker = new Walker(document.schema());
     Struct root = document.root();
     Struct camera = Walker.part(root, "camera");
@@ -109,10 +124,7 @@ public record Animation(
   public float duration() {
     float latest = 0;
     for (Curve curve : curves) {
-      for (int key = 0; key < curve.size(); key++) {
-        // Not Math.max, which would let one NaN be the duration.
-        latest = curve.time(key) > latest ? curve.time(key) : latest;
-      }
+      latest = Math.max(latest, curve.facts().latest());
     }
     return latest;
   }

@@ -4,16 +4,11 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
+import java.nio.ByteBuffer;
+import java.util.Objects;
 
-/**
- * One curve of an animation.
- *
- * @param label what people call it, such as {@code left Wrist RotationW}
- * @param path where it stands
- * @param struct its values
- * @param truth whether its keys say true or false instead of giving a number
- */
-public record Curve(String label, Path path, Struct struct, boolean truth) {
+/** One curve of an animation. */
+public final class Curve {
   /** The column of the time, in every kind of curve. */
   public static final int TIME = 0;
 
@@ -22,14 +17,73 @@ public record Curve(String label, Path path, Struct struct, boolean truth) {
 
   private static final float TRUE_ABOVE = 0.5f;
 
+  private final String label;
+  private final Path path;
+  private final Struct struct;
+  private final boolean truth;
+  private final Table keys;
+  private final ByteBuffer records;
+  private final int stride;
+  private final int timeOffset;
+  private final int valueOffset;
+  private Facts facts;
+
+  /**
+   * A curve. Times and values are floats in every kind of curve.
+   *
+   * @param label what people call it, such as {@code left Wrist RotationW}
+   * @param path where it stands
+   * @param struct its values
+   * @param truth whether its keys say true or false instead of giving a number
+   */
+  Curve(String label, Path path, Struct struct, boolean truth) {
+    this.label = label;
+    this.path = path;
+    this.struct = struct;
+    this.truth = truth;
+    this.keys = (Table) struct.get("keyframes");
+    this.records = keys.data();
+    this.stride = keys.layout().stride();
+    this.timeOffset = keys.layout().columns().get(TIME).offset();
+    this.valueOffset = keys.layout().columns().get(VALUE).offset();
+  }
+
+  /** What people call it, such as {@code left Wrist RotationW}. */
+  public String label() {
+    return label;
+  }
+
+  /** Where it stands. */
+  public Path path() {
+    return path;
+  }
+
+  /** Its values. */
+  public Struct struct() {
+    return struct;
+  }
+
+  /** Whether its keys say true or false instead of giving a number. */
+  public boolean truth() {
+    return truth;
+  }
+
   /** All columns of all keys. */
   public Table keys() {
-    return (Table) struct.get("keyframes");
+    return keys;
+  }
+
+  /** What many ask of its keys. */
+  public synchronized Facts facts() {
+    if (facts == null) {
+      facts = Facts.of(this);
+    }
+    return facts;
   }
 
   /** The number of keys. */
   public int size() {
-    return keys().rows();
+    return keys.rows();
   }
 
   /** Whether there are no keys. */
@@ -49,7 +103,7 @@ public record Curve(String label, Path path, Struct struct, boolean truth) {
 
   /** The bits of the time of a key. */
   public int timeBits(int key) {
-    return (int) keys().bits(key, TIME);
+    return records.getInt(key * stride + timeOffset);
   }
 
   /** The value of a key. */
@@ -59,7 +113,7 @@ public record Curve(String label, Path path, Struct struct, boolean truth) {
 
   /** The bits of the value of a key. */
   public int valueBits(int key) {
-    return (int) keys().bits(key, VALUE);
+    return records.getInt(key * stride + valueOffset);
   }
 
   /** Whether a key says true, as playback reads it. */
@@ -80,5 +134,24 @@ public record Curve(String label, Path path, Struct struct, boolean truth) {
   /** The number in a field of the curve's head. */
   public long head(String field) {
     return ((Scalar) struct.get(field)).bits();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Curve that
+        && truth == that.truth
+        && label.equals(that.label)
+        && path.equals(that.path)
+        && struct.equals(that.struct);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(label, path, truth);
+  }
+
+  @Override
+  public String toString() {
+    return label + ", " + size() + " keys";
   }
 }

@@ -2,7 +2,6 @@ package dev.diptych.animation.rotation;
 
 import dev.diptych.animation.curve.Curve;
 import dev.diptych.animation.curve.Numbers;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,31 +15,60 @@ import java.util.List;
  */
 public final class Rotations {
   private final List<Curve> curves;
-  private final List<int[]> rows = new ArrayList<>();
+  // The keys of the curves at each shared key; null where all curves have all keys in common.
+  private final int[] keys;
+  private final int size;
 
-  private Rotations(List<Curve> curves) {
+  private Rotations(List<Curve> curves, int[] keys, int size) {
     this.curves = curves;
+    this.keys = keys;
+    this.size = size;
   }
 
   /** What {@code curves} have in common. */
   public static Rotations of(List<Curve> curves) {
-    Rotations common = new Rotations(curves);
-    int[] next = new int[curves.size()];
+    return same(curves) ? new Rotations(curves, null, curves.get(0).size()) : common(curves);
+  }
+
+  /** Whether all curves have the same times, as a recorder writes them. */
+  private static boolean same(List<Curve> curves) {
     Curve first = curves.get(0);
+    if (!first.facts().ascending()) {
+      return false;
+    }
+    for (Curve curve : curves) {
+      if (curve.size() != first.size()) {
+        return false;
+      }
+      for (int key = 0; key < first.size(); key++) {
+        if (curve.timeBits(key) != first.timeBits(key)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Rotations common(List<Curve> curves) {
+    int width = curves.size();
+    Curve first = curves.get(0);
+    int[] keys = new int[width * first.size()];
+    int[] next = new int[width];
+    int size = 0;
     for (int key = 0; key < first.size(); key++) {
       next[0] = key;
-      if (common.advance(next)) {
-        common.rows.add(next.clone());
-        for (int i = 1; i < next.length; i++) {
+      if (advance(curves, next)) {
+        System.arraycopy(next, 0, keys, width * size++, width);
+        for (int i = 1; i < width; i++) {
           next[i]++;
         }
       }
     }
-    return common;
+    return new Rotations(curves, keys, size);
   }
 
   /** Moves all curves but the first to its time, and tells whether all have a key there. */
-  private boolean advance(int[] next) {
+  private static boolean advance(List<Curve> curves, int[] next) {
     int bits = curves.get(0).timeBits(next[0]);
     float time = Float.intBitsToFloat(bits);
     boolean all = true;
@@ -56,12 +84,12 @@ public final class Rotations {
 
   /** How many keys they share. */
   public int size() {
-    return rows.size();
+    return size;
   }
 
   /** Which key of curve {@code axis} the shared key {@code row} is. */
   public int key(int row, int axis) {
-    return rows.get(row)[axis];
+    return keys == null ? row : keys[row * curves.size() + axis];
   }
 
   /** The value of curve {@code axis} at the shared key {@code row}. */

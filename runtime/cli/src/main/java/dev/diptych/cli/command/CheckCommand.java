@@ -3,8 +3,8 @@ package dev.diptych.cli.command;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
-import java.nio.ByteBuffer;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,7 +42,7 @@ final class CheckCommand implements Callable<Integer> {
     if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }
-    Result<ByteBuffer> encoded =
+    Result<FileBytes> encoded =
         session.shown(session.twin().encode(input.name(), opened.value().orElseThrow()));
     return encoded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
   }

@@ -7,10 +7,10 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +85,7 @@ final class Conversion {
       return session.refuseBytes(command);
     }
     Opened made = new Opened(file, Face.TEXT, document, path -> new Location.Whole(file));
-    Result<ByteBuffer> encoded = session.shown(session.twin().encode(file, made));
+    Result<FileBytes> encoded = session.shown(session.twin().encode(file, made));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }

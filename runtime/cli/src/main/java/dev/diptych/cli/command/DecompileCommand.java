@@ -3,6 +3,7 @@ package dev.diptych.cli.command;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import java.nio.ByteBuffer;
@@ -64,7 +65,7 @@ final class DecompileCommand implements Callable<Integer> {
     if (!text.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(targets, file, ByteBuffer.wrap(text.value().orElseThrow()));
+    session.write(targets, file, FileBytes.of(ByteBuffer.wrap(text.value().orElseThrow())));
     return ExitCode.DONE;
   }
 }

@@ -6,10 +6,10 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -75,7 +75,7 @@ final class RepairCommand implements Callable<Integer> {
     Document mended = Lint.mend(AnimationRepairs.all(), opened, changes);
     session.show(changes);
     if (mended.equals(opened.document())) {
-      session.write(targets, file, input.bytes());
+      session.write(targets, file, FileBytes.of(input.bytes()));
       return ExitCode.DONE;
     }
     if (opened.face() == Face.TEXT) {
@@ -83,7 +83,7 @@ final class RepairCommand implements Callable<Integer> {
       return ExitCode.DONE;
     }
     Opened changed = new Opened(opened.name(), opened.face(), mended, opened.places());
-    Result<ByteBuffer> encoded = session.shown(session.twin().encode(input.name(), changed));
+    Result<FileBytes> encoded = session.shown(session.twin().encode(input.name(), changed));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }

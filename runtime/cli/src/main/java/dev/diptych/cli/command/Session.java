@@ -7,11 +7,10 @@ import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
-import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -102,17 +101,8 @@ final class Session {
   }
 
   /** The same for an output of bytes that are there already. */
-  void write(Targets targets, String input, ByteBuffer bytes) throws IoFailure {
-    write(
-        targets,
-        input,
-        out -> {
-          if (bytes.hasArray()) {
-            out.write(bytes.array(), bytes.arrayOffset() + bytes.position(), bytes.remaining());
-          } else {
-            Channels.newChannel(out).write(bytes.duplicate());
-          }
-        });
+  void write(Targets targets, String input, FileBytes bytes) throws IoFailure {
+    write(targets, input, bytes::writeTo);
   }
 
   /** Whether the output for {@code input} would show bytes to a person. */

@@ -11,6 +11,7 @@ import dev.diptych.compiler.example.Example;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.compiler.report.SpecReport;
 import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.document.FileBytes;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -91,7 +92,8 @@ final class SpecJob {
   }
 
   private void write(Targets targets, String file, String text) throws IoFailure {
-    session.write(targets, file, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+    session.write(
+        targets, file, FileBytes.of(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8))));
   }
 
   /** The spec in {@code file}, or null where it is refused, which is then shown. */

@@ -4,11 +4,11 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
-import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -70,7 +70,7 @@ final class VerifyCommand implements Callable<Integer> {
           ? Result.of(format + ", byte for byte" + accounted(input, opened), text.diagnostics())
           : Result.failed(text.diagnostics());
     }
-    Result<ByteBuffer> encoded = session.twin().encode(input.name(), opened);
+    Result<FileBytes> encoded = session.twin().encode(input.name(), opened);
     Result<Boolean> canonical = proof.canonical(input.name(), input.array(), opened);
     if (!encoded.ok() || !canonical.ok()) {
       List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();

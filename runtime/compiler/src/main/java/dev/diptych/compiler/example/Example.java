@@ -5,10 +5,10 @@ import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -104,7 +104,7 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
     if (!opened.ok()) {
       return errors(opened.diagnostics());
     }
-    Result<ByteBuffer> file = twin.encode("the example", opened.value().orElseThrow());
+    Result<FileBytes> file = twin.encode("the example", opened.value().orElseThrow());
     return errors(file.diagnostics());
   }
 

@@ -24,7 +24,7 @@ record OldFile(String text, ByteBuffer bytes) {
     assertThat(example.compiles()).isTrue();
     Twin twin = twin(spec);
     Opened opened = open(twin, example.text()).value().orElseThrow();
-    return new OldFile(example.text(), twin.encode("old", opened).value().orElseThrow());
+    return new OldFile(example.text(), twin.encode("old", opened).value().orElseThrow().whole());
   }
 
   /** Whether the text can be compiled by {@code spec}. */
@@ -39,7 +39,7 @@ record OldFile(String text, ByteBuffer bytes) {
     Twin twin = twin(spec);
     Result<Opened> opened = twin.openBinary("old", bytes.duplicate(), Selection.ANY);
     return opened.ok()
-        && twin.encode("old", opened.value().orElseThrow()).value().orElseThrow().equals(bytes);
+        && twin.encode("old", opened.value().orElseThrow()).value().orElseThrow().sameAs(bytes);
   }
 
   private static Result<Opened> open(Twin twin, String text) {

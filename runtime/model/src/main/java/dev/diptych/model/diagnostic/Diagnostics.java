@@ -34,6 +34,12 @@ public final class Diagnostics {
     diagnostics.forEach(this::add);
   }
 
+  /** Adds all that {@code other} has, and counts what that has not kept. */
+  public void addAll(Diagnostics other) {
+    addAll(other.found);
+    dropped += other.dropped;
+  }
+
   /** Whether any error was added, kept or not. */
   public boolean hasErrors() {
     return errors > 0;

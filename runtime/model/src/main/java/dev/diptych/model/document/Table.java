@@ -59,7 +59,16 @@ public final class Table implements Value {
   public boolean equals(Object other) {
     return other instanceof Table table
         && layout.struct().name().equals(table.layout.struct().name())
-        && data.equals(table.data);
+        && (shares(table) || data.equals(table.data));
+  }
+
+  /** Whether the other has the very same bytes, which need not be compared then. */
+  private boolean shares(Table table) {
+    return data.hasArray()
+        && table.data.hasArray()
+        && data.array() == table.data.array()
+        && data.arrayOffset() == table.data.arrayOffset()
+        && data.remaining() == table.data.remaining();
   }
 
   @Override

@@ -24,7 +24,7 @@ public final class TableBuilder {
    */
   public TableBuilder(RecordLayout layout, int expected) {
     this.layout = layout;
-    this.usual = usual(layout);
+    this.usual = layout.usual(1);
     wrap(new byte[Math.max(1, expected) * layout.stride()]);
   }
 
@@ -51,6 +51,24 @@ public final class TableBuilder {
     rows++;
   }
 
+  /**
+   * Adds rows that are records already, and tells whether a table can have so many.
+   *
+   * @param records so many records, to be kept
+   * @param more how many they are
+   */
+  public boolean add(byte[] records, int more) {
+    if (rows == 0) {
+      wrap(records);
+    } else if (!reserve(more)) {
+      return false;
+    } else {
+      System.arraycopy(records, 0, bytes, rows * layout.stride(), more * layout.stride());
+    }
+    rows += more;
+    return true;
+  }
+
   /** Sets a number of the row begun last. */
   public void put(int column, long bits) {
     put(rows - 1, column, bits);
@@ -62,6 +80,11 @@ public final class TableBuilder {
     c.kind().put(view, row * layout.stride() + c.offset(), bits);
   }
 
+  /** The columns. */
+  public RecordLayout layout() {
+    return layout;
+  }
+
   /** Number of rows so far. */
   public int rows() {
     return rows;
@@ -70,16 +93,6 @@ public final class TableBuilder {
   /** The rows so far, as a table; the builder must not be used after. */
   public Table build() {
     return new Table(layout, ByteBuffer.wrap(bytes, 0, rows * layout.stride()));
-  }
-
-  private static byte[] usual(RecordLayout layout) {
-    byte[] row = new byte[layout.stride()];
-    for (RecordLayout.Column column : layout.columns()) {
-      if (column.field().fallback() != null) {
-        column.kind().put(ByteBuffer.wrap(row), column.offset(), column.field().fallback());
-      }
-    }
-    return row;
   }
 
   private void wrap(byte[] storage) {

@@ -1,5 +1,6 @@
 package dev.diptych.model.schema;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,6 +36,21 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
   /** One column of numbers that are no struct; {@code name} is what the record is called. */
   static RecordLayout of(String name, Type.Numeric type) {
     return of(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
+  }
+
+  /**
+   * So many records of the numbers that columns have when nobody says, zero where there is none.
+   */
+  public byte[] usual(int rows) {
+    byte[] records = new byte[rows * stride];
+    ByteBuffer view = ByteBuffer.wrap(records);
+    for (Column column : columns) {
+      Long usual = column.field().fallback();
+      for (int row = 0; usual != null && usual != 0 && row < rows; row++) {
+        column.kind().put(view, row * stride + column.offset(), usual);
+      }
+    }
+    return records;
   }
 
   /** Which column stands before the parenthesis of a row, or -1. */

@@ -10,6 +10,8 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.columns.Columns;
+import dev.diptych.text.columns.RowPlan;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.Literal.Kind;
@@ -35,11 +37,17 @@ final class RowsBinder {
    * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
    */
   void table(RowShape shape, Rows rows, TableBuilder table, Path path) {
-    if (!table.reserve(rows.count())) {
-      reports.tooManyRows(rows);
-      return;
-    }
     spans.putRows(path, table.rows(), rows);
+    Columns read = rows.columns();
+    boolean done = read != null && read.plan().equals(RowPlan.table(schema, table.layout()));
+    if (!(done ? table.add(read.records(0), rows.count()) : table.reserve(rows.count()))) {
+      reports.tooManyRows(rows);
+    } else if (!done) {
+      read(shape, rows, table);
+    }
+  }
+
+  private void read(RowShape shape, Rows rows, TableBuilder table) {
     NumberCell[] columns = columns(shape);
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);

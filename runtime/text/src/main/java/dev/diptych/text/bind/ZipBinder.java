@@ -8,6 +8,8 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.columns.Columns;
+import dev.diptych.text.shape.ExpectedRows;
 import dev.diptych.text.shape.ZipShape;
 import dev.diptych.text.syntax.Literal.Kind;
 import dev.diptych.text.syntax.RowCursor;
@@ -39,13 +41,25 @@ final class ZipBinder {
 
   /** Adds {@code rows} to each of the curves of the struct at {@code path}. */
   void rows(Rows rows, Path path) {
-    if (!tables.stream().allMatch(curve -> curve.reserve(rows.count()))) {
-      reports.tooManyRows(rows);
-      return;
-    }
     String table = shape.struct().fields().get(shape.table()).id();
     zip.fields()
         .forEach(id -> spans.putRows(path.field(id).field(table), tables.get(0).rows(), rows));
+    Columns read = rows.columns();
+    boolean done =
+        read != null && read.plan().equals(ExpectedRows.plan(schema, shape, tables.size()));
+    boolean room = true;
+    for (int i = 0; i < tables.size(); i++) {
+      TableBuilder curve = tables.get(i);
+      room &= done ? curve.add(read.records(i), rows.count()) : curve.reserve(rows.count());
+    }
+    if (!room) {
+      reports.tooManyRows(rows);
+    } else if (!done) {
+      read(rows);
+    }
+  }
+
+  private void read(Rows rows) {
     NumberCell key = cell(shape.key());
     NumberCell value = cell(shape.value());
     RowCursor cursor = RowCursor.of(rows);

@@ -27,6 +27,8 @@ final class TokenFeed implements TokenSource {
   private final ByteCharStream input;
   private final DiptychLexer lexer;
   private final RowScanner scanner;
+  private final HeadStart headStart;
+  private final Source source;
   private final WordMender mender;
   private final Reporter reporter;
   private final Pair<TokenSource, CharStream> origin;
@@ -34,8 +36,12 @@ final class TokenFeed implements TokenSource {
   private int parens;
   private Expected expected = Expected.ROWS;
   private boolean cut;
+  private Token name;
 
-  TokenFeed(Source source, int start, SyntaxOptions options, Reporter reporter) {
+  TokenFeed(
+      Source source, int start, SyntaxOptions options, HeadStart headStart, Reporter reporter) {
+    this.source = source;
+    this.headStart = headStart;
     this.reporter = reporter;
     input = new ByteCharStream(source, start, source.length());
     lexer = new DiptychLexer(input);
@@ -77,7 +83,10 @@ final class TokenFeed implements TokenSource {
   }
 
   private Token rows() {
-    Rows rows = scanner.scan(input.index());
+    Rows rows = headStart.rows(input.index());
+    if (rows == null) {
+      rows = scanner.scan(input.index());
+    }
     if (rows == null) {
       return null;
     }
@@ -100,11 +109,14 @@ final class TokenFeed implements TokenSource {
   private boolean admits(Token token) {
     int type = token.getType();
     switch (type) {
+      case DiptychLexer.NAME -> name = token;
       case DiptychLexer.LBRACE -> {
+        headStart.open(name == null ? "" : name(name));
         braces++;
         parens = 0;
       }
       case DiptychLexer.RBRACE -> {
+        headStart.close();
         braces = Math.max(0, braces - 1);
         parens = 0;
       }
@@ -119,6 +131,10 @@ final class TokenFeed implements TokenSource {
     String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
     reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);
     return false;
+  }
+
+  private String name(Token token) {
+    return source.text(new Span(token.getStartIndex(), token.getStopIndex() + 1));
   }
 
   /** What the scan may look for behind a token; elsewhere a row's key could be something else. */

@@ -10,6 +10,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.Literal.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +51,9 @@ class FastRowsTest {
     assertThat(fast.file().tail().end()).isEqualTo(source.length());
     if (fast.ok()) {
       // It was not by parsing a second time that they came to the same.
-      assertThat(new ParseRun(source, new SyntaxOptions(true, raw)).run().ok()).as(text).isTrue();
+      assertThat(new ParseRun(source, new SyntaxOptions(true, raw), Set.of()).run().ok())
+          .as(text)
+          .isTrue();
       valid++;
       assertThat(FlatTree.of(fast.file())).as(text).isEqualTo(scalars(source, raw));
     } else {

@@ -1,0 +1,80 @@
+package dev.diptych.benchmarks;
+
+import dev.diptych.benchmarks.data.KeyLayout;
+import dev.diptych.benchmarks.data.RecordingFile;
+import dev.diptych.benchmarks.data.Shape;
+import dev.diptych.benchmarks.process.Job;
+import dev.diptych.benchmarks.process.Measured;
+import dev.diptych.benchmarks.process.Stopwatch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Where everything stands and how large it is.
+ *
+ * @param root the repository
+ * @param data a folder for recordings
+ * @param size megabytes of the recordings that most is measured on
+ * @param stopwatch measures a program
+ */
+record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
+  static final long MEGABYTE = 1_000_000;
+
+  /** A file in the data folder. */
+  Path file(String name) {
+    return data.resolve(name);
+  }
+
+  /** The shipped recording of so many megabytes; it is made where it is missing. */
+  Path shipped(int megabytes) throws IOException {
+    return recording(Shape.EVERYTHING, KeyLayout.SHIPPED, megabytes);
+  }
+
+  /** A recording, which is made where it is missing. */
+  Path recording(Shape shape, KeyLayout keys, int megabytes) throws IOException {
+    Path file = file("%s-%s-%d.bin".formatted(shape, keys, megabytes));
+    if (!Files.exists(file)) {
+      new RecordingFile(shape, keys, megabytes * MEGABYTE).write(file);
+    }
+    return file;
+  }
+
+  /** The text that Diptych makes of the shipped recording of so many megabytes. */
+  Path text(int megabytes) throws IOException, InterruptedException {
+    Path text = file("text-%d.twin".formatted(megabytes));
+    if (!Files.exists(text)) {
+      List<String> command = diptych("decompile", shipped(megabytes), text);
+      Measured made = new Stopwatch(0, 1, 600, stopwatch.log()).measure(new Job(command, text));
+      if (!made.ok()) {
+        throw new IOException("no text to measure with: " + made.failure());
+      }
+    }
+    return text;
+  }
+
+  /** The command as people run it. */
+  List<String> diptych(String command, Path in, Path out) {
+    return List.of(launcher(), command, in.toString(), "-o", out.toString());
+  }
+
+  String launcher() {
+    return root.resolve("diptych").toString();
+  }
+
+  /** Measures, and says so to whoever waits. */
+  Measured measure(String name, Job job) throws IOException, InterruptedException {
+    Measured measured = stopwatch.measure(job);
+    String outcome = measured.ok() ? "%.3f s".formatted(measured.median()) : measured.failure();
+    System.err.println(name + ": " + outcome);
+    return measured;
+  }
+
+  /** The same, for what must make the very bytes of {@code expected}. */
+  Measured measure(String name, Job job, Path expected) throws IOException, InterruptedException {
+    Measured measured = measure(name, job);
+    boolean same = !measured.ok() || Files.mismatch(job.output(), expected) == -1;
+    return same ? measured : new Measured(List.of(), "made other bytes");
+  }
+}

@@ -1,0 +1,2 @@
+/** The least that there is to do. */
+package dev.diptych.benchmarks.floor;

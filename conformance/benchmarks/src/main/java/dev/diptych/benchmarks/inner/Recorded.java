@@ -1,0 +1,85 @@
+package dev.diptych.benchmarks.inner;
+
+import dev.diptych.benchmarks.data.KeyLayout;
+import dev.diptych.benchmarks.data.RecordingFile;
+import dev.diptych.benchmarks.data.Shape;
+import dev.diptych.binary.BinaryCodec;
+import dev.diptych.binary.Decoded;
+import dev.diptych.catalog.Catalog;
+import dev.diptych.catalog.Entry;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.print.TextPrinter;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.Parsed;
+import dev.diptych.text.syntax.SyntaxOptions;
+import dev.diptych.text.syntax.SyntaxParser;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** A recording of 4 MB, at every place of its way. */
+@State(Scope.Benchmark)
+public class Recorded {
+  static final String NAME = "take";
+  static final int BYTES = 4_000_000;
+
+  ByteBuffer file;
+  BinaryCodec codec;
+  Shapes shapes;
+  Decoded decoded;
+  Document document;
+  Table column;
+  Source text;
+  Parsed parsed;
+
+  /** Goes the whole way once. */
+  @Setup
+  public void go() throws IOException {
+    file = recording();
+    Schema schema = schema();
+    codec = new BinaryCodec(schema, Recorded.class.getClassLoader());
+    shapes = new Shapes(schema);
+    decoded = codec.decode(NAME, file).value().orElseThrow();
+    document = new Document(schema, decoded.root());
+    column = (Table) struct(struct(decoded.root(), "camera"), "position_x").get("keyframes");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new TextPrinter(shapes).print(document, bytes);
+    text = new Source(NAME, bytes.toByteArray());
+    parsed = SyntaxParser.parse(text, SyntaxOptions.DEFAULT);
+  }
+
+  private static Struct struct(Struct parent, String id) {
+    return (Struct) parent.get(id);
+  }
+
+  /** In direct memory, as a mapped file is. */
+  private static ByteBuffer recording() throws IOException {
+    Path path = Files.createTempFile(NAME, ".bin");
+    try {
+      new RecordingFile(Shape.EVERYTHING, KeyLayout.SHIPPED, BYTES).write(path);
+      byte[] bytes = Files.readAllBytes(path);
+      return ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
+    } finally {
+      Files.delete(path);
+    }
+  }
+
+  private static Schema schema() {
+    Catalog catalog = Catalog.shipped();
+    Entry entry =
+        catalog.entries().stream()
+            .filter(one -> one.file().equals("input_animation_1_1_shipped.json"))
+            .findFirst()
+            .orElseThrow();
+    return catalog.schema(entry);
+  }
+}

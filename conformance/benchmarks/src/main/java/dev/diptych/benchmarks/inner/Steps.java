@@ -1,0 +1,60 @@
+package dev.diptych.benchmarks.inner;
+
+import dev.diptych.binary.Decoded;
+import dev.diptych.binary.Encoded;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.text.bind.Binder;
+import dev.diptych.text.bind.Bound;
+import dev.diptych.text.print.TextPrinter;
+import dev.diptych.text.syntax.Item;
+import dev.diptych.text.syntax.Parsed;
+import dev.diptych.text.syntax.SyntaxOptions;
+import dev.diptych.text.syntax.SyntaxParser;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import org.openjdk.jmh.annotations.Benchmark;
+
+/** The steps of the way with a recording of 4 MB. An operation is the whole recording. */
+public class Steps {
+  /** Binary: from bytes to tables, which are views. */
+  @Benchmark
+  public Result<Decoded> decode(Recorded take) {
+    return take.codec.decode(Recorded.NAME, take.file);
+  }
+
+  /** Binary: from tables to bytes. */
+  @Benchmark
+  public Result<Encoded> encode(Recorded take) {
+    return take.codec.encode(Recorded.NAME, take.decoded.root(), take.decoded.places());
+  }
+
+  /** Binary: every number of one of the 377 curves that have keys, through its table. */
+  @Benchmark
+  public long column(Recorded take) {
+    long sum = 0;
+    for (int row = 0; row < take.column.rows(); row++) {
+      sum += take.column.bits(row, 0) + take.column.bits(row, 1);
+    }
+    return sum;
+  }
+
+  /** Text: from tables to bytes. */
+  @Benchmark
+  public void print(Recorded take) throws IOException {
+    new TextPrinter(take.shapes).print(take.document, OutputStream.nullOutputStream());
+  }
+
+  /** Text: from bytes to a tree whose runs of rows are only found, not read. */
+  @Benchmark
+  public List<Item> scan(Recorded take) {
+    Parsed parsed = SyntaxParser.parse(take.text, SyntaxOptions.DEFAULT);
+    return parsed.file().items();
+  }
+
+  /** Text: from the tree to tables. */
+  @Benchmark
+  public Result<Bound> bind(Recorded take) {
+    return Binder.bind(take.parsed, take.shapes);
+  }
+}

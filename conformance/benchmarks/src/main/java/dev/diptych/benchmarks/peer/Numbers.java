@@ -1,0 +1,28 @@
+package dev.diptych.benchmarks.peer;
+
+import java.util.Arrays;
+
+/** Numbers of one curve, gathered until they are all there: their count stands before them. */
+final class Numbers {
+  private float[] array = new float[1 << 10];
+  private int count;
+
+  void clear() {
+    count = 0;
+  }
+
+  void add(float value) {
+    if (count == array.length) {
+      array = Arrays.copyOf(array, 2 * count);
+    }
+    array[count++] = value;
+  }
+
+  float[] array() {
+    return array;
+  }
+
+  int count() {
+    return count;
+  }
+}

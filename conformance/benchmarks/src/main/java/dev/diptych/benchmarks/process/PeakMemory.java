@@ -1,0 +1,28 @@
+package dev.diptych.benchmarks.process;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The high-water mark of resident memory that Linux keeps for a process. */
+final class PeakMemory {
+  private static final String MARK = "VmHWM:";
+
+  private PeakMemory() {}
+
+  /** In bytes; 0 where this system does not tell, or the process is gone. */
+  static long of(long pid) {
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(Path.of("/proc", Long.toString(pid), "status"));
+    } catch (IOException e) {
+      return 0;
+    }
+    return lines.stream()
+        .filter(line -> line.startsWith(MARK))
+        .mapToLong(line -> 1024 * Long.parseLong(line.replaceAll("\\D", "")))
+        .findFirst()
+        .orElse(0);
+  }
+}

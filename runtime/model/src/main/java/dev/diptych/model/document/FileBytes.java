@@ -1,0 +1,86 @@
+package dev.diptych.model.document;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * The bytes of a file, in parts that stand one after the other, so that large tables need not be
+ * copied to be part of it.
+ *
+ * @param parts the parts; shared, must not be changed
+ */
+public record FileBytes(List<ByteBuffer> parts) {
+  private static final int AT_ONCE = 1 << 18;
+
+  /** Keeps its own copies of where the parts begin and end. */
+  public FileBytes {
+    parts = parts.stream().map(ByteBuffer::slice).toList();
+  }
+
+  /** A file of one part, from 0 to its limit. */
+  public static FileBytes of(ByteBuffer whole) {
+    return new FileBytes(List.of(whole.duplicate().rewind()));
+  }
+
+  /** How many bytes there are. */
+  public long size() {
+    return parts.stream().mapToLong(ByteBuffer::remaining).sum();
+  }
+
+  /** All bytes in one piece, from 0 to the limit; shared where there is only one part. */
+  public ByteBuffer whole() {
+    if (parts.size() == 1) {
+      return parts.get(0).duplicate();
+    }
+    ByteBuffer whole = ByteBuffer.allocate(Math.toIntExact(size()));
+    parts.forEach(part -> whole.put(part.duplicate()));
+    return whole.flip();
+  }
+
+  /** A copy of all bytes. */
+  public byte[] toArray() {
+    ByteBuffer whole = whole();
+    byte[] array = new byte[whole.remaining()];
+    whole.get(array);
+    return array;
+  }
+
+  /** Whether these are the bytes of {@code file}, from 0 to its limit. */
+  public boolean sameAs(ByteBuffer file) {
+    if (size() != file.limit()) {
+      return false;
+    }
+    int at = 0;
+    for (ByteBuffer part : parts) {
+      if (part.mismatch(file.slice(at, part.remaining())) >= 0) {
+        return false;
+      }
+      at += part.remaining();
+    }
+    return true;
+  }
+
+  /**
+   * Writes all bytes, a little at a time: whoever writes arrays to files copies them first.
+   *
+   * @throws IOException where the stream fails
+   */
+  public void writeTo(OutputStream out) throws IOException {
+    byte[] some = new byte[(int) Math.min(AT_ONCE, size())];
+    for (ByteBuffer part : parts) {
+      ByteBuffer rest = part.duplicate();
+      while (rest.hasRemaining()) {
+        int count = Math.min(some.length, rest.remaining());
+        if (rest.hasArray()) {
+          out.write(rest.array(), rest.arrayOffset() + rest.position(), count);
+          rest.position(rest.position() + count);
+        } else {
+          rest.get(some, 0, count);
+          out.write(some, 0, count);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package dev.diptych.text.columns;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/**
+ * Where the rows end that a block may hold, and parts of about the same length that they can be cut
+ * into. It only looks for braces and parentheses: whoever reads the parts finds out whether they
+ * are rows.
+ */
+final class Cut {
+  private static final int PART = 1 << 18;
+
+  private static final long ONES = 0x0101010101010101L;
+  private static final long LOW = ~(ONES << 7);
+  private static final long BRACE = '}' * ONES;
+  private static final long CLOSE = ')' * ONES;
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private final byte[] text;
+  private final int limit;
+  private int at;
+  private int rows;
+  private boolean ended;
+  private int parts;
+  private int[] ends = new int[4];
+  private int[] counts = new int[4];
+
+  private Cut(byte[] text, int from, int limit) {
+    this.text = text;
+    this.at = from;
+    this.limit = limit;
+  }
+
+  /** What stands from {@code from} to the next closing brace; null where there is none. */
+  static Cut of(byte[] text, int from, int limit) {
+    Cut cut = new Cut(text, from, limit);
+    while (!cut.ended) {
+      int stop = (int) Math.min(limit, (long) cut.at + PART);
+      cut.look(stop);
+      if (!cut.ended && stop == limit) {
+        return null;
+      }
+      if (!cut.ended) {
+        cut.toParenthesis();
+      }
+      cut.part();
+    }
+    return cut;
+  }
+
+  /** How many parts there are. */
+  int parts() {
+    return parts;
+  }
+
+  /** How many rows there are in all, if these are rows. */
+  int rows() {
+    return rows;
+  }
+
+  /** Offset after a part. */
+  int end(int part) {
+    return ends[part];
+  }
+
+  /** How many rows stand before the end of a part. */
+  int rowsBefore(int part) {
+    return counts[part];
+  }
+
+  /** Counts rows up to {@code stop} or up to a brace. */
+  private void look(int stop) {
+    while (at + 8 <= stop) {
+      long word = (long) LONGS.get(text, at);
+      long braces = zeros(word ^ BRACE);
+      long closed = zeros(word ^ CLOSE);
+      if (braces != 0) {
+        int before = Long.numberOfTrailingZeros(braces) & ~7;
+        rows += Long.bitCount(closed & ((1L << before) - 1));
+        at += before >>> 3;
+        ended = true;
+        return;
+      }
+      rows += Long.bitCount(closed);
+      at += 8;
+    }
+    while (at < stop && text[at] != '}') {
+      rows += text[at++] == ')' ? 1 : 0;
+    }
+    ended = at < stop;
+  }
+
+  /** Marks the high bit of each byte that is zero, and of no other. */
+  private static long zeros(long word) {
+    return ~(((word & LOW) + LOW) | word | LOW);
+  }
+
+  /** Goes on to behind the next parenthesis, so that no row is cut. */
+  private void toParenthesis() {
+    while (at < limit && text[at] != ')' && text[at] != '}') {
+      at++;
+    }
+    if (at < limit && text[at] == ')') {
+      at++;
+      rows++;
+    }
+  }
+
+  private void part() {
+    if (parts == ends.length) {
+      ends = Arrays.copyOf(ends, parts * 2);
+      counts = Arrays.copyOf(counts, parts * 2);
+    }
+    ends[parts] = at;
+    counts[parts++] = rows;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.diptych.text.columns;
+
+import dev.diptych.model.schema.EnumType;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
+
+/** The names that numbers of one column may have in a text. */
+final class Names {
+  /** Words that are numbers to the grammar, whatever else they are called. */
+  private static final Set<String> NUMBERS = Set.of("inf", "nan");
+
+  private final byte[][] words;
+  private final long[] values;
+  private long value;
+
+  private Names(int count) {
+    words = new byte[count][];
+    values = new long[count];
+  }
+
+  /** The names of {@code type}, or none where that is null. */
+  static Names of(EnumType type) {
+    Map<Long, String> known = type == null ? Map.of() : type.names();
+    Names names = new Names(known.size());
+    int next = 0;
+    for (String word : known.values()) {
+      names.words[next] = word.getBytes(StandardCharsets.US_ASCII);
+      names.values[next++] = type.valueOf(word);
+    }
+    return names;
+  }
+
+  /** The value of the name that was found last. */
+  long value() {
+    return value;
+  }
+
+  /** Where the name ends that begins at {@code start}; -1 where none of these does. */
+  int scan(byte[] text, int start, int to) {
+    for (int i = 0; i < words.length; i++) {
+      int end = start + words[i].length;
+      if (end < to && RowReader.ends(text[end]) && stands(words[i], text, start)) {
+        value = values[i];
+        return isNumber(words[i]) ? -1 : end;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean stands(byte[] word, byte[] text, int start) {
+    for (int i = 0; i < word.length; i++) {
+      if (text[start + i] != word[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isNumber(byte[] word) {
+    return word.length == 3 && NUMBERS.contains(new String(word, StandardCharsets.US_ASCII));
+  }
+}

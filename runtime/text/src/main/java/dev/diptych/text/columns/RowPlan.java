@@ -1,0 +1,78 @@
+package dev.diptych.text.columns;
+
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Which numbers of a row go where: to the columns of one table, or, of rows that hold several
+ * curves, the key to all of them and each cell to a curve of its own.
+ *
+ * @param layout the columns of a record
+ * @param key the column that stands before the parenthesis, or -1
+ * @param value the column that a cell goes to where there are several curves; otherwise -1
+ * @param curves how many curves a row holds, or 0 for a table
+ * @param names for each column, the names of its numbers, or null
+ */
+public record RowPlan(RecordLayout layout, int key, int value, int curves, List<EnumType> names) {
+  /** Keeps its own copy. */
+  public RowPlan {
+    names = Collections.unmodifiableList(new ArrayList<>(names));
+  }
+
+  /** Rows of one table of {@code schema}. */
+  public static RowPlan table(Schema schema, RecordLayout layout) {
+    return new RowPlan(layout, layout.key(), -1, 0, names(schema, layout));
+  }
+
+  /** Rows that hold {@code curves} curves of {@code schema}, of which each has its own table. */
+  public static RowPlan zip(Schema schema, RecordLayout layout, int key, int value, int curves) {
+    return new RowPlan(layout, key, value, curves, names(schema, layout));
+  }
+
+  private static List<EnumType> names(Schema schema, RecordLayout layout) {
+    List<EnumType> names = new ArrayList<>();
+    for (RecordLayout.Column column : layout.columns()) {
+      names.add(schema.names(((Type.Numeric) column.field().type()).names()));
+    }
+    return names;
+  }
+
+  /** How many arrays of records there are. */
+  int arrays() {
+    return Math.max(1, curves);
+  }
+
+  /** The columns of the cells of a row, in their order. */
+  int[] cells() {
+    return curves > 0
+        ? IntStream.range(0, curves).map(i -> value).toArray()
+        : IntStream.range(0, layout.columns().size()).filter(i -> i != key).toArray();
+  }
+
+  /** How many cells a row must have; those behind them are as usual where they are left out. */
+  int least() {
+    int[] cells = cells();
+    int least = cells.length;
+    while (curves == 0
+        && least > 0
+        && layout.columns().get(cells[least - 1]).field().fallback() != null) {
+      least--;
+    }
+    return least;
+  }
+
+  ScalarKind kind(int column) {
+    return layout.columns().get(column).kind();
+  }
+
+  int offset(int column) {
+    return layout.columns().get(column).offset();
+  }
+}

@@ -1,0 +1,139 @@
+package dev.diptych.text.columns;
+
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.text.number.NumberReader;
+
+/**
+ * Reads rows {@code key (cell …)} of plain numbers straight into records. It takes a subset of what
+ * grammar and binder take together, and stands back from everything else, be it right or wrong. One
+ * thread uses it.
+ */
+final class RowReader {
+  private static final int NO = -1;
+
+  private final RowPlan plan;
+  private final byte[] text;
+  private final byte[][] records;
+  private final NumberReader numbers = new NumberReader();
+  private final int stride;
+  private final int least;
+  private final boolean zipped;
+  private final ScalarKind keyKind;
+  private final Names keyNames;
+  private final int keyOffset;
+  private final ScalarKind[] kinds;
+  private final Names[] names;
+  private final int[] offsets;
+  private int to;
+  private long bits;
+
+  /** Reads rows of {@code text} into {@code records}, which have room and hold usual numbers. */
+  RowReader(RowPlan plan, byte[] text, byte[][] records) {
+    this.plan = plan;
+    this.text = text;
+    this.records = records;
+    this.stride = plan.layout().stride();
+    this.least = plan.least();
+    this.zipped = plan.curves() > 0;
+    this.keyKind = plan.key() < 0 ? null : plan.kind(plan.key());
+    this.keyOffset = plan.key() < 0 ? 0 : plan.offset(plan.key());
+    this.keyNames = Names.of(plan.key() < 0 ? null : plan.names().get(plan.key()));
+    int[] cells = plan.cells();
+    this.names = new Names[cells.length];
+    this.kinds = new ScalarKind[cells.length];
+    this.offsets = new int[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      kinds[i] = plan.kind(cells[i]);
+      names[i] = Names.of(plan.names().get(cells[i]));
+      offsets[i] = plan.offset(cells[i]);
+    }
+  }
+
+  /** Reads all rows between two offsets, of which there are {@code count}; tells whether it did. */
+  boolean read(int from, int end, int first, int count) {
+    to = end;
+    int at = blanks(from);
+    for (int row = first; row < first + count; row++) {
+      at = row(at, row * stride);
+      if (at == NO) {
+        return false;
+      }
+      at = blanks(at);
+    }
+    return at == end;
+  }
+
+  private int row(int start, int record) {
+    int at = start;
+    if (keyKind != null) {
+      at = number(keyKind, keyNames, at);
+      if (at == NO) {
+        return NO;
+      }
+      for (int i = 0; i < plan.arrays(); i++) {
+        Store.put(keyKind, records[i], record + keyOffset, bits);
+      }
+      at = blanks(at);
+    }
+    return at < to && text[at] == '(' ? cells(at + 1, record) : NO;
+  }
+
+  private int cells(int start, int record) {
+    int at = blanks(start);
+    int cell = 0;
+    while (at < to && text[at] != ')') {
+      if (cell == kinds.length) {
+        return NO;
+      }
+      at = number(kinds[cell], names[cell], at);
+      if (at == NO) {
+        return NO;
+      }
+      Store.put(kinds[cell], records[zipped ? cell : 0], record + offsets[cell], bits);
+      cell++;
+      at = blanks(at);
+    }
+    return at < to && cell >= least ? at + 1 : NO;
+  }
+
+  private int blanks(int start) {
+    int at = start;
+    while (at < to && isBlank(text[at])) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isBlank(byte b) {
+    return b == ' ' || b == '\n' || b == '\t' || b == '\r';
+  }
+
+  /** Reads the number at {@code at}, behind which something must stand that ends a number. */
+  private int number(ScalarKind kind, Names known, int at) {
+    int end;
+    if (at < to && text[at] >= 'A' && text[at] != 'i' && text[at] != 'n') {
+      end = known.scan(text, at, to);
+      bits = known.value();
+    } else if (!kind.isFloat()) {
+      end = whole(kind, at);
+    } else if (kind.width() == 4) {
+      end = numbers.scanFloat(text, at, to);
+      bits = numbers.floatBits();
+    } else {
+      end = numbers.scanDouble(text, at, to);
+      bits = numbers.doubleBits();
+    }
+    return end >= 0 && end < to && ends(text[end]) ? end : NO;
+  }
+
+  private int whole(ScalarKind kind, int at) {
+    int end = numbers.scanLong(text, at, to);
+    bits = numbers.longValue();
+    return end >= 0 && !numbers.isUnsignedOverflow() && kind.holds(bits) ? end : NO;
+  }
+
+  /** Whether {@code b} ends a number or a name. */
+  static boolean ends(byte b) {
+    return isBlank(b) || b == ')' || b == '(';
+  }
+}
