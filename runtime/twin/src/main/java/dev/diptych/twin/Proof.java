@@ -3,13 +3,17 @@ package dev.diptych.twin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Struct;
+import dev.diptych.text.print.Skeleton;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Holds one file to the laws before anybody sees what came of it. */
 public final class Proof {
@@ -30,11 +34,71 @@ public final class Proof {
    * @return the text, or an error where it would not give the file back
    */
   public Result<byte[]> print(String name, ByteBuffer file, Opened opened) {
-    return Depth.guard(name, () -> proven(name, file, opened));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      Optional<Diagnostic> lost = print(name, file, opened, out);
+      return lost.isPresent() ? Result.failed(lost.get()) : Result.of(out.toByteArray(), List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
-  private Result<byte[]> proven(String name, ByteBuffer file, Opened opened) {
+  /**
+   * Prints the canonical text of a binary file, and proves it on the way: no more than a small part
+   * of it is held at a time.
+   *
+   * @param name what people call the file
+   * @param file its bytes
+   * @param opened what they mean
+   * @param out takes the text; it is not closed
+   * @return an error where the text would not give the file back: then what was written must not be
+   *     used
+   * @throws IOException where {@code out} fails
+   */
+  public Optional<Diagnostic> print(String name, ByteBuffer file, Opened opened, OutputStream out)
+      throws IOException {
+    Result<Boolean> proven;
+    try {
+      proven = proven(name, file, opened, out);
+    } catch (StackOverflowError e) {
+      proven = Depth.refused(name);
+    }
+    return proven.diagnostics().stream().filter(Diagnostic::isError).findFirst();
+  }
+
+  private Result<Boolean> proven(String name, ByteBuffer file, Opened opened, OutputStream out)
+      throws IOException {
+    if (twin.isFast()) {
+      Skeleton skeleton = twin.printToProve(twin.annotated(opened), out);
+      if (skeleton.holds() && grown(name, file, opened, skeleton)) {
+        return Result.of(true, List.of());
+      }
+      return whole(name, file, text(opened));
+    }
     byte[] text = text(opened);
+    out.write(text);
+    return whole(name, file, text);
+  }
+
+  /** Whether a skeleton gives the file back when the rows that it leaves out are put back. */
+  private boolean grown(String name, ByteBuffer file, Opened opened, Skeleton skeleton) {
+    return twin.openText(name, skeleton.text(), Selection.ANY)
+        .value()
+        .flatMap(said -> grown(said, opened))
+        .flatMap(said -> twin.encode(name, said).value())
+        .filter(encoded -> encoded.sameAs(file))
+        .isPresent();
+  }
+
+  private static Optional<Opened> grown(Opened said, Opened meant) {
+    Struct root = Graft.of(said.document().root(), meant.document().root());
+    return Optional.ofNullable(root)
+        .map(r -> new Document(said.document().schema(), r))
+        .map(document -> new Opened(said.name(), Face.TEXT, document, said.places()));
+  }
+
+  /** Reads the whole text back. */
+  private Result<Boolean> whole(String name, ByteBuffer file, byte[] text) {
     Result<Opened> again = twin.openText(name, text, Selection.ANY);
     Result<FileBytes> encoded =
         again
@@ -45,7 +109,7 @@ public final class Proof {
       return Depth.refused(name);
     }
     boolean same = encoded.ok() && encoded.value().orElseThrow().sameAs(file);
-    return same ? Result.of(text, List.of()) : Result.failed(lossy(name, encoded));
+    return same ? Result.of(true, List.of()) : Result.failed(lossy(name, encoded));
   }
 
   /**
@@ -62,9 +126,14 @@ public final class Proof {
   }
 
   private Result<Boolean> compared(String name, byte[] text, Opened opened) {
-    byte[] printed = text(opened);
+    Comparison comparison = new Comparison(text);
+    print(opened, comparison);
+    if (comparison.same()) {
+      // It was parsed before, and gives the same again.
+      return Result.of(true, List.of());
+    }
     boolean same =
-        twin.openText(name, printed, Selection.ANY)
+        twin.openText(name, text(opened), Selection.ANY)
             .value()
             .filter(again -> sameMeaning(again, opened))
             .isPresent();
@@ -72,7 +141,7 @@ public final class Proof {
       String message = "printing this text would change its meaning; this is a fault of Diptych";
       return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
     }
-    return Result.of(Arrays.equals(printed, text), List.of());
+    return Result.of(false, List.of());
   }
 
   private static boolean sameMeaning(Opened a, Opened b) {
@@ -81,12 +150,16 @@ public final class Proof {
 
   private byte[] text(Opened opened) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
+    print(opened, out);
+    return out.toByteArray();
+  }
+
+  private void print(Opened opened, OutputStream out) {
     try {
       twin.print(twin.annotated(opened), out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return out.toByteArray();
   }
 
   private static Diagnostic lossy(String name, Result<FileBytes> encoded) {

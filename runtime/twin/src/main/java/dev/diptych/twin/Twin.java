@@ -13,6 +13,7 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
+import dev.diptych.text.print.Skeleton;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.syntax.SyntaxOptions;
 import java.io.IOException;
@@ -71,9 +72,12 @@ public final class Twin {
   }
 
   /**
-   * Files of formats that people bring may look like text and be none: only a header line tells.
+   * Which face {@code file} shows. Files of formats that people bring may look like text and be
+   * none: only a header line tells.
+   *
+   * @param file all of its bytes, of which the first few are looked at
    */
-  private Face face(ByteBuffer file) {
+  public Face face(ByteBuffer file) {
     return brought && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
   }
 
@@ -95,6 +99,16 @@ public final class Twin {
    */
   public void print(Document document, OutputStream out) throws IOException {
     new TextPrinter(format(document).shapes()).print(document, out);
+  }
+
+  /** Prints a document, and what is needed to prove that the text reads back as it. */
+  Skeleton printToProve(Document document, OutputStream out) throws IOException {
+    return new TextPrinter(format(document).shapes()).printToProve(document, out);
+  }
+
+  /** Whether rows are read the fast way. */
+  boolean isFast() {
+    return options.fastRows();
   }
 
   /**

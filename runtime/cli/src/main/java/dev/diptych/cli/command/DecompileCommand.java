@@ -2,11 +2,14 @@ package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
-import java.nio.ByteBuffer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,13 +62,20 @@ final class DecompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    Proof proof = new Proof(session.twin());
-    Result<byte[]> text =
-        session.shown(proof.print(input.name(), input.bytes(), opened.value().orElseThrow()));
-    if (!text.ok()) {
+    try {
+      session.writeWhole(targets, file, out -> print(input, opened.value().orElseThrow(), out));
+      return ExitCode.DONE;
+    } catch (Abandoned e) {
+      session.show(List.of(e.reason()));
       return ExitCode.REFUSED;
     }
-    session.write(targets, file, FileBytes.of(ByteBuffer.wrap(text.value().orElseThrow())));
-    return ExitCode.DONE;
+  }
+
+  private void print(Input input, Opened opened, OutputStream out) throws IOException, IoFailure {
+    Proof proof = new Proof(session.twin());
+    Optional<Diagnostic> lost = proof.print(input.name(), input.bytes(), opened, out);
+    if (lost.isPresent()) {
+      throw new Abandoned(lost.get());
+    }
   }
 }

@@ -59,7 +59,7 @@ final class InfoCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static Map<String, String> facts(Input input, Opened opened) {
+  private static Map<String, String> facts(Input input, Opened opened) throws IoFailure {
     FormatName format = opened.document().schema().format();
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("format", format.title() + " (" + format.id() + ")");

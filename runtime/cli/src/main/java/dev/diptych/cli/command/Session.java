@@ -8,6 +8,7 @@ import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -54,8 +55,11 @@ final class Session {
   }
 
   /** Opens a file of either face and shows what was found. */
-  Result<Opened> open(Input input, InputOptions inputs) {
-    return shown(twin().open(input.name(), input.bytes(), inputs.selection()));
+  Result<Opened> open(Input input, InputOptions inputs) throws IoFailure {
+    return shown(
+        twin().face(input.bytes()) == Face.TEXT
+            ? twin().openText(input.name(), input.array(), inputs.selection())
+            : twin().openBinary(input.name(), input.bytes(), inputs.selection()));
   }
 
   void show(Collection<Diagnostic> diagnostics) {
@@ -98,6 +102,15 @@ final class Session {
       Output.folder(targets.folder());
     }
     write(targets.of(input), content);
+  }
+
+  /** The same, but nothing is to be seen of an output that turns out to be wrong on the way. */
+  void writeWhole(Targets targets, String input, Output.Content content) throws IoFailure {
+    if (targets.of(input) == null) {
+      Output.whole("standard output", console.out(), content);
+    } else {
+      write(targets, input, content);
+    }
   }
 
   /** The same for an output of bytes that are there already. */

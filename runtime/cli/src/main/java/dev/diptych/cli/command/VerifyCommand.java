@@ -9,7 +9,11 @@ import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,10 +50,9 @@ final class VerifyCommand implements Callable<Integer> {
     Input input = session.read(file);
     Result<Opened> opened = session.open(input, inputs);
     Result<String> held =
-        opened
-            .value()
-            .map(o -> hold(input, o))
-            .orElseGet(() -> Result.failed(opened.diagnostics()));
+        opened.ok()
+            ? hold(input, opened.value().orElseThrow())
+            : Result.failed(opened.diagnostics());
     if (!held.ok()) {
       if (opened.ok()) {
         session.show(held.diagnostics());
@@ -61,14 +64,14 @@ final class VerifyCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private Result<String> hold(Input input, Opened opened) {
+  private Result<String> hold(Input input, Opened opened) throws IoFailure {
     Proof proof = new Proof(session.twin());
     String format = opened.document().schema().format().toString();
     if (opened.face() == Face.BINARY) {
-      Result<byte[]> text = proof.print(input.name(), input.bytes(), opened);
-      return text.ok()
-          ? Result.of(format + ", byte for byte" + accounted(input, opened), text.diagnostics())
-          : Result.failed(text.diagnostics());
+      Optional<Diagnostic> lost = lost(proof, input, opened);
+      return lost.isPresent()
+          ? Result.failed(lost.get())
+          : Result.of(format + ", byte for byte" + accounted(input, opened), List.of());
     }
     Result<FileBytes> encoded = session.twin().encode(input.name(), opened);
     Result<Boolean> canonical = proof.canonical(input.name(), input.array(), opened);
@@ -80,7 +83,16 @@ final class VerifyCommand implements Callable<Integer> {
     return Result.of(format + how + residue(Accounted.of(opened, 0)), List.of());
   }
 
-  private static String accounted(Input input, Opened opened) {
+  private static Optional<Diagnostic> lost(Proof proof, Input input, Opened opened)
+      throws IoFailure {
+    try {
+      return proof.print(input.name(), input.bytes(), opened, OutputStream.nullOutputStream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // Nothing takes everything.
+    }
+  }
+
+  private static String accounted(Input input, Opened opened) throws IoFailure {
     Accounted accounted = Accounted.of(opened, input.bytes().limit());
     return ", " + accounted.percent() + " structured" + residue(accounted);
   }

@@ -8,22 +8,38 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import org.apache.commons.io.IOUtils;
 
-/**
- * A whole input.
- *
- * @param name what messages call it: its path, or {@code <stdin>}
- * @param bytes all of its bytes; a large file is mapped, not copied
- */
-public record Input(String name, ByteBuffer bytes) {
+/** A whole input. It is read when it is first asked for. */
+public final class Input {
   /** The argument that means standard input or output. */
   public static final String STANDARD = "-";
 
+  /** What an array can hold. */
+  private static final int MOST = Integer.MAX_VALUE - 8;
+
   private static final int MAP_FROM = 1 << 20;
+  private static final int AT_ONCE = 1 << 18;
+
+  private final String name;
+  private final Path large;
+  private ByteBuffer bytes;
+  private byte[] array;
+
+  private Input(String name, Path large) {
+    this.name = name;
+    this.large = large;
+  }
+
+  private Input(String name, byte[] array) {
+    this(name, (Path) null);
+    this.array = array;
+    this.bytes = ByteBuffer.wrap(array);
+  }
 
   /**
-   * Reads an input.
+   * Opens an input.
    *
    * @param argument a path, or {@code -}
    * @param stdin standard input
@@ -38,7 +54,7 @@ public record Input(String name, ByteBuffer bytes) {
       if (Files.isDirectory(path)) {
         throw new IoFailure("cannot-read", "cannot read " + argument + ": it is a folder");
       }
-      return new Input(argument, Files.isRegularFile(path) ? regular(path) : stream(path));
+      return Files.isRegularFile(path) ? regular(argument, path) : stream(argument, path);
     } catch (InvalidPathException e) {
       throw new IoFailure("cannot-read", "cannot read " + argument + ": this is not a path");
     } catch (IOException e) {
@@ -46,40 +62,77 @@ public record Input(String name, ByteBuffer bytes) {
     }
   }
 
-  /** All bytes, copied into an array. */
-  public byte[] array() {
-    byte[] array = new byte[bytes.limit()];
-    bytes.get(0, array);
+  /** What messages call it: its path, or {@code <stdin>}. */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * All of its bytes, not to be changed; a large file is mapped, so that nothing is copied.
+   *
+   * @throws IoFailure where it cannot be read
+   */
+  public ByteBuffer bytes() throws IoFailure {
+    if (bytes == null) {
+      try (FileChannel channel = FileChannel.open(large, StandardOpenOption.READ)) {
+        bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
+      } catch (IOException e) {
+        throw IoFailure.reading(name, e);
+      }
+    }
+    return bytes;
+  }
+
+  /**
+   * All of its bytes as an array, not to be changed; a large file is not mapped for that.
+   *
+   * @throws IoFailure where it cannot be read
+   */
+  public byte[] array() throws IoFailure {
+    if (array == null) {
+      try (FileChannel channel = FileChannel.open(large, StandardOpenOption.READ)) {
+        array = array(channel);
+      } catch (IOException e) {
+        throw IoFailure.reading(name, e);
+      }
+    }
     return array;
+  }
+
+  /** Reads a little at a time: a channel copies what it reads into an array. */
+  private static byte[] array(FileChannel channel) throws IOException {
+    byte[] array = new byte[(int) Math.min(MOST, channel.size())];
+    int at = 0;
+    int count = 0;
+    while (at < array.length && count >= 0) {
+      count = channel.read(ByteBuffer.wrap(array, at, Math.min(AT_ONCE, array.length - at)));
+      at += Math.max(0, count);
+    }
+    return at == array.length ? array : Arrays.copyOf(array, at);
   }
 
   private static Input standard(InputStream stdin) throws IoFailure {
     try {
-      return new Input("<stdin>", ByteBuffer.wrap(IOUtils.toByteArray(stdin)));
+      return new Input("<stdin>", IOUtils.toByteArray(stdin));
     } catch (IOException | IllegalArgumentException e) {
       throw new IoFailure("cannot-read", "cannot read standard input: " + e.getMessage());
     }
   }
 
-  private static ByteBuffer regular(Path path) throws IOException, IoFailure {
+  private static Input regular(String name, Path path) throws IOException, IoFailure {
     long size = Files.size(path);
-    if (size > Integer.MAX_VALUE) {
+    if (size > MOST) {
       throw new IoFailure(
           "cannot-read",
           "cannot read " + path + ": it is larger than 2 GiB, which is not supported");
     }
-    if (size < MAP_FROM) {
-      return ByteBuffer.wrap(Files.readAllBytes(path));
-    }
-    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-      return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-    }
+    return size < MAP_FROM ? new Input(name, Files.readAllBytes(path)) : new Input(name, path);
   }
 
   /** Pipes and devices have no size to go by. */
-  private static ByteBuffer stream(Path path) throws IOException {
+  private static Input stream(String name, Path path) throws IOException {
     try (InputStream in = Files.newInputStream(path)) {
-      return ByteBuffer.wrap(IOUtils.toByteArray(in));
+      return new Input(name, IOUtils.toByteArray(in));
     }
   }
 }

@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 import java.util.UUID;
+import org.apache.commons.io.output.DeferredFileOutputStream;
 
 /**
  * Writes outputs whole or not at all: a file is written beside its place under another name and
@@ -21,8 +22,10 @@ public final class Output {
   @FunctionalInterface
   public interface Content {
     /** Writes all of it to {@code out}. */
-    void writeTo(OutputStream out) throws IOException;
+    void writeTo(OutputStream out) throws IOException, IoFailure;
   }
+
+  private static final int HELD = 1 << 24;
 
   private Output() {}
 
@@ -78,13 +81,39 @@ public final class Output {
     }
   }
 
-  private static void direct(Path device, Content content) throws IOException {
+  /**
+   * Writes to a stream, but nothing before all of it is there: what is long is kept in a temporary
+   * file until then.
+   *
+   * @param name what messages call it
+   * @param stream the stream; flushed, not closed
+   * @param content what to write
+   * @throws IoFailure where that fails
+   */
+  public static void whole(String name, OutputStream stream, Content content) throws IoFailure {
+    DeferredFileOutputStream kept =
+        DeferredFileOutputStream.builder().setThreshold(HELD).setPrefix("diptych").get();
+    try {
+      try (kept) {
+        content.writeTo(kept);
+      }
+      stream(name, stream, kept::writeTo);
+    } catch (IOException e) {
+      throw IoFailure.writing(name, e);
+    } finally {
+      if (kept.getPath() != null) {
+        delete(kept.getPath());
+      }
+    }
+  }
+
+  private static void direct(Path device, Content content) throws IOException, IoFailure {
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(device))) {
       content.writeTo(out);
     }
   }
 
-  private static void replace(Path target, Content content) throws IOException {
+  private static void replace(Path target, Content content) throws IOException, IoFailure {
     Path draft =
         target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
     // A run that is interrupted must not leave its draft behind.

@@ -50,7 +50,7 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
   }
 
   /** The columns of the cells of a row, in their order. */
-  int[] cells() {
+  public int[] cells() {
     return curves > 0
         ? IntStream.range(0, curves).map(i -> value).toArray()
         : IntStream.range(0, layout.columns().size()).filter(i -> i != key).toArray();

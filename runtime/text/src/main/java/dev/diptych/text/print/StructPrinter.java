@@ -15,6 +15,7 @@ import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.text.columns.RowPlan;
 import dev.diptych.text.shape.Choices;
 import dev.diptych.text.shape.Kinds;
 import dev.diptych.text.shape.Leaves;
@@ -147,7 +148,8 @@ final class StructPrinter {
     if (!inline) {
       out.open(field.name());
     }
-    new TablePrinter(shapes.schema(), out, table).print();
+    RowPlan plan = RowPlan.table(shapes.schema(), table.layout());
+    out.rows(shapes.schema(), plan, List.of(table));
     if (!inline) {
       out.close();
     }

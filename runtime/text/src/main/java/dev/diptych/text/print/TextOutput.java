@@ -1,32 +1,43 @@
 package dev.diptych.text.print;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.diptych.model.document.Table;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.TextStyle;
+import dev.diptych.text.columns.RowPlan;
 import dev.diptych.text.sink.ByteBuilder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Lines, blocks and indentation on the way to a stream, through one buffer. */
 final class TextOutput {
   private static final int FLUSH = 1 << 18;
 
-  private final OutputStream stream;
+  private final Chunks chunks;
   private final ByteBuilder buffer = new ByteBuilder();
+  private final ByteBuilder skeleton;
   private final byte[] indent;
   private final byte[] lineEnd;
   private int depth;
 
   /** Lines that end with a line feed, in blocks that are set in by two spaces. */
   TextOutput(OutputStream stream) {
-    this(stream, TextStyle.USUAL.indent(), "\n");
+    this(stream, TextStyle.USUAL.indent(), "\n", false);
   }
 
-  /** Lines that end with {@code lineEnd}, in blocks that are set in by {@code indent}. */
-  TextOutput(OutputStream stream, String indent, String lineEnd) {
-    this.stream = stream;
-    this.indent = indent.getBytes(StandardCharsets.US_ASCII);
-    this.lineEnd = lineEnd.getBytes(StandardCharsets.US_ASCII);
+  /**
+   * Lines that end with {@code lineEnd}, in blocks that are set in by {@code indent}.
+   *
+   * @param proving whether rows are read back, and what else there is is kept
+   */
+  TextOutput(OutputStream stream, String indent, String lineEnd, boolean proving) {
+    this.chunks = new Chunks(stream, proving);
+    this.skeleton = proving ? new ByteBuilder() : null;
+    this.indent = indent.getBytes(US_ASCII);
+    this.lineEnd = lineEnd.getBytes(US_ASCII);
   }
 
   /** The buffer, to print values into. */
@@ -36,8 +47,8 @@ final class TextOutput {
 
   /** A line end and the indentation of what continues the line, one level deeper. */
   String lineBreak() {
-    String deeper = new String(indent, StandardCharsets.US_ASCII).repeat(depth + 1);
-    return new String(lineEnd, StandardCharsets.US_ASCII) + deeper;
+    String deeper = new String(indent, US_ASCII).repeat(depth + 1);
+    return new String(lineEnd, US_ASCII) + deeper;
   }
 
   /** Begins a line with the indentation of its block. */
@@ -60,6 +71,42 @@ final class TextOutput {
     }
   }
 
+  /** Prints rows, a line each: many of them on all processors. */
+  void rows(Schema schema, RowPlan plan, List<Table> tables) {
+    byte[] before = new String(indent, US_ASCII).repeat(depth).getBytes(US_ASCII);
+    RowPrinter rows = new RowPrinter(schema, plan, tables, before, lineEnd);
+    if (rows.rows() < Skeleton.LONG) {
+      rows.print(0, rows.rows(), buffer);
+      spill();
+      return;
+    }
+    flush();
+    if (skeleton != null) {
+      rows.print(0, Skeleton.FIRST_ROWS, skeleton);
+    }
+    try {
+      chunks.rows(rows);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Ends the text, and gives what was kept of it; null where nothing was to be. */
+  Skeleton finish() {
+    flush();
+    try {
+      chunks.finish();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return skeleton == null ? null : new Skeleton(skeleton.toBytes(), chunks.holds());
+  }
+
+  /** Gives up what is on its way. */
+  void drop() {
+    chunks.drop();
+  }
+
   void line(String text) {
     begin();
     buffer.putAscii(text);
@@ -76,9 +123,12 @@ final class TextOutput {
     line("}");
   }
 
-  void flush() {
+  private void flush() {
     try {
-      stream.write(buffer.array(), 0, buffer.length());
+      if (skeleton != null) {
+        skeleton.put(buffer.array(), 0, buffer.length());
+      }
+      chunks.plain(buffer);
       buffer.reset();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

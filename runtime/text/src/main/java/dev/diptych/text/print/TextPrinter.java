@@ -24,9 +24,25 @@ public final class TextPrinter {
    * @throws IOException where the stream fails
    */
   public void print(Document document, OutputStream stream) throws IOException {
+    print(document, stream, false);
+  }
+
+  /**
+   * The same, and what is needed to prove that the text reads back as the document.
+   *
+   * @param document what to print, complete
+   * @param stream where to; it is not closed
+   * @throws IOException where the stream fails
+   */
+  public Skeleton printToProve(Document document, OutputStream stream) throws IOException {
+    return print(document, stream, true);
+  }
+
+  private Skeleton print(Document document, OutputStream stream, boolean proving)
+      throws IOException {
     Form form = new Form(document.schema().style(), document.root());
     String indent = document.schema().style().indent();
-    TextOutput out = new TextOutput(stream, indent, form.lineEnd());
+    TextOutput out = new TextOutput(stream, indent, form.lineEnd(), proving);
     try {
       FormatName format = document.schema().format();
       out.line(format.title() + " Ver " + format.version());
@@ -37,9 +53,11 @@ public final class TextPrinter {
       out.begin();
       out.buffer().putAscii("Eof");
       form.tail(out);
-      out.flush();
+      return out.finish();
     } catch (UncheckedIOException e) {
       throw e.getCause();
+    } finally {
+      out.drop();
     }
   }
 }

@@ -5,13 +5,13 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.text.shape.ExpectedRows;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.ZipShape;
-import dev.diptych.text.sink.ByteBuilder;
 import java.util.List;
 import java.util.Objects;
 
@@ -80,16 +80,21 @@ final class ZipPrinter {
     return true;
   }
 
+  /** Whether the keys of two tables are the same, and all columns but key and value are usual. */
   private static boolean sameKeys(ZipShape shape, Table first, Table table) {
     if (first.rows() != table.rows()) {
       return false;
     }
+    List<RecordLayout.Column> columns = table.layout().columns();
     for (int row = 0; row < table.rows(); row++) {
-      boolean same =
-          first.bits(row, shape.key()) == table.bits(row, shape.key())
-              && TablePrinter.lastUnusual(table, row) <= shape.value();
-      if (!same) {
+      if (first.bits(row, shape.key()) != table.bits(row, shape.key())) {
         return false;
+      }
+      for (int column = shape.value() + 1; column < columns.size(); column++) {
+        Long usual = columns.get(column).field().fallback();
+        if (column != shape.key() && (usual == null || usual != table.bits(row, column))) {
+          return false;
+        }
       }
     }
     return true;
@@ -111,27 +116,7 @@ final class ZipPrinter {
   }
 
   private void rows(ZipShape shape, List<Struct> curves) {
-    ByteBuilder buffer = out.buffer();
-    Table[] tables = curves.stream().map(c -> table(shape, c)).toArray(Table[]::new);
-    NumberPrinter key = printer(tables[0], shape.key());
-    NumberPrinter value = printer(tables[0], shape.value());
-    for (int row = 0; row < tables[0].rows(); row++) {
-      out.begin();
-      key.print(tables[0].bits(row, shape.key()), buffer);
-      buffer.putAscii(" (");
-      for (int i = 0; i < tables.length; i++) {
-        if (i > 0) {
-          buffer.put((byte) ' ');
-        }
-        value.print(tables[i].bits(row, shape.value()), buffer);
-      }
-      buffer.put((byte) ')');
-      out.end();
-    }
-  }
-
-  private NumberPrinter printer(Table table, int column) {
-    Field field = table.layout().columns().get(column).field();
-    return NumberPrinter.of(schema, (Type.Numeric) field.type());
+    List<Table> tables = curves.stream().map(curve -> table(shape, curve)).toList();
+    out.rows(schema, ExpectedRows.plan(schema, shape, tables.size()), tables);
   }
 }

@@ -1,0 +1,103 @@
+package dev.diptych.text.print;
+
+import dev.diptych.text.sink.ByteBuilder;
+import dev.diptych.text.work.Crew;
+import dev.diptych.text.work.Piece;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * Text in chunks that are printed on all processors and written in order. No more than a few of
+ * them are held at a time, and their memory is used again.
+ */
+final class Chunks {
+  /** How many rows make a chunk: text and records of one stay in a processor's own cache. */
+  private static final int ROWS = 1 << 10;
+
+  private static final int MOST_WAITING = 16 * Crew.SIZE;
+
+  private final OutputStream stream;
+  private final boolean proving;
+  private final Deque<Piece<Chunk>> waiting = new ArrayDeque<>();
+  private final Queue<ByteBuilder> spare = new ConcurrentLinkedQueue<>();
+  private boolean holds = true;
+
+  private record Chunk(ByteBuilder text, boolean holds) {}
+
+  /**
+   * Chunks on their way.
+   *
+   * @param proving whether rows are read back and compared
+   */
+  Chunks(OutputStream stream, boolean proving) {
+    this.stream = stream;
+    this.proving = proving;
+  }
+
+  /** Whether all rows so far that were read back were the same. */
+  boolean holds() {
+    return holds;
+  }
+
+  /** Writes text behind all that is waiting. */
+  void plain(ByteBuilder text) throws IOException {
+    if (waiting.isEmpty()) {
+      stream.write(text.array(), 0, text.length());
+      return;
+    }
+    ByteBuilder copy = fresh();
+    copy.put(text.array(), 0, text.length());
+    add(Crew.here(() -> new Chunk(copy, true)));
+  }
+
+  /** Has rows printed and written behind all that is waiting. */
+  void rows(RowPrinter rows) throws IOException {
+    for (int from = 0; from < rows.rows(); from += ROWS) {
+      int first = from;
+      int end = Math.min(rows.rows(), from + ROWS);
+      add(Crew.submit(() -> printed(rows, first, end)));
+    }
+  }
+
+  private Chunk printed(RowPrinter rows, int from, int to) {
+    ByteBuilder text = fresh();
+    rows.print(from, to, text);
+    return new Chunk(text, !proving || rows.readsBack(from, to, text));
+  }
+
+  private ByteBuilder fresh() {
+    ByteBuilder text = spare.poll();
+    return text == null ? new ByteBuilder() : text;
+  }
+
+  private void add(Piece<Chunk> piece) throws IOException {
+    waiting.add(piece);
+    while (waiting.size() > MOST_WAITING) {
+      write();
+    }
+  }
+
+  private void write() throws IOException {
+    Chunk chunk = waiting.remove().get();
+    holds &= chunk.holds;
+    stream.write(chunk.text.array(), 0, chunk.text.length());
+    chunk.text.reset();
+    spare.add(chunk.text);
+  }
+
+  /** Writes all that is waiting. */
+  void finish() throws IOException {
+    while (!waiting.isEmpty()) {
+      write();
+    }
+  }
+
+  /** Gives up what is waiting. */
+  void drop() {
+    waiting.forEach(Piece::drop);
+  }
+}

@@ -1,0 +1,114 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.document.Table;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.columns.ReadBack;
+import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.sink.ByteBuilder;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * Prints the rows of a table, or of several curves in one, any of them at any time. Trailing
+ * columns of a table that are as usual are left out, row by row. Safe for use by several threads,
+ * each with its own output.
+ */
+final class RowPrinter {
+  private final RowPlan plan;
+  private final List<Table> tables;
+  private final int rows;
+  private final int stride;
+  private final ByteBuffer[] data;
+  private final int[] cells;
+  private final NumberPrinter[] printers;
+  private final ScalarKind[] kinds;
+  private final int[] offsets;
+  private final Long[] usual;
+  private final byte[] before;
+  private final byte[] after;
+
+  /**
+   * A printer.
+   *
+   * @param plan what a row holds
+   * @param tables the curves that it holds, or the one table
+   * @param before what stands before a row
+   * @param after what ends its line
+   */
+  RowPrinter(Schema schema, RowPlan plan, List<Table> tables, byte[] before, byte[] after) {
+    this.plan = plan;
+    this.tables = List.copyOf(tables);
+    this.rows = tables.get(0).rows();
+    this.stride = plan.layout().stride();
+    this.data = tables.stream().map(Table::data).toArray(ByteBuffer[]::new);
+    this.cells = plan.cells();
+    List<RecordLayout.Column> columns = plan.layout().columns();
+    this.printers = new NumberPrinter[columns.size()];
+    this.kinds = new ScalarKind[columns.size()];
+    this.offsets = new int[columns.size()];
+    this.usual = new Long[columns.size()];
+    for (int i = 0; i < kinds.length; i++) {
+      RecordLayout.Column column = columns.get(i);
+      printers[i] = NumberPrinter.of(schema, (Type.Numeric) column.field().type());
+      kinds[i] = column.kind();
+      offsets[i] = column.offset();
+      usual[i] = plan.curves() > 0 ? null : column.field().fallback();
+    }
+    this.before = before;
+    this.after = after;
+  }
+
+  /** How many rows there are. */
+  int rows() {
+    return rows;
+  }
+
+  /** Prints the rows from {@code from} to before {@code to}. */
+  void print(int from, int to, ByteBuilder out) {
+    for (int row = from; row < to; row++) {
+      out.put(before, 0, before.length);
+      if (plan.key() >= 0) {
+        printers[plan.key()].print(bits(0, row, plan.key()), out);
+        out.put((byte) ' ');
+      }
+      out.put((byte) '(');
+      cells(row, shown(row), out);
+      out.put((byte) ')');
+      out.put(after, 0, after.length);
+    }
+  }
+
+  private void cells(int row, int shown, ByteBuilder out) {
+    for (int i = 0; i < shown; i++) {
+      if (i > 0) {
+        out.put((byte) ' ');
+      }
+      printers[cells[i]].print(bits(plan.curves() > 0 ? i : 0, row, cells[i]), out);
+    }
+  }
+
+  /** How many cells of a row there are up to the last that is not as usual. */
+  private int shown(int row) {
+    int shown = cells.length;
+    while (shown > 0) {
+      Long value = usual[cells[shown - 1]];
+      if (value == null || value != bits(0, row, cells[shown - 1])) {
+        return shown;
+      }
+      shown--;
+    }
+    return shown;
+  }
+
+  private long bits(int table, int row, int column) {
+    return kinds[column].get(data[table], row * stride + offsets[column]);
+  }
+
+  /** Whether {@code text}, which holds these rows, reads back to them bit for bit. */
+  boolean readsBack(int from, int to, ByteBuilder text) {
+    return ReadBack.same(plan, text.array(), text.length(), tables, from, to);
+  }
+}

@@ -1,0 +1,96 @@
+package dev.diptych.twin;
+
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.text.print.Skeleton;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puts back into what a skeleton says the rows that it left out, where they stood. What comes of it
+ * is what the whole text says, given that those rows read back as they are.
+ */
+final class Graft {
+  private Graft() {}
+
+  /**
+   * The values of a skeleton with all rows.
+   *
+   * @param said what the skeleton says
+   * @param meant what was printed
+   * @return null where the two do not go together
+   */
+  static Struct of(Struct said, Struct meant) {
+    if (!said.type().name().equals(meant.type().name())) {
+      return null;
+    }
+    List<Field> fields = said.type().fields();
+    Value[] values = said.toArray();
+    boolean grown = false;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null || fields.get(i).derived()) {
+        continue;
+      }
+      Value whole = value(values[i], meant.get(i));
+      if (whole == null) {
+        return null;
+      }
+      grown |= whole != values[i];
+      values[i] = whole;
+    }
+    return grown ? derived(said, values) : said;
+  }
+
+  /** The struct with other values, from which the derived ones follow anew. */
+  private static Struct derived(Struct said, Value[] values) {
+    List<Field> fields = said.type().fields();
+    for (int i = 0; i < values.length; i++) {
+      values[i] = fields.get(i).derived() ? null : values[i];
+    }
+    return Deriver.complete(said.type(), values).with(said.residue());
+  }
+
+  private static Value value(Value said, Value meant) {
+    if (said instanceof Struct struct) {
+      return meant instanceof Struct other ? of(struct, other) : null;
+    }
+    if (said instanceof Sequence many) {
+      return meant instanceof Sequence others ? all(many, others) : null;
+    }
+    if (said instanceof Table table) {
+      return meant instanceof Table other ? table(table, other) : null;
+    }
+    return said;
+  }
+
+  private static Sequence all(Sequence said, Sequence meant) {
+    if (said.elements().size() != meant.elements().size()) {
+      return null;
+    }
+    List<Value> elements = new ArrayList<>();
+    boolean grown = false;
+    for (int i = 0; i < said.elements().size(); i++) {
+      Value whole = value(said.elements().get(i), meant.elements().get(i));
+      if (whole == null) {
+        return null;
+      }
+      grown |= whole != said.elements().get(i);
+      elements.add(whole);
+    }
+    return grown ? new Sequence(elements) : said;
+  }
+
+  private static Table table(Table said, Table meant) {
+    boolean cut = meant.rows() >= Skeleton.LONG && said.rows() == Skeleton.FIRST_ROWS;
+    if (!cut) {
+      return said;
+    }
+    ByteBuffer first = meant.data().slice(0, said.rows() * said.layout().stride());
+    return first.equals(said.data()) ? meant : null;
+  }
+}
