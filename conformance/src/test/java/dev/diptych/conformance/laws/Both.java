@@ -38,7 +38,7 @@ final class Both {
 
   /** Whether a text is canonical. */
   static boolean canonical(byte[] text) {
-    return value(new Proof(TWIN).canonical("t", text, open(text)));
+    return value(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), open(text)));
   }
 
   private static <T> T value(Result<T> result) {

@@ -52,7 +52,7 @@ class DamageTest {
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
     if (opened.ok()) {
       Opened value = opened.value().orElseThrow();
-      assertThat(new Proof(TWIN).canonical("t", text, value).ok()).isTrue();
+      assertThat(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), value).ok()).isTrue();
       Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
     }
   }

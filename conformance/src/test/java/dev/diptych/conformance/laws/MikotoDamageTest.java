@@ -46,7 +46,8 @@ class MikotoDamageTest {
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
     if (opened.ok()) {
       Opened value = opened.value().orElseThrow();
-      assertThat(new Proof(TWIN).canonical("t", text, value).diagnostics()).isEmpty();
+      assertThat(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), value).diagnostics())
+          .isEmpty();
       Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
     }
   }

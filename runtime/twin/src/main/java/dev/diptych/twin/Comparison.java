@@ -1,21 +1,20 @@
 package dev.diptych.twin;
 
 import java.io.OutputStream;
-import java.util.Arrays;
+import java.nio.ByteBuffer;
 
 /** Takes a text as it is written and compares it with another, without keeping it. */
 final class Comparison extends OutputStream {
-  private final byte[] expected;
-  private int at;
+  private final ByteBuffer expected;
   private boolean same = true;
 
-  Comparison(byte[] expected) {
-    this.expected = expected;
+  Comparison(ByteBuffer expected) {
+    this.expected = expected.duplicate().rewind();
   }
 
   /** Whether all that was written is all that was expected. */
   boolean same() {
-    return same && at == expected.length;
+    return same && !expected.hasRemaining();
   }
 
   @Override
@@ -25,10 +24,11 @@ final class Comparison extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int from, int count) {
-    same &= count <= expected.length - at;
+    same &= count <= expected.remaining();
     if (same) {
-      same = Arrays.equals(expected, at, at + count, bytes, from, from + count);
-      at += count;
+      ByteBuffer next = expected.slice(expected.position(), count);
+      same = next.equals(ByteBuffer.wrap(bytes, from, count));
+      expected.position(expected.position() + count);
     }
   }
 }

@@ -1,11 +1,10 @@
 package dev.diptych.twin;
 
 import dev.diptych.catalog.Entry;
-import dev.diptych.model.source.Source;
-import dev.diptych.model.source.Span;
 import dev.diptych.text.columns.Expected;
 import dev.diptych.text.shape.ExpectedRows;
 import dev.diptych.text.syntax.HeaderLine;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,14 +14,18 @@ import java.util.regex.Pattern;
  * but speed depends on its being right.
  */
 final class Guess {
-  private static final int LOOK = 4096;
   private static final Pattern LAYOUT =
       Pattern.compile("^\\s*layout\\s*=\\s*(\\w+)", Pattern.MULTILINE);
 
   private Guess() {}
 
-  /** The rows that the format of {@code header}, which may be null, expects. */
-  static Expected of(Formats formats, Source source, HeaderLine header) {
+  /**
+   * The rows that the format of a text expects.
+   *
+   * @param start how the text begins
+   * @param header its header line, or null
+   */
+  static Expected of(Formats formats, byte[] start, HeaderLine header) {
     List<Entry> entries =
         formats.entries(Selection.ANY).stream()
             .filter(entry -> entry.refusal() == null && header != null)
@@ -32,7 +35,7 @@ final class Guess {
     if (entries.isEmpty()) {
       return Expected.NOTHING;
     }
-    String layout = layout(source);
+    String layout = layout(start);
     Entry usual = entries.stream().filter(e -> e.format().preferred()).findFirst().orElse(null);
     Entry guess =
         entries.stream()
@@ -42,9 +45,8 @@ final class Guess {
     return new ExpectedRows(formats.of(guess).shapes());
   }
 
-  private static String layout(Source source) {
-    String start = source.text(new Span(0, Math.min(LOOK, source.length())));
-    Matcher matcher = LAYOUT.matcher(start);
+  private static String layout(byte[] start) {
+    Matcher matcher = LAYOUT.matcher(new String(start, StandardCharsets.ISO_8859_1));
     return matcher.find() ? matcher.group(1) : "";
   }
 }

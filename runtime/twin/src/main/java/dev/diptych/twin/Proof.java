@@ -121,11 +121,11 @@ public final class Proof {
    * @param opened what it means
    * @return whether it prints as it is, or an error where its meaning would change
    */
-  public Result<Boolean> canonical(String name, byte[] text, Opened opened) {
+  public Result<Boolean> canonical(String name, ByteBuffer text, Opened opened) {
     return Depth.guard(name, () -> compared(name, text, opened));
   }
 
-  private Result<Boolean> compared(String name, byte[] text, Opened opened) {
+  private Result<Boolean> compared(String name, ByteBuffer text, Opened opened) {
     Comparison comparison = new Comparison(text);
     print(opened, comparison);
     if (comparison.same()) {

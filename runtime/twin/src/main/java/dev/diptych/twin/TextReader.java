@@ -4,14 +4,16 @@ import dev.diptych.catalog.Entry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Gap;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.bind.Bound;
-import dev.diptych.text.columns.Expected;
+import dev.diptych.text.columns.Shortened;
 import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
+import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,26 +22,72 @@ import java.util.Objects;
 
 /** Parses a text, finds its format by its header line and its layout, and binds it. */
 final class TextReader {
-  private final Formats formats;
-  private final Source source;
-  private final Selection selection;
-  private final SyntaxOptions options;
+  private static final int LOOK = 1 << 16;
 
-  TextReader(Formats formats, Source source, Selection selection, SyntaxOptions options) {
-    HeaderLine header = SyntaxParser.peekHeader(source);
-    String raw = raw(formats, header);
+  private final Formats formats;
+  private final String name;
+  private final ByteBuffer text;
+  private final Selection selection;
+  private final boolean fastRows;
+  private final HeaderLine header;
+  private final String raw;
+
+  TextReader(Formats formats, String name, ByteBuffer text, Selection selection, boolean fastRows) {
     this.formats = formats;
-    this.source = raw == null ? source : source.in(Charset.forName(raw));
+    this.name = name;
+    this.text = text;
     this.selection = selection;
-    this.options =
-        new SyntaxOptions(
-            options.fastRows(),
-            raw != null,
-            options.fastRows() ? Guess.of(formats, source, header) : Expected.NOTHING);
+    this.fastRows = fastRows;
+    this.header = SyntaxParser.peekHeader(new Source(name, start()));
+    this.raw = raw(formats, header);
   }
 
   Result<Opened> open() {
-    Parsed parsed = SyntaxParser.parse(source, options);
+    SyntaxOptions options = new SyntaxOptions(fastRows, raw != null);
+    byte[] whole = null;
+    if (fastRows) {
+      Shortened shortened = Shortened.of(text, raw != null, Guess.of(formats, start(), header));
+      Result<Opened> opened = shortened.runs().isEmpty() ? null : open(shortened, options);
+      if (opened != null) {
+        return opened;
+      }
+      whole = shortened.runs().isEmpty() ? shortened.text() : null;
+    }
+    Source source = source(whole == null ? copy() : whole);
+    return open(SyntaxParser.parse(source, options));
+  }
+
+  /** What a text means of which long runs are read apart; null where that did not do. */
+  private Result<Opened> open(Shortened shortened, SyntaxOptions options) {
+    List<Gap> gaps = shortened.runs().stream().map(run -> new Gap(run.end(), run::lines)).toList();
+    Source source = source(shortened.text()).missing(gaps);
+    Parsed parsed = SyntaxParser.parse(source, options, shortened);
+    Result<Opened> opened = parsed.ok() ? open(parsed) : null;
+    if (opened != null && opened.ok() && shortened.holds()) {
+      return opened;
+    }
+    shortened.drop();
+    return null;
+  }
+
+  private Source source(byte[] bytes) {
+    Source source = new Source(name, bytes);
+    return raw == null ? source : source.in(Charset.forName(raw));
+  }
+
+  private byte[] start() {
+    byte[] start = new byte[Math.min(LOOK, text.limit())];
+    text.get(0, start);
+    return start;
+  }
+
+  private byte[] copy() {
+    byte[] copy = new byte[text.limit()];
+    text.get(0, copy);
+    return copy;
+  }
+
+  private Result<Opened> open(Parsed parsed) {
     if (parsed.file().header() == null) {
       // Without a header line this is probably no text of ours, and its other errors mean nothing.
       return Result.failed(parsed.diagnostics().get(0));
@@ -90,6 +138,6 @@ final class TextReader {
   }
 
   private Opened opened(Bound bound) {
-    return new Opened(source.name(), Face.TEXT, bound.document(), bound.places());
+    return new Opened(name, Face.TEXT, bound.document(), bound.places());
   }
 }

@@ -12,7 +12,6 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.model.source.Source;
 import dev.diptych.text.print.Skeleton;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.syntax.SyntaxOptions;
@@ -67,7 +66,7 @@ public final class Twin {
    */
   public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
     return face(file) == Face.TEXT
-        ? openText(name, bytes(file), selection)
+        ? openText(name, file, selection)
         : openBinary(name, file, selection);
   }
 
@@ -83,8 +82,19 @@ public final class Twin {
 
   /** Opens a text: parses and binds it. */
   public Result<Opened> openText(String name, byte[] text, Selection selection) {
-    Source source = new Source(name, text);
-    return Depth.guard(name, () -> new TextReader(formats, source, selection, options).open());
+    return openText(name, ByteBuffer.wrap(text), selection);
+  }
+
+  /**
+   * Opens a text: parses and binds it. Of a long text, most is read where it is and not copied.
+   *
+   * @param name what people call it, for diagnostics
+   * @param text all of it, from 0 to the limit, which must not change while the document is in use
+   * @param selection what is said about it
+   */
+  public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
+    return Depth.guard(
+        name, () -> new TextReader(formats, name, text, selection, options.fastRows()).open());
   }
 
   /** Opens a binary file: detects its layout and decodes it, keeping what no spec accounts for. */
@@ -182,11 +192,5 @@ public final class Twin {
 
   private Format format(Document document) {
     return formats.of(document.schema());
-  }
-
-  private static byte[] bytes(ByteBuffer file) {
-    byte[] bytes = new byte[file.limit()];
-    file.get(0, bytes);
-    return bytes;
   }
 }

@@ -56,7 +56,7 @@ final class CompileCommand implements Callable<Integer> {
   private int compile(String file, Targets targets) throws IoFailure {
     Input input = session.read(file);
     Result<Opened> opened =
-        session.shown(session.twin().openText(input.name(), input.array(), inputs.selection()));
+        session.shown(session.twin().openText(input.name(), input.bytes(), inputs.selection()));
     if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }

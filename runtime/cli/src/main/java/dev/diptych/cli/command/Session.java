@@ -8,7 +8,6 @@ import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -56,10 +55,7 @@ final class Session {
 
   /** Opens a file of either face and shows what was found. */
   Result<Opened> open(Input input, InputOptions inputs) throws IoFailure {
-    return shown(
-        twin().face(input.bytes()) == Face.TEXT
-            ? twin().openText(input.name(), input.array(), inputs.selection())
-            : twin().openBinary(input.name(), input.bytes(), inputs.selection()));
+    return shown(twin().open(input.name(), input.bytes(), inputs.selection()));
   }
 
   void show(Collection<Diagnostic> diagnostics) {

@@ -74,7 +74,7 @@ final class VerifyCommand implements Callable<Integer> {
           : Result.of(format + ", byte for byte" + accounted(input, opened), List.of());
     }
     Result<FileBytes> encoded = session.twin().encode(input.name(), opened);
-    Result<Boolean> canonical = proof.canonical(input.name(), input.array(), opened);
+    Result<Boolean> canonical = proof.canonical(input.name(), input.bytes(), opened);
     if (!encoded.ok() || !canonical.ok()) {
       List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();
       return Result.failed(why);

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import org.apache.commons.io.IOUtils;
 
 /** A whole input. It is read when it is first asked for. */
@@ -20,12 +19,10 @@ public final class Input {
   private static final int MOST = Integer.MAX_VALUE - 8;
 
   private static final int MAP_FROM = 1 << 20;
-  private static final int AT_ONCE = 1 << 18;
 
   private final String name;
   private final Path large;
   private ByteBuffer bytes;
-  private byte[] array;
 
   private Input(String name, Path large) {
     this.name = name;
@@ -34,7 +31,6 @@ public final class Input {
 
   private Input(String name, byte[] array) {
     this(name, (Path) null);
-    this.array = array;
     this.bytes = ByteBuffer.wrap(array);
   }
 
@@ -81,34 +77,6 @@ public final class Input {
       }
     }
     return bytes;
-  }
-
-  /**
-   * All of its bytes as an array, not to be changed; a large file is not mapped for that.
-   *
-   * @throws IoFailure where it cannot be read
-   */
-  public byte[] array() throws IoFailure {
-    if (array == null) {
-      try (FileChannel channel = FileChannel.open(large, StandardOpenOption.READ)) {
-        array = array(channel);
-      } catch (IOException e) {
-        throw IoFailure.reading(name, e);
-      }
-    }
-    return array;
-  }
-
-  /** Reads a little at a time: a channel copies what it reads into an array. */
-  private static byte[] array(FileChannel channel) throws IOException {
-    byte[] array = new byte[(int) Math.min(MOST, channel.size())];
-    int at = 0;
-    int count = 0;
-    while (at < array.length && count >= 0) {
-      count = channel.read(ByteBuffer.wrap(array, at, Math.min(AT_ONCE, array.length - at)));
-      at += Math.max(0, count);
-    }
-    return at == array.length ? array : Arrays.copyOf(array, at);
   }
 
   private static Input standard(InputStream stdin) throws IoFailure {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.charset.Charset;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A text as it was read: its name and its bytes. Lines end at LF, CR LF or a lone CR. The bytes are
@@ -13,6 +14,7 @@ public final class Source {
   private final String name;
   private final byte[] bytes;
   private final Charset charset;
+  private final List<Gap> gaps;
   private int[] lineStarts;
 
   /**
@@ -22,18 +24,29 @@ public final class Source {
    * @param bytes the whole text
    */
   public Source(String name, byte[] bytes) {
-    this(name, bytes, UTF_8);
+    this(name, bytes, UTF_8, List.of());
   }
 
-  private Source(String name, byte[] bytes, Charset charset) {
+  private Source(String name, byte[] bytes, Charset charset, List<Gap> gaps) {
     this.name = name;
     this.bytes = bytes;
     this.charset = charset;
+    this.gaps = List.copyOf(gaps);
+  }
+
+  /** The same text, known to have lines missing where {@code gaps} are, which are in order. */
+  public Source missing(List<Gap> gaps) {
+    return new Source(name, bytes, charset, gaps);
+  }
+
+  /** A part of the text that this is part of, with so many lines before it. */
+  public Source excerpt(byte[] lines, int before) {
+    return new Source(name, lines, charset, List.of(new Gap(0, () -> before)));
   }
 
   /** The same text, known to be in {@code charset} rather than in UTF-8. */
   public Source in(Charset charset) {
-    return new Source(name, bytes, charset);
+    return new Source(name, bytes, charset, gaps);
   }
 
   /** A source from a string, in UTF-8: for tests and tools. */
@@ -65,17 +78,35 @@ public final class Source {
   public Position position(int offset) {
     int line = lineOf(offset);
     int start = lineStart(line);
-    return new Position(line + 1, codePoints(start, offset) + 1);
+    int missing =
+        gaps.stream()
+            .filter(gap -> gap.at() <= offset)
+            .mapToInt(gap -> gap.lines().getAsInt())
+            .sum();
+    return new Position(line + 1 + missing, codePoints(start, offset) + 1);
   }
 
   /** The text of line {@code line} (from 1), without its line end. */
   public String line(int line) {
-    int start = lineStart(line - 1);
+    int start = lineStart(line - 1 - missingBefore(line));
     int end = start;
     while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {
       end++;
     }
     return new String(bytes, start, end - start, charset);
+  }
+
+  /** How many lines are missing before the one that people count as {@code line}. */
+  private int missingBefore(int line) {
+    int missing = 0;
+    for (Gap gap : gaps) {
+      int lines = gap.lines().getAsInt();
+      if (line < lineOf(gap.at()) + 1 + missing + lines) {
+        break;
+      }
+      missing += lines;
+    }
+    return missing;
   }
 
   /** A byte order mark is no part of the first line: nobody sees it. */

@@ -10,8 +10,8 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Columns;
 import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.columns.Run;
 import dev.diptych.text.shape.Leaves;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.Literal.Kind;
@@ -38,11 +38,15 @@ final class RowsBinder {
    */
   void table(RowShape shape, Rows rows, TableBuilder table, Path path) {
     spans.putRows(path, table.rows(), rows);
-    Columns read = rows.columns();
-    boolean done = read != null && read.plan().equals(RowPlan.table(schema, table.layout()));
-    if (!(done ? table.add(read.records(0), rows.count()) : table.reserve(rows.count()))) {
+    Run run = rows.run();
+    RowPlan plan = RowPlan.table(schema, table.layout());
+    boolean done = run != null && run.columns().plan().equals(plan);
+    int count = rows.count();
+    if (!(done ? table.add(run.columns().records(0), count) : table.reserve(count))) {
       reports.tooManyRows(rows);
-    } else if (!done) {
+    } else if (done) {
+      run.use();
+    } else {
       read(shape, rows, table);
     }
   }

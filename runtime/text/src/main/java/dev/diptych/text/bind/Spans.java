@@ -5,6 +5,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Places;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.columns.Excerpt;
 import dev.diptych.text.syntax.RowCursor;
 import dev.diptych.text.syntax.Rows;
 import java.util.HashMap;
@@ -39,8 +40,9 @@ final class Spans implements Places {
   public Location locate(Path path) {
     for (Path at = path; at.parent() != null; at = at.parent()) {
       Span span = spans.get(at);
-      if (span == null && at.index() >= 0) {
-        span = row(at);
+      Location row = span == null && at.index() >= 0 ? row(at) : null;
+      if (row != null) {
+        return row;
       }
       if (span == null) {
         span = spans.get(at.at(-1));
@@ -52,18 +54,26 @@ final class Spans implements Places {
     return new Location.InText(source, header);
   }
 
-  private Span row(Path path) {
+  private Location row(Path path) {
     TreeMap<Integer, Rows> known = rows.get(path.at(-1));
     if (known == null || known.floorEntry(path.index()) == null) {
       return null;
     }
     Map.Entry<Integer, Rows> from = known.floorEntry(path.index());
-    RowCursor cursor = RowCursor.of(from.getValue());
-    for (int row = from.getKey(); cursor.nextRow(); row++) {
+    Rows found = from.getValue();
+    RowCursor cursor = RowCursor.of(found);
+    int row = from.getKey();
+    for (; cursor.nextRow(); row++) {
       if (row == path.index()) {
-        return new Span(cursor.rowStart(), cursor.rowEnd());
+        return new Location.InText(source, new Span(cursor.rowStart(), cursor.rowEnd()));
       }
     }
-    return null;
+    return found.run() == null ? null : apart(found.run().row(path.index() - from.getKey()));
+  }
+
+  /** A row that is not in this source, but in the text that the source is left of. */
+  private Location apart(Excerpt excerpt) {
+    Source lines = source.excerpt(excerpt.lines().bytes(), excerpt.before());
+    return new Location.InText(lines, excerpt.span());
   }
 }

@@ -8,7 +8,8 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Columns;
+import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.columns.Run;
 import dev.diptych.text.shape.ExpectedRows;
 import dev.diptych.text.shape.ZipShape;
 import dev.diptych.text.syntax.Literal.Kind;
@@ -44,17 +45,20 @@ final class ZipBinder {
     String table = shape.struct().fields().get(shape.table()).id();
     zip.fields()
         .forEach(id -> spans.putRows(path.field(id).field(table), tables.get(0).rows(), rows));
-    Columns read = rows.columns();
-    boolean done =
-        read != null && read.plan().equals(ExpectedRows.plan(schema, shape, tables.size()));
+    Run run = rows.run();
+    RowPlan plan = ExpectedRows.plan(schema, shape, tables.size());
+    boolean done = run != null && run.columns().plan().equals(plan);
     boolean room = true;
     for (int i = 0; i < tables.size(); i++) {
       TableBuilder curve = tables.get(i);
-      room &= done ? curve.add(read.records(i), rows.count()) : curve.reserve(rows.count());
+      room &=
+          done ? curve.add(run.columns().records(i), rows.count()) : curve.reserve(rows.count());
     }
     if (!room) {
       reports.tooManyRows(rows);
-    } else if (!done) {
+    } else if (done) {
+      run.use();
+    } else {
       read(rows);
     }
   }

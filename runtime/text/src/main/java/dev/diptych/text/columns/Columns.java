@@ -2,30 +2,33 @@ package dev.diptych.text.columns;
 
 import dev.diptych.text.work.Crew;
 import dev.diptych.text.work.Piece;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 /**
- * Rows that are read into records while the parser goes on. Whether they could be is known when
- * {@link #done} says so; the records may be asked for after that.
+ * Rows that are read into records on all processors. Whether they could be is known when {@link
+ * #done} says so; the records may be asked for after that.
  */
 public final class Columns {
-  private static final int SMALL = 1 << 14;
+  private static final ThreadLocal<byte[]> SCRATCH =
+      ThreadLocal.withInitial(() -> new byte[Cut.PART + (1 << 12)]);
 
   private final RowPlan plan;
+  private final ByteBuffer text;
   private final int rows;
   private final List<Piece<Boolean>> pieces = new ArrayList<>();
   private byte[][] records;
 
-  private Columns(RowPlan plan, int rows) {
+  private Columns(RowPlan plan, ByteBuffer text, int rows) {
     this.plan = plan;
+    this.text = text;
     this.rows = rows;
   }
 
   /** Begins to read the rows of {@code text} from {@code from} on, which are cut already. */
-  static Columns begin(RowPlan plan, byte[] text, int from, Cut cut) {
-    Columns columns = new Columns(plan, cut.rows());
+  static Columns begin(RowPlan plan, ByteBuffer text, int from, Cut cut) {
+    Columns columns = new Columns(plan, text, cut.rows());
     int start = from;
     int before = 0;
     for (int part = 0; part < cut.parts(); part++) {
@@ -33,16 +36,21 @@ public final class Columns {
       int first = before;
       int end = cut.end(part);
       int count = cut.rowsBefore(part) - before;
-      Callable<Boolean> work = () -> columns.reader(text).read(partStart, end, first, count);
-      columns.pieces.add(end - from < SMALL ? Crew.here(work) : Crew.submit(work));
+      columns.pieces.add(Crew.submit(() -> columns.read(partStart, end, first, count)));
       start = end;
       before = cut.rowsBefore(part);
     }
     return columns;
   }
 
-  private RowReader reader(byte[] text) {
-    return new RowReader(plan, text, room());
+  /** Reads a part from a copy that stays in the processor's own cache. */
+  private boolean read(int from, int end, int first, int count) {
+    byte[] scratch = SCRATCH.get();
+    if (scratch.length < end - from) {
+      scratch = new byte[end - from];
+    }
+    text.get(from, scratch, 0, end - from);
+    return new RowReader(plan, room()).read(scratch, 0, end - from, first, count);
   }
 
   /** Made by whoever comes first, so that not one thread makes all room there is. */
@@ -56,7 +64,7 @@ public final class Columns {
     return records;
   }
 
-  /** How the rows were read. */
+  /** How the rows are read. */
   public RowPlan plan() {
     return plan;
   }
@@ -67,7 +75,7 @@ public final class Columns {
   }
 
   /** Waits until all rows are read and tells whether they could be. */
-  public boolean done() {
+  boolean done() {
     boolean all = true;
     for (Piece<Boolean> piece : pieces) {
       all &= piece.get();
@@ -76,7 +84,7 @@ public final class Columns {
   }
 
   /** Gives up: what is not begun is not done. */
-  public void drop() {
+  void drop() {
     pieces.forEach(Piece::drop);
   }
 

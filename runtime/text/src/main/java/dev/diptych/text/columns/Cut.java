@@ -1,8 +1,6 @@
 package dev.diptych.text.columns;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -11,16 +9,15 @@ import java.util.Arrays;
  * are rows.
  */
 final class Cut {
-  private static final int PART = 1 << 18;
+  /** About how many bytes a part has. */
+  static final int PART = 1 << 17;
 
   private static final long ONES = 0x0101010101010101L;
   private static final long LOW = ~(ONES << 7);
   private static final long BRACE = '}' * ONES;
   private static final long CLOSE = ')' * ONES;
-  private static final VarHandle LONGS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  private final byte[] text;
+  private final ByteBuffer text;
   private final int limit;
   private int at;
   private int rows;
@@ -29,14 +26,19 @@ final class Cut {
   private int[] ends = new int[4];
   private int[] counts = new int[4];
 
-  private Cut(byte[] text, int from, int limit) {
+  private Cut(ByteBuffer text, int from, int limit) {
     this.text = text;
     this.at = from;
     this.limit = limit;
   }
 
-  /** What stands from {@code from} to the next closing brace; null where there is none. */
-  static Cut of(byte[] text, int from, int limit) {
+  /**
+   * What stands from {@code from} to the last parenthesis before the next closing brace; null where
+   * there is no brace, or something else stands before it.
+   *
+   * @param text in little-endian order
+   */
+  static Cut of(ByteBuffer text, int from, int limit) {
     Cut cut = new Cut(text, from, limit);
     while (!cut.ended) {
       int stop = (int) Math.min(limit, (long) cut.at + PART);
@@ -49,7 +51,22 @@ final class Cut {
       }
       cut.part();
     }
-    return cut;
+    return cut.trim(from) ? cut : null;
+  }
+
+  /** Lets the last part end with a parenthesis; tells whether that is possible. */
+  private boolean trim(int from) {
+    int start = parts == 1 ? from : ends[parts - 2];
+    int end = ends[parts - 1];
+    while (end > start && text.get(end - 1) <= ' ' && text.get(end - 1) > 0) {
+      end--;
+    }
+    if (end == start && parts > 1) {
+      parts--;
+      return true;
+    }
+    ends[parts - 1] = end;
+    return end > start && text.get(end - 1) == ')';
   }
 
   /** How many parts there are. */
@@ -75,7 +92,7 @@ final class Cut {
   /** Counts rows up to {@code stop} or up to a brace. */
   private void look(int stop) {
     while (at + 8 <= stop) {
-      long word = (long) LONGS.get(text, at);
+      long word = text.getLong(at);
       long braces = zeros(word ^ BRACE);
       long closed = zeros(word ^ CLOSE);
       if (braces != 0) {
@@ -88,8 +105,8 @@ final class Cut {
       rows += Long.bitCount(closed);
       at += 8;
     }
-    while (at < stop && text[at] != '}') {
-      rows += text[at++] == ')' ? 1 : 0;
+    while (at < stop && text.get(at) != '}') {
+      rows += text.get(at++) == ')' ? 1 : 0;
     }
     ended = at < stop;
   }
@@ -101,10 +118,10 @@ final class Cut {
 
   /** Goes on to behind the next parenthesis, so that no row is cut. */
   private void toParenthesis() {
-    while (at < limit && text[at] != ')' && text[at] != '}') {
+    while (at < limit && text.get(at) != ')' && text.get(at) != '}') {
       at++;
     }
-    if (at < limit && text[at] == ')') {
+    if (at < limit && text.get(at) == ')') {
       at++;
       rows++;
     }

@@ -25,7 +25,7 @@ public final class ReadBack {
     for (int i = 0; i < records.length; i++) {
       records[i] = plan.layout().usual(count);
     }
-    if (!new RowReader(plan, text, records).read(0, length, 0, count)) {
+    if (!new RowReader(plan, records).read(text, 0, length, 0, count)) {
       return false;
     }
     int stride = plan.layout().stride();

@@ -12,7 +12,6 @@ final class RowReader {
   private static final int NO = -1;
 
   private final RowPlan plan;
-  private final byte[] text;
   private final byte[][] records;
   private final NumberReader numbers = new NumberReader();
   private final int stride;
@@ -24,13 +23,13 @@ final class RowReader {
   private final ScalarKind[] kinds;
   private final Names[] names;
   private final int[] offsets;
+  private byte[] text;
   private int to;
   private long bits;
 
-  /** Reads rows of {@code text} into {@code records}, which have room and hold usual numbers. */
-  RowReader(RowPlan plan, byte[] text, byte[][] records) {
+  /** Reads rows into {@code records}, which have room and hold usual numbers. */
+  RowReader(RowPlan plan, byte[][] records) {
     this.plan = plan;
-    this.text = text;
     this.records = records;
     this.stride = plan.layout().stride();
     this.least = plan.least();
@@ -49,8 +48,15 @@ final class RowReader {
     }
   }
 
-  /** Reads all rows between two offsets, of which there are {@code count}; tells whether it did. */
-  boolean read(int from, int end, int first, int count) {
+  /**
+   * Reads all rows between two offsets and tells whether it did.
+   *
+   * @param in holds the rows, and nothing else between the offsets
+   * @param first index of the first record
+   * @param count how many rows there are
+   */
+  boolean read(byte[] in, int from, int end, int first, int count) {
+    text = in;
     to = end;
     int at = blanks(from);
     for (int row = first; row < first + count; row++) {

@@ -4,8 +4,8 @@ import dev.diptych.grammar.DiptychParser;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.columns.Shortened;
 import java.util.List;
-import java.util.Set;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 
@@ -14,19 +14,19 @@ final class ParseRun {
   private final Source source;
   private final SyntaxOptions options;
   private final HeaderReader header;
-  private final HeadStart headStart;
+  private final Shortened shortened;
   private final Reporter reporter;
 
   /**
    * A run.
    *
-   * @param wrong where rows are known not to be as expected
+   * @param shortened the runs that are read apart
    */
-  ParseRun(Source source, SyntaxOptions options, Set<Integer> wrong) {
+  ParseRun(Source source, SyntaxOptions options, Shortened shortened) {
     this.source = source;
     this.options = options;
     this.header = HeaderReader.read(source);
-    this.headStart = new HeadStart(source, options, wrong);
+    this.shortened = shortened;
     this.reporter = new Reporter(source);
   }
 
@@ -34,16 +34,6 @@ final class ParseRun {
     TextFile file =
         isText() ? body() : new TextFile(source, null, List.of(), Span.at(source.length()));
     return new Parsed(file, reporter.list());
-  }
-
-  /** Waits for what was begun while parsing, and tells where that was not as expected. */
-  Set<Integer> failures() {
-    return headStart.failures();
-  }
-
-  /** Gives up what was begun while parsing. */
-  void drop() {
-    headStart.drop();
   }
 
   /** Whether to go on: what is not even a text would be one error after another. */
@@ -79,7 +69,7 @@ final class ParseRun {
   }
 
   private TextFile body() {
-    TokenFeed feed = new TokenFeed(source, header.bodyStart(), options, headStart, reporter);
+    TokenFeed feed = new TokenFeed(source, header.bodyStart(), options, shortened, reporter);
     BlockIndents indents = new BlockIndents(source);
     SyntaxErrors errors = new SyntaxErrors(source, reporter, indents);
     Recovery recovery = new Recovery(errors);

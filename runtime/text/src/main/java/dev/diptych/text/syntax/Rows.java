@@ -2,7 +2,7 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Columns;
+import dev.diptych.text.columns.Run;
 
 /**
  * Rows {@code key (cell …)} with nothing but white space and comments between them: where they
@@ -13,14 +13,14 @@ public final class Rows implements Item {
   private final Span span;
   private final int count;
   private final boolean rawStrings;
-  private final Columns columns;
+  private final Run run;
 
-  Rows(Source source, Span span, int count, boolean rawStrings, Columns columns) {
+  Rows(Source source, Span span, int count, boolean rawStrings, Run run) {
     this.source = source;
     this.span = span;
     this.count = count;
     this.rawStrings = rawStrings;
-    this.columns = columns;
+    this.run = run;
   }
 
   /** From the first row's first byte to the last row's closing parenthesis. */
@@ -44,9 +44,9 @@ public final class Rows implements Item {
     return rawStrings;
   }
 
-  /** What was read of them already, or null: a head start, of which no meaning depends. */
-  public Columns columns() {
-    return columns;
+  /** The run that these are the first of, most of which is not in this source; or null. */
+  public Run run() {
+    return run;
   }
 
   @Override

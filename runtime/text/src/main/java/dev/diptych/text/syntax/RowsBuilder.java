@@ -2,7 +2,7 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Columns;
+import dev.diptych.text.columns.Run;
 
 /** Gathers rows into a {@link Rows}. */
 final class RowsBuilder {
@@ -11,7 +11,7 @@ final class RowsBuilder {
   private int start;
   private int end;
   private int count;
-  private Columns columns;
+  private Run run;
 
   RowsBuilder(Source source, boolean rawStrings) {
     this.source = source;
@@ -29,22 +29,22 @@ final class RowsBuilder {
 
   /** Adds a run of rows. */
   void add(Rows rows) {
-    add(rows.span().start(), rows.span().end(), rows.count(), rows.columns());
+    add(rows.span().start(), rows.span().end(), rows.count(), rows.run());
   }
 
-  private void add(int from, int to, int more, Columns read) {
+  private void add(int from, int to, int rows, Run apart) {
     start = count == 0 ? from : start;
     end = to;
-    // What was read of a part is of no use for the whole.
-    columns = count == 0 ? read : null;
-    count += more;
+    // What is read apart must be all of it.
+    run = count == 0 ? apart : null;
+    count += rows;
   }
 
   /** What was gathered; the builder is empty again. */
   Rows build() {
-    Rows rows = new Rows(source, new Span(start, end), count, rawStrings, columns);
+    Rows rows = new Rows(source, new Span(start, end), count, rawStrings, run);
     count = 0;
-    columns = null;
+    run = null;
     return rows;
   }
 }

@@ -1,24 +1,16 @@
 package dev.diptych.text.syntax;
 
-import dev.diptych.text.columns.Expected;
-
 /**
  * How to parse.
  *
  * @param fastRows whether runs of rows are recognised by a scan of our own; the result is the same
  *     without it, only later
  * @param rawStrings whether strings have no escapes and the text need not be UTF-8
- * @param expected what rows are expected where: those are read while the parser goes on
  */
-public record SyntaxOptions(boolean fastRows, boolean rawStrings, Expected expected) {
+public record SyntaxOptions(boolean fastRows, boolean rawStrings) {
   /** For formats of our own: strings with escapes, in UTF-8. */
   public static final SyntaxOptions DEFAULT = new SyntaxOptions(true, false);
 
   /** For formats whose strings have no escapes. */
   public static final SyntaxOptions RAW = new SyntaxOptions(true, true);
-
-  /** Without expectations. */
-  public SyntaxOptions(boolean fastRows, boolean rawStrings) {
-    this(fastRows, rawStrings, Expected.NOTHING);
-  }
 }

@@ -1,39 +1,34 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
-import java.util.Set;
+import dev.diptych.text.columns.Shortened;
 
 /** Parses texts. */
 public final class SyntaxParser {
+  private static final Shortened NOTHING = Shortened.nothing(new byte[0]);
+
   private SyntaxParser() {}
 
   /** The tree of {@code source}, as far as there is one, and all that is wrong with it. */
   public static Parsed parse(Source source, SyntaxOptions options) {
-    ParseRun run = new ParseRun(source, options, Set.of());
-    Parsed parsed = run.run();
-    if (!options.fastRows()) {
+    Parsed parsed = new ParseRun(source, options, NOTHING).run();
+    if (parsed.ok() || !options.fastRows()) {
       return parsed;
     }
-    if (parsed.ok()) {
-      Set<Integer> wrong = run.failures();
-      return wrong.isEmpty() ? parsed : again(source, options, wrong);
-    }
-    run.drop();
     // How the parser goes on after an error depends on which tokens it sees. So that nobody need
     // prove that it comes to the same with and without runs of rows, it decides without.
-    return plain(source, options);
+    return new ParseRun(source, new SyntaxOptions(false, options.rawStrings()), NOTHING).run();
   }
 
-  /** The same without a head start where it was wrong; no other is expected to be wrong then. */
-  private static Parsed again(Source source, SyntaxOptions options, Set<Integer> wrong) {
-    ParseRun run = new ParseRun(source, options, wrong);
-    Parsed parsed = run.run();
-    boolean settled = parsed.ok() && run.failures().isEmpty();
-    return settled ? parsed : plain(source, options);
-  }
-
-  private static Parsed plain(Source source, SyntaxOptions options) {
-    return new ParseRun(source, new SyntaxOptions(false, options.rawStrings()), Set.of()).run();
+  /**
+   * The tree of a text without the runs that are read apart, each of which is one run of rows in
+   * it. Where it has errors, the whole text has to be parsed.
+   *
+   * @param source what is left of the text
+   * @param shortened the same, and its runs
+   */
+  public static Parsed parse(Source source, SyntaxOptions options, Shortened shortened) {
+    return new ParseRun(source, options, shortened).run();
   }
 
   /** Only the header line, which tells the format; null where there is none. Never throws. */

@@ -3,6 +3,8 @@ package dev.diptych.text.syntax;
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.columns.Run;
+import dev.diptych.text.columns.Shortened;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
@@ -27,8 +29,9 @@ final class TokenFeed implements TokenSource {
   private final ByteCharStream input;
   private final DiptychLexer lexer;
   private final RowScanner scanner;
-  private final HeadStart headStart;
+  private final Shortened shortened;
   private final Source source;
+  private final boolean rawStrings;
   private final WordMender mender;
   private final Reporter reporter;
   private final Pair<TokenSource, CharStream> origin;
@@ -36,12 +39,12 @@ final class TokenFeed implements TokenSource {
   private int parens;
   private Expected expected = Expected.ROWS;
   private boolean cut;
-  private Token name;
 
   TokenFeed(
-      Source source, int start, SyntaxOptions options, HeadStart headStart, Reporter reporter) {
+      Source source, int start, SyntaxOptions options, Shortened shortened, Reporter reporter) {
     this.source = source;
-    this.headStart = headStart;
+    this.shortened = shortened;
+    this.rawStrings = options.rawStrings();
     this.reporter = reporter;
     input = new ByteCharStream(source, start, source.length());
     lexer = new DiptychLexer(input);
@@ -83,15 +86,19 @@ final class TokenFeed implements TokenSource {
   }
 
   private Token rows() {
-    Rows rows = headStart.rows(input.index());
-    if (rows == null) {
-      rows = scanner.scan(input.index());
-    }
+    Rows rows = scanner.scan(input.index());
     if (rows == null) {
       return null;
     }
     input.seek(rows.span().end());
-    return new RowsToken(origin, rows);
+    return new RowsToken(origin, whole(rows));
+  }
+
+  /** The rows of which these are what is left, or these. */
+  private Rows whole(Rows rows) {
+    Run run = shortened.at(rows.span().start());
+    boolean left = run != null && run.end() == rows.span().end();
+    return left ? new Rows(source, rows.span(), run.columns().rows(), rawStrings, run) : rows;
   }
 
   private Token tuple() {
@@ -109,14 +116,11 @@ final class TokenFeed implements TokenSource {
   private boolean admits(Token token) {
     int type = token.getType();
     switch (type) {
-      case DiptychLexer.NAME -> name = token;
       case DiptychLexer.LBRACE -> {
-        headStart.open(name == null ? "" : name(name));
         braces++;
         parens = 0;
       }
       case DiptychLexer.RBRACE -> {
-        headStart.close();
         braces = Math.max(0, braces - 1);
         parens = 0;
       }
@@ -131,10 +135,6 @@ final class TokenFeed implements TokenSource {
     String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
     reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);
     return false;
-  }
-
-  private String name(Token token) {
-    return source.text(new Span(token.getStartIndex(), token.getStopIndex() + 1));
   }
 
   /** What the scan may look for behind a token; elsewhere a row's key could be something else. */

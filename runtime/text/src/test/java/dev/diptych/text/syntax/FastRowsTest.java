@@ -7,10 +7,10 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.columns.Shortened;
 import dev.diptych.text.syntax.Literal.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +51,10 @@ class FastRowsTest {
     assertThat(fast.file().tail().end()).isEqualTo(source.length());
     if (fast.ok()) {
       // It was not by parsing a second time that they came to the same.
-      assertThat(new ParseRun(source, new SyntaxOptions(true, raw), Set.of()).run().ok())
+      assertThat(
+              new ParseRun(source, new SyntaxOptions(true, raw), Shortened.nothing(new byte[0]))
+                  .run()
+                  .ok())
           .as(text)
           .isTrue();
       valid++;

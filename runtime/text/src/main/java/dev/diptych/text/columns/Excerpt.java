@@ -1,0 +1,23 @@
+package dev.diptych.text.columns;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.source.Span;
+import java.nio.ByteBuffer;
+
+/**
+ * A few lines of a long text.
+ *
+ * @param lines their bytes
+ * @param span what is meant in them
+ * @param before how many lines stand before them
+ */
+public record Excerpt(Blob lines, Span span, int before) {
+  /** The lines around what stands from {@code from} to before {@code to}. */
+  static Excerpt of(ByteBuffer text, int from, int to) {
+    int start = Lines.start(text, from);
+    byte[] lines = new byte[Lines.end(text, to) - start];
+    text.get(start, lines);
+    Span span = new Span(from - start, Math.max(from, to) - start);
+    return new Excerpt(new Blob(lines), span, Lines.count(text, 0, start));
+  }
+}

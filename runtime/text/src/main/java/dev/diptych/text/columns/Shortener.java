@@ -1,0 +1,141 @@
+package dev.diptych.text.columns;
+
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.text.sink.ByteBuilder;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Goes through a text and takes out long runs of rows. It knows just enough of the grammar to tell
+ * blocks from what stands in strings and comments; where it is wrong, the parser finds out.
+ */
+final class Shortener {
+  private final ByteBuffer text;
+  private final int limit;
+  private final boolean rawStrings;
+  private final Expected expected;
+  private final List<String> blocks = new ArrayList<>();
+  private final List<Run> runs = new ArrayList<>();
+  private final ByteBuilder left = new ByteBuilder();
+  private int copied;
+
+  Shortener(ByteBuffer text, boolean rawStrings, Expected expected) {
+    this.text = text.duplicate().order(ByteOrder.LITTLE_ENDIAN);
+    this.limit = text.limit();
+    this.rawStrings = rawStrings;
+    this.expected = expected;
+  }
+
+  Shortened run() {
+    int at = 0;
+    while (at < limit) {
+      at = next(at);
+    }
+    copy(limit);
+    return new Shortened(left.toBytes(), runs);
+  }
+
+  private int next(int at) {
+    return switch (text.get(at)) {
+      case '#' -> Lines.end(text, at);
+      case '"' -> string(at);
+      case '{' -> open(at);
+      case '}' -> close(at);
+      default -> at + 1;
+    };
+  }
+
+  private int open(int at) {
+    blocks.add(nameBefore(at));
+    return rows(at + 1);
+  }
+
+  private int close(int at) {
+    if (!blocks.isEmpty()) {
+      blocks.remove(blocks.size() - 1);
+    }
+    return at + 1;
+  }
+
+  /** Behind the string that begins at {@code start}; bytes may go over several lines. */
+  private int string(int start) {
+    boolean bytes = start > 0 && text.get(start - 1) == 'x';
+    int at = start + 1;
+    while (at < limit && text.get(at) != '"') {
+      boolean lineEnd = text.get(at) == '\n' || text.get(at) == '\r';
+      if (lineEnd && !bytes) {
+        return at;
+      }
+      at += text.get(at) == '\\' && !rawStrings ? 2 : 1;
+    }
+    return Math.min(limit, at + 1);
+  }
+
+  private String nameBefore(int brace) {
+    int end = brace;
+    while (end > 0 && isBlank(text.get(end - 1))) {
+      end--;
+    }
+    int start = end;
+    while (start > 0 && isName(text.get(start - 1))) {
+      start--;
+    }
+    byte[] name = new byte[end - start];
+    text.get(start, name);
+    return new String(name, StandardCharsets.US_ASCII);
+  }
+
+  /** Takes out the rows behind an opening brace, if they are many; tells where to go on. */
+  private int rows(int from) {
+    int start = from;
+    while (start < limit && isBlank(text.get(start))) {
+      start++;
+    }
+    RowPlan plan = start < limit && beginsRow(text.get(start)) ? expected.in(blocks) : null;
+    Cut cut = plan == null ? null : Cut.of(text, start, limit);
+    boolean runs =
+        cut != null
+            && cut.rows() >= Run.LONG
+            && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MOST_BYTES;
+    return runs ? cut(plan, start, cut) : from;
+  }
+
+  private int cut(RowPlan plan, int start, Cut cut) {
+    int from = start;
+    for (int row = 0; row < Run.LEFT; row++) {
+      while (text.get(from) != ')') {
+        from++;
+      }
+      from++;
+    }
+    copy(from);
+    int end = left.length();
+    Columns columns = Columns.begin(plan, text, start, cut);
+    copied = cut.end(cut.parts() - 1);
+    runs.add(new Run(text, from, copied, end - (from - start), end, columns));
+    return copied;
+  }
+
+  private void copy(int to) {
+    int count = to - copied;
+    left.ensure(count);
+    text.get(copied, left.array(), left.length(), count);
+    left.setLength(left.length() + count);
+    copied = to;
+  }
+
+  private static boolean beginsRow(byte b) {
+    return b == '(' || b == '-' || (b >= '0' && b <= '9');
+  }
+
+  private static boolean isName(byte b) {
+    return b == '_' || (b >= '0' && b <= '9') || ((b | 0x20) >= 'a' && (b | 0x20) <= 'z');
+  }
+
+  private static boolean isBlank(byte b) {
+    return b == ' ' || b == '\n' || b == '\t' || b == '\r';
+  }
+}
