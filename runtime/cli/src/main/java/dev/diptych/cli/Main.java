@@ -5,14 +5,11 @@ import dev.diptych.cli.command.DiptychCommand;
 
 /** Starts the command line. */
 public final class Main {
-  /** Bytes of stack: enough for structs nested as deep as a text may show them. */
-  private static final long STACK = 64L << 20;
-
   private Main() {}
 
   /** Runs the command that {@code args} name and exits with its code. */
   public static void main(String[] args) {
     Runnable command = () -> System.exit(DiptychCommand.run(Console.standard(), args));
-    new Thread(null, command, "diptych", STACK).start();
+    new Thread(null, command, "diptych", DiptychCommand.STACK).start();
   }
 }

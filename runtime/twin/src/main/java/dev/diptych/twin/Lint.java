@@ -11,6 +11,7 @@ import dev.diptych.text.work.Crew;
 import dev.diptych.text.work.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Runs rules and repairs over opened files and finds the places of what they report. */
 public final class Lint {
@@ -18,15 +19,22 @@ public final class Lint {
 
   /** What {@code rules} find in {@code opened}, rule by rule. */
   public static List<Diagnostic> run(List<Rule> rules, Opened opened) {
+    return begin(rules, opened).get();
+  }
+
+  /** Begins to look for the same; who asks for it waits. */
+  public static Supplier<List<Diagnostic>> begin(List<Rule> rules, Opened opened) {
     List<Piece<Diagnostics>> pieces = new ArrayList<>();
     for (Rule rule : rules) {
       if (rule.appliesTo(opened.document().schema().format())) {
         pieces.add(Crew.submit(() -> found(rule, opened)));
       }
     }
-    Diagnostics found = new Diagnostics();
-    pieces.forEach(piece -> found.addAll(piece.get()));
-    return found.summary(opened.name());
+    return () -> {
+      Diagnostics found = new Diagnostics();
+      pieces.forEach(piece -> found.addAll(piece.get()));
+      return found.summary(opened.name());
+    };
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Struct;
 import dev.diptych.text.print.Skeleton;
+import dev.diptych.text.print.TextTooLongException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -62,6 +63,8 @@ public final class Proof {
       proven = proven(name, file, opened, out);
     } catch (StackOverflowError e) {
       proven = Depth.refused(name);
+    } catch (TextTooLongException e) {
+      proven = Result.failed(tooLong(name, e));
     }
     return proven.diagnostics().stream().filter(Diagnostic::isError).findFirst();
   }
@@ -122,12 +125,20 @@ public final class Proof {
    * @return whether it prints as it is, or an error where its meaning would change
    */
   public Result<Boolean> canonical(String name, ByteBuffer text, Opened opened) {
-    return Depth.guard(name, () -> compared(name, text, opened));
+    try {
+      return compared(name, text, opened);
+    } catch (StackOverflowError e) {
+      return Depth.refused(name);
+    } catch (TextTooLongException e) {
+      return Result.failed(tooLong(name, e));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // Nothing is written anywhere.
+    }
   }
 
-  private Result<Boolean> compared(String name, ByteBuffer text, Opened opened) {
+  private Result<Boolean> compared(String name, ByteBuffer text, Opened opened) throws IOException {
     Comparison comparison = new Comparison(text);
-    print(opened, comparison);
+    twin.print(twin.annotated(opened), comparison);
     if (comparison.same()) {
       // It was parsed before, and gives the same again.
       return Result.of(true, List.of());
@@ -148,18 +159,14 @@ public final class Proof {
     return a.document().root().equals(b.document().root());
   }
 
-  private byte[] text(Opened opened) {
+  private byte[] text(Opened opened) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    print(opened, out);
+    twin.print(twin.annotated(opened), out);
     return out.toByteArray();
   }
 
-  private void print(Opened opened, OutputStream out) {
-    try {
-      twin.print(twin.annotated(opened), out);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static Diagnostic tooLong(String name, TextTooLongException e) {
+    return Diagnostic.error("too-many", new Location.Whole(name), e.getMessage());
   }
 
   private static Diagnostic lossy(String name, Result<FileBytes> encoded) {

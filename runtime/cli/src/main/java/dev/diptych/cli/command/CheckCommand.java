@@ -33,17 +33,17 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, inputs, this::check);
+    return Batch.run(session, inputs, this::check);
   }
 
-  private int check(String file) throws IoFailure {
-    Input input = session.read(file);
-    Result<Opened> opened = session.open(input, inputs);
-    if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
+  private int check(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
+    if (!opened.ok() || own.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }
     Result<FileBytes> encoded =
-        session.shown(session.twin().encode(input.name(), opened.value().orElseThrow()));
+        own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
     return encoded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Option;
       "  diptych compile takes/*.twin -o out/       many, into a folder",
       "",
       "Nothing is written where there is an error. Warnings are shown and do not stop anything.",
+      "Texts and binary files may have up to 2 GiB each.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
 final class CompileCommand implements Callable<Integer> {
@@ -50,22 +52,22 @@ final class CompileCommand implements Callable<Integer> {
     if (session.showsBytes(targets, inputs.files().get(0))) {
       return session.refuseBytes("compile");
     }
-    return FileJob.run(session, inputs, file -> compile(file, targets));
+    return Batch.run(session, inputs, (own, file) -> compile(own, file, targets));
   }
 
-  private int compile(String file, Targets targets) throws IoFailure {
-    Input input = session.read(file);
+  private int compile(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
     Result<Opened> opened =
-        session.shown(session.twin().openText(input.name(), input.bytes(), inputs.selection()));
-    if (!opened.ok() || session.lint(opened.value().orElseThrow())) {
+        own.shown(own.twin().openText(input.name(), input.bytes(), inputs.selection()));
+    if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    Result<FileBytes> encoded =
-        session.shown(session.twin().encode(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok()) {
+    Supplier<Boolean> lint = own.beginLint(opened.value().orElseThrow());
+    Result<FileBytes> encoded = own.twin().encode(input.name(), opened.value().orElseThrow());
+    if (lint.get() || !own.shown(encoded).ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(targets, file, encoded.value().orElseThrow());
+    own.write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

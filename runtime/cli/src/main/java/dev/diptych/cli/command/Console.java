@@ -27,6 +27,11 @@ public record Console(
    */
   private static final String TERMINAL = "diptych.terminal";
 
+  /** The same with other streams to write to. */
+  Console to(OutputStream otherOut, PrintStream otherErr) {
+    return new Console(in, otherOut, otherErr, terminal, cache);
+  }
+
   /** The console of this process. */
   public static Console standard() {
     PrintStream err =

@@ -27,7 +27,8 @@ import picocli.CommandLine.Option;
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
       "",
       "The text is compiled again and compared with the file before anything is written: what comes",
-      "out gives the same bytes back.",
+      "out gives the same bytes back. Texts and binary files may have up to 2 GiB each: what would make",
+      "a longer text is refused.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
 final class DecompileCommand implements Callable<Integer> {
@@ -49,30 +50,31 @@ final class DecompileCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Targets targets = Targets.of(inputs.files(), output, ".twin");
-      return FileJob.run(session, inputs, file -> decompile(file, targets));
+      return Batch.run(session, inputs, (own, file) -> decompile(own, file, targets));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "decompile");
     }
   }
 
-  private int decompile(String file, Targets targets) throws IoFailure {
-    Input input = session.read(file);
+  private int decompile(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
     Result<Opened> opened =
-        session.shown(session.twin().openBinary(input.name(), input.bytes(), inputs.selection()));
+        own.shown(own.twin().openBinary(input.name(), input.bytes(), inputs.selection()));
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
     try {
-      session.writeWhole(targets, file, out -> print(input, opened.value().orElseThrow(), out));
+      own.writeWhole(targets, file, out -> print(own, input, opened.value().orElseThrow(), out));
       return ExitCode.DONE;
     } catch (Abandoned e) {
-      session.show(List.of(e.reason()));
+      own.show(List.of(e.reason()));
       return ExitCode.REFUSED;
     }
   }
 
-  private void print(Input input, Opened opened, OutputStream out) throws IOException, IoFailure {
-    Proof proof = new Proof(session.twin());
+  private static void print(Session own, Input input, Opened opened, OutputStream out)
+      throws IOException, IoFailure {
+    Proof proof = new Proof(own.twin());
     Optional<Diagnostic> lost = proof.print(input.name(), input.bytes(), opened, out);
     if (lost.isPresent()) {
       throw new Abandoned(lost.get());

@@ -25,6 +25,9 @@ import picocli.CommandLine.HelpCommand;
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
 public final class DiptychCommand {
+  /** Bytes of stack that a command needs: for structs nested as deep as a text may show them. */
+  public static final long STACK = 64L << 20;
+
   private DiptychCommand() {}
 
   private static String path(CommandLine line) {

@@ -1,9 +1,8 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.IoFailure;
-import java.util.List;
 
-/** Does the same to several files; one that fails does not keep the others from being done. */
+/** Does something to one file, whatever comes of it. */
 final class FileJob {
   /** What is done to one file. */
   @FunctionalInterface
@@ -14,24 +13,7 @@ final class FileJob {
 
   private FileJob() {}
 
-  /** Runs {@code step} for each of {@code inputs} and tells the worst exit code. */
-  static int run(Session session, InputOptions inputs, Step step) {
-    List<String> files = inputs.files();
-    SpecOptions spec = inputs.spec();
-    int worst = run(session, String.valueOf(spec.file()), ksy -> session.prepare(spec));
-    if (worst != ExitCode.DONE) {
-      return worst;
-    }
-    try (Progress progress = new Progress(session.console(), files.size())) {
-      for (String file : files) {
-        worst = Math.max(worst, run(session, file, step));
-        progress.step(file);
-      }
-    }
-    return worst;
-  }
-
-  /** Runs {@code step} for {@code file} alone, whatever comes of it, and tells its exit code. */
+  /** Runs {@code step} for {@code file}, whatever comes of it, and tells its exit code. */
   static int run(Session session, String file, Step step) {
     try {
       return step.run(file);

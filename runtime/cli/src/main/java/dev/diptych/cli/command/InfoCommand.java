@@ -40,12 +40,12 @@ final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, inputs, this::info);
+    return Batch.run(session, inputs, this::info);
   }
 
-  private int info(String file) throws IoFailure {
-    Input input = session.read(file);
-    Result<Opened> opened = session.open(input, inputs);
+  private int info(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
@@ -55,7 +55,7 @@ final class InfoCommand implements Callable<Integer> {
     facts.forEach(
         (label, value) ->
             lines.add("  " + label + " ".repeat(widest - label.length() + 2) + value));
-    session.say(lines);
+    own.say(lines);
     return ExitCode.DONE;
   }
 

@@ -29,10 +29,21 @@ final class InputOptions {
       description = "The layout, such as shipped or documented, instead of detecting it.")
   private String layout;
 
+  @Option(
+      names = "--no-fast-rows",
+      description =
+          "Read rows of texts by the grammar alone: slower, to compare and where in doubt.")
+  private boolean plainRows;
+
   @Mixin private SpecOptions spec;
 
   List<String> files() {
     return files;
+  }
+
+  /** Whether rows may be read the fast way. */
+  boolean fastRows() {
+    return !plainRows;
   }
 
   Selection selection() {

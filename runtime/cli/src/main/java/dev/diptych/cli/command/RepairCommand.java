@@ -53,41 +53,42 @@ final class RepairCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Targets targets = Targets.of(inputs.files(), output, null);
-      return FileJob.run(session, inputs, file -> repair(file, targets));
+      return Batch.run(session, inputs, (own, file) -> repair(own, file, targets));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "repair");
     }
   }
 
-  private int repair(String file, Targets targets) throws IoFailure {
-    Input input = session.read(file);
-    Result<Opened> opened = session.open(input, inputs);
+  private int repair(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
     return opened.ok()
-        ? mend(file, input, opened.value().orElseThrow(), targets)
+        ? mend(own, file, input, opened.value().orElseThrow(), targets)
         : ExitCode.REFUSED;
   }
 
-  private int mend(String file, Input input, Opened opened, Targets targets) throws IoFailure {
-    if (opened.face() == Face.BINARY && session.showsBytes(targets, file)) {
-      return session.refuseBytes("repair");
+  private int mend(Session own, String file, Input input, Opened opened, Targets targets)
+      throws IoFailure {
+    if (opened.face() == Face.BINARY && own.showsBytes(targets, file)) {
+      return own.refuseBytes("repair");
     }
     List<Diagnostic> changes = new ArrayList<>();
     Document mended = Lint.mend(AnimationRepairs.all(), opened, changes);
-    session.show(changes);
+    own.show(changes);
     if (mended.equals(opened.document())) {
-      session.write(targets, file, FileBytes.of(input.bytes()));
+      own.write(targets, file, FileBytes.of(input.bytes()));
       return ExitCode.DONE;
     }
     if (opened.face() == Face.TEXT) {
-      session.write(targets, file, out -> session.twin().print(mended, out));
+      own.write(targets, file, out -> own.twin().print(mended, out));
       return ExitCode.DONE;
     }
     Opened changed = new Opened(opened.name(), opened.face(), mended, opened.places());
-    Result<FileBytes> encoded = session.shown(session.twin().encode(input.name(), changed));
+    Result<FileBytes> encoded = own.shown(own.twin().encode(input.name(), changed));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(targets, file, encoded.value().orElseThrow());
+    own.write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

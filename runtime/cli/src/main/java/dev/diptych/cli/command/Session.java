@@ -11,10 +11,13 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** One run of the command: what it talks to, and what all subcommands do alike. */
 final class Session {
@@ -23,8 +26,18 @@ final class Session {
   private Twin twin;
 
   Session(Console console) {
+    this(console, null);
+  }
+
+  private Session(Console console, Twin twin) {
     this.console = console;
+    this.twin = twin;
     this.printer = new DiagnosticPrinter(console.err());
+  }
+
+  /** A session for one file of several, with the same engine, that says things elsewhere. */
+  Session apart(OutputStream out, PrintStream err) {
+    return new Session(console.to(out, err), twin());
   }
 
   Console console() {
@@ -39,14 +52,20 @@ final class Session {
     return twin;
   }
 
-  /** Makes the engine ready for a spec that a person brings, if any; tells how that ended. */
-  int prepare(SpecOptions spec) throws IoFailure {
-    if (spec.file() == null) {
-      return ExitCode.DONE;
+  /** Makes the engine ready, for a spec that a person brings, if any; tells how that ended. */
+  int prepare(InputOptions inputs) throws IoFailure {
+    SpecOptions spec = inputs.spec();
+    if (spec.file() != null) {
+      Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
+      if (!brought.ok()) {
+        return ExitCode.REFUSED;
+      }
+      twin = brought.value().orElseThrow();
     }
-    Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
-    twin = brought.value().orElse(null);
-    return brought.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+    if (!inputs.fastRows()) {
+      twin = twin().fastRows(false);
+    }
+    return ExitCode.DONE;
   }
 
   Input read(String argument) throws IoFailure {
@@ -144,8 +163,16 @@ final class Session {
    * error.
    */
   boolean lint(Opened opened) {
-    List<Diagnostic> found = Lint.run(AnimationRules.all(), opened);
-    show(found);
-    return found.stream().anyMatch(Diagnostic::isError);
+    return beginLint(opened).get();
+  }
+
+  /** Begins to look for the same; who asks waits until it is found and shown. */
+  Supplier<Boolean> beginLint(Opened opened) {
+    Supplier<List<Diagnostic>> lint = Lint.begin(AnimationRules.all(), opened);
+    return () -> {
+      List<Diagnostic> found = lint.get();
+      show(found);
+      return found.stream().anyMatch(Diagnostic::isError);
+    };
   }
 }

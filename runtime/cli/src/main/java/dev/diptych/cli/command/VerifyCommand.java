@@ -29,8 +29,9 @@ import picocli.CommandLine.Mixin;
       "  diptych verify wave.twin       its meaning comes back; is it canonical?",
       "  diptych verify takes/*         all of them, one line each",
       "",
-      "Nothing is written. Exit codes: 0 all hold; 1 one was not accepted; 2 wrong usage; 3 could not",
-      "read."
+      "Nothing is written. Several files are verified at once, on all processors; the lines come in the",
+      "order of the files. Texts and binary files may have up to 2 GiB each.",
+      "Exit codes: 0 all hold; 1 one was not accepted; 2 wrong usage; 3 could not read."
     })
 final class VerifyCommand implements Callable<Integer> {
   private final Session session;
@@ -43,29 +44,29 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return FileJob.run(session, inputs, this::verify);
+    return Batch.run(session, inputs, this::verify);
   }
 
-  private int verify(String file) throws IoFailure {
-    Input input = session.read(file);
-    Result<Opened> opened = session.open(input, inputs);
+  private int verify(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
     Result<String> held =
         opened.ok()
-            ? hold(input, opened.value().orElseThrow())
+            ? hold(own, input, opened.value().orElseThrow())
             : Result.failed(opened.diagnostics());
     if (!held.ok()) {
       if (opened.ok()) {
-        session.show(held.diagnostics());
+        own.show(held.diagnostics());
       }
-      session.say(List.of("FAILED " + input.name()));
+      own.say(List.of("FAILED " + input.name()));
       return ExitCode.REFUSED;
     }
-    session.say(List.of("ok " + input.name() + ": " + held.value().orElseThrow()));
+    own.say(List.of("ok " + input.name() + ": " + held.value().orElseThrow()));
     return ExitCode.DONE;
   }
 
-  private Result<String> hold(Input input, Opened opened) throws IoFailure {
-    Proof proof = new Proof(session.twin());
+  private static Result<String> hold(Session own, Input input, Opened opened) throws IoFailure {
+    Proof proof = new Proof(own.twin());
     String format = opened.document().schema().format().toString();
     if (opened.face() == Face.BINARY) {
       Optional<Diagnostic> lost = lost(proof, input, opened);
@@ -73,7 +74,7 @@ final class VerifyCommand implements Callable<Integer> {
           ? Result.failed(lost.get())
           : Result.of(format + ", byte for byte" + accounted(input, opened), List.of());
     }
-    Result<FileBytes> encoded = session.twin().encode(input.name(), opened);
+    Result<FileBytes> encoded = own.twin().encode(input.name(), opened);
     Result<Boolean> canonical = proof.canonical(input.name(), input.bytes(), opened);
     if (!encoded.ok() || !canonical.ok()) {
       List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();

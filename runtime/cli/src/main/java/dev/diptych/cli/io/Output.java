@@ -91,15 +91,27 @@ public final class Output {
    * @throws IoFailure where that fails
    */
   public static void whole(String name, OutputStream stream, Content content) throws IoFailure {
+    try {
+      held(kept -> stream(name, stream, kept::writeTo), content);
+    } catch (IOException e) {
+      throw IoFailure.writing(name, e);
+    }
+  }
+
+  /** What is done with content that is all there. */
+  @FunctionalInterface
+  private interface Sink {
+    void take(DeferredFileOutputStream kept) throws IOException, IoFailure;
+  }
+
+  private static void held(Sink sink, Content content) throws IOException, IoFailure {
     DeferredFileOutputStream kept =
         DeferredFileOutputStream.builder().setThreshold(HELD).setPrefix("diptych").get();
     try {
       try (kept) {
         content.writeTo(kept);
       }
-      stream(name, stream, kept::writeTo);
-    } catch (IOException e) {
-      throw IoFailure.writing(name, e);
+      sink.take(kept);
     } finally {
       if (kept.getPath() != null) {
         delete(kept.getPath());
@@ -107,10 +119,15 @@ public final class Output {
     }
   }
 
+  /** Nothing can be taken back from a device, such as a pipe that has a name. */
   private static void direct(Path device, Content content) throws IOException, IoFailure {
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(device))) {
-      content.writeTo(out);
-    }
+    held(
+        kept -> {
+          try (OutputStream out = Files.newOutputStream(device)) {
+            kept.writeTo(out);
+          }
+        },
+        content);
   }
 
   private static void replace(Path target, Content content) throws IOException, IoFailure {

@@ -12,11 +12,6 @@ final class Cut {
   /** About how many bytes a part has. */
   static final int PART = 1 << 17;
 
-  private static final long ONES = 0x0101010101010101L;
-  private static final long LOW = ~(ONES << 7);
-  private static final long BRACE = '}' * ONES;
-  private static final long CLOSE = ')' * ONES;
-
   private final ByteBuffer text;
   private final int limit;
   private int at;
@@ -93,8 +88,8 @@ final class Cut {
   private void look(int stop) {
     while (at + 8 <= stop) {
       long word = text.getLong(at);
-      long braces = zeros(word ^ BRACE);
-      long closed = zeros(word ^ CLOSE);
+      long braces = Marks.of(word, '}');
+      long closed = Marks.of(word, ')');
       if (braces != 0) {
         int before = Long.numberOfTrailingZeros(braces) & ~7;
         rows += Long.bitCount(closed & ((1L << before) - 1));
@@ -109,11 +104,6 @@ final class Cut {
       rows += text.get(at++) == ')' ? 1 : 0;
     }
     ended = at < stop;
-  }
-
-  /** Marks the high bit of each byte that is zero, and of no other. */
-  private static long zeros(long word) {
-    return ~(((word & LOW) + LOW) | word | LOW);
   }
 
   /** Goes on to behind the next parenthesis, so that no row is cut. */

@@ -9,12 +9,26 @@ final class Lines {
   /** How many lines end from {@code from} to before {@code to}. */
   static int count(ByteBuffer text, int from, int to) {
     int count = 0;
-    for (int i = from; i < to; i++) {
-      byte b = text.get(i);
-      boolean ends = b == '\n' || (b == '\r' && !(i + 1 < text.limit() && text.get(i + 1) == '\n'));
-      count += ends ? 1 : 0;
+    int at = from;
+    while (at < to) {
+      boolean whole = at + 8 <= to;
+      long word = whole ? text.getLong(at) : 0;
+      if (whole && Marks.of(word, '\r') == 0) {
+        count += Long.bitCount(Marks.of(word, '\n'));
+        at += 8;
+      } else {
+        int stop = whole ? at + 8 : to;
+        while (at < stop) {
+          count += ends(text, at++) ? 1 : 0;
+        }
+      }
     }
     return count;
+  }
+
+  private static boolean ends(ByteBuffer text, int at) {
+    byte b = text.get(at);
+    return b == '\n' || (b == '\r' && !(at + 1 < text.limit() && text.get(at + 1) == '\n'));
   }
 
   /** Where the line begins that {@code at} stands in. */

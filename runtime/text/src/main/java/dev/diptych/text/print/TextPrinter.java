@@ -21,6 +21,7 @@ public final class TextPrinter {
    *
    * @param document what to print, complete
    * @param stream where to; it is not closed
+   * @throws TextTooLongException where it could not be read again
    * @throws IOException where the stream fails
    */
   public void print(Document document, OutputStream stream) throws IOException {
@@ -32,6 +33,7 @@ public final class TextPrinter {
    *
    * @param document what to print, complete
    * @param stream where to; it is not closed
+   * @throws TextTooLongException where it could not be read again
    * @throws IOException where the stream fails
    */
   public Skeleton printToProve(Document document, OutputStream stream) throws IOException {
@@ -42,7 +44,8 @@ public final class TextPrinter {
       throws IOException {
     Form form = new Form(document.schema().style(), document.root());
     String indent = document.schema().style().indent();
-    TextOutput out = new TextOutput(stream, indent, form.lineEnd(), proving);
+    OutputStream limited = new Limited(stream, Limited.MOST);
+    TextOutput out = new TextOutput(limited, indent, form.lineEnd(), proving);
     try {
       FormatName format = document.schema().format();
       out.line(format.title() + " Ver " + format.version());

@@ -1,0 +1,15 @@
+package dev.diptych.text.columns;
+
+/** Finds a character among eight bytes at once. */
+final class Marks {
+  private static final long ONES = 0x0101010101010101L;
+  private static final long LOW = ~(ONES << 7);
+
+  private Marks() {}
+
+  /** Marks the high bit of each byte of {@code word} that is {@code character}, and of no other. */
+  static long of(long word, char character) {
+    long other = word ^ (character * ONES);
+    return ~(((other & LOW) + LOW) | other | LOW);
+  }
+}
