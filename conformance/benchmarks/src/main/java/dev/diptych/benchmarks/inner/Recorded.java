@@ -17,6 +17,7 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -40,6 +41,7 @@ public class Recorded {
   Table column;
   Source text;
   Parsed parsed;
+  final Twin twin = Twin.shipped();
 
   /** Goes the whole way once. */
   @Setup

@@ -10,6 +10,8 @@ import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -56,5 +58,17 @@ public class Steps {
   @Benchmark
   public Result<Bound> bind(Recorded take) {
     return Binder.bind(take.parsed, take.shapes);
+  }
+
+  /** Text: from bytes to tables, long runs of rows apart, as the command does. */
+  @Benchmark
+  public Result<Opened> open(Recorded take) {
+    return take.twin.openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
+  }
+
+  /** Text: the same with every token from the lexer. */
+  @Benchmark
+  public Result<Opened> openPlain(Recorded take) {
+    return take.twin.fastRows(false).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 }
