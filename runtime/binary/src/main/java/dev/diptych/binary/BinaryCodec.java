@@ -140,7 +140,7 @@ public final class BinaryCodec {
 
   private RecordStream stream(long size, Struct root) {
     return gathering && size > 0
-        ? RecordStream.gathering(size - Gathering.aside(root))
+        ? RecordStream.gathering(size, Gathering.aside(root))
         : new RecordStream(Math.max(0, size));
   }
 

@@ -10,11 +10,24 @@ import java.util.List;
  */
 final class Asides {
   private final List<Aside> all;
+  private final int total;
   private int passed;
   private int before;
 
-  Asides(List<Aside> all) {
+  /**
+   * Tables.
+   *
+   * @param all those that are there
+   * @param total how many bytes there will be, with those that are yet to come
+   */
+  Asides(List<Aside> all, int total) {
     this.all = new ArrayList<>(all);
+    this.total = total;
+  }
+
+  /** Tables that are all there. */
+  static Asides of(List<Aside> all) {
+    return new Asides(all, all.stream().mapToInt(Aside::length).sum());
   }
 
   /** All tables, in the order of the stream. */
@@ -27,9 +40,9 @@ final class Asides {
     return before;
   }
 
-  /** How many bytes all tables have. */
+  /** How many bytes all tables have, also those that are yet to come. */
   int total() {
-    return all.stream().mapToInt(Aside::length).sum();
+    return total;
   }
 
   /** Adds {@code table} at {@code at} of the buffer, where the stream is and now is behind it. */

@@ -47,14 +47,15 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     this(ByteBuffer.allocate(Math.toIntExact(size)));
   }
 
-  /** A stream to be written, of {@code size} bytes less those of tables, which stand aside. */
-  public static RecordStream gathering(long size) {
-    return new RecordStream(ByteBuffer.allocate(Math.toIntExact(size)), new Asides(List.of()));
+  /** A stream of {@code size} bytes to be written, of which {@code aside} are tables aside. */
+  public static RecordStream gathering(long size, long aside) {
+    ByteBuffer buffer = ByteBuffer.allocate(Math.toIntExact(size - aside));
+    return new RecordStream(buffer, new Asides(List.of(), Math.toIntExact(aside)));
   }
 
   /** A stream to be read, of which {@code tables} stand aside. */
   public static RecordStream gathered(ByteBuffer buffer, List<Aside> tables) {
-    return new RecordStream(buffer, new Asides(tables));
+    return new RecordStream(buffer, Asides.of(tables));
   }
 
   /**
@@ -170,7 +171,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     byte[] bytes = new byte[end - start];
     int at = start;
     if (asides != null) {
-      Asides places = new Asides(asides.all());
+      Asides places = Asides.of(asides.all());
       at = places.seek(start);
       if (places.seek(end) != at + end - start) {
         throw new IllegalArgumentException("bytes of a table that stands aside");

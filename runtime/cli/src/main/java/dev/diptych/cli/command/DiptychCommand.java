@@ -67,6 +67,10 @@ public final class DiptychCommand {
       line.usage(console.err());
       return ExitCode.USAGE;
     }
-    return line.execute(args);
+    try {
+      return line.execute(args);
+    } catch (Error e) {
+      return session.failed(e); // Nobody should see a stack trace, nor an exit code of 0.
+    }
   }
 }

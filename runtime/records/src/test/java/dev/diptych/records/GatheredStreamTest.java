@@ -1,0 +1,131 @@
+package dev.diptych.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A stream whose tables stand aside is to whoever uses it the stream where they do not. */
+class GatheredStreamTest {
+  private static final int SEEDS = 400;
+
+  @Test
+  void whatIsWrittenIsTheSame() {
+    for (int seed = 0; seed < SEEDS; seed++) {
+      List<Thing> things = Thing.some(new Random(seed));
+      RecordStream plain = new RecordStream(length(things));
+      RecordStream gathering = gathering(things);
+      for (Thing thing : things) {
+        thing.write(plain);
+        thing.write(gathering);
+        alike(gathering, plain);
+      }
+      assertThat(gathering.asides()).hasSize((int) things.stream().filter(this::aside).count());
+      assertThat(joined(gathering)).isEqualTo(ByteBuffer.wrap(plain.toByteArray()));
+    }
+  }
+
+  @Test
+  void whatIsReadIsTheSameWhereverOneGoes() {
+    for (int seed = 0; seed < SEEDS; seed++) {
+      Random random = new Random(seed);
+      List<Thing> things = Thing.some(random);
+      RecordStream gathered = gathered(things);
+      RecordStream plain = new RecordStream(joined(gathered));
+      List<Integer> starts = starts(things);
+      for (int i = 0; i < things.size(); i++) {
+        int next = random.nextBoolean() ? i : random.nextInt(things.size());
+        gathered.seek(starts.get(next));
+        plain.seek(starts.get(next));
+        Thing thing = things.get(next);
+        assertThat(thing.read(gathered)).isEqualTo(thing).isEqualTo(thing.read(plain));
+        alike(gathered, plain);
+      }
+    }
+  }
+
+  @Test
+  void nothingButTheTableIsReadWhereOneStandsAside() {
+    Thing.Block table = new Thing.Block(ByteBuffer.allocate(28 * 200), true);
+    List<Thing> things = List.of(new Thing.Word(7), table, new Thing.Word(8));
+    List<Thing> others =
+        List.of(
+            new Thing.Word(0),
+            new Thing.Block(ByteBuffer.allocate(28), true),
+            new Thing.Block(ByteBuffer.allocate(28 * 201), true),
+            new Thing.Block(ByteBuffer.allocate(3), false),
+            new Thing.Block(ByteBuffer.allocate(28 * 200), false));
+    for (Thing other : others) {
+      RecordStream stream = gathered(things);
+      stream.seek(4);
+      assertThatThrownBy(() -> other.read(stream)).isInstanceOf(RuntimeException.class);
+    }
+    RecordStream stream = gathered(things);
+    assertThatThrownBy(() -> stream.seek(5)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> stream.copy(0, 40)).isInstanceOf(IllegalArgumentException.class);
+    stream.seek(4 + table.length());
+    assertThat(stream.readS4le()).isEqualTo(8);
+    assertThat(stream.copy(0, 4)).containsExactly(7, 0, 0, 0);
+    assertThat(stream.isEof()).isTrue();
+  }
+
+  private boolean aside(Thing thing) {
+    return thing instanceof Thing.Block block && block.aside();
+  }
+
+  private static void alike(RecordStream gathered, RecordStream plain) {
+    assertThat(gathered.pos()).isEqualTo(plain.pos());
+    assertThat(gathered.size()).isEqualTo(plain.size());
+    assertThat(gathered.isEof()).isEqualTo(plain.isEof());
+    assertThat(gathered.remaining()).isEqualTo(plain.remaining());
+  }
+
+  private RecordStream gathering(List<Thing> things) {
+    long aside = things.stream().filter(this::aside).mapToLong(Thing::length).sum();
+    return RecordStream.gathering(length(things), aside);
+  }
+
+  private RecordStream gathered(List<Thing> things) {
+    RecordStream written = gathering(things);
+    things.forEach(thing -> thing.write(written));
+    return RecordStream.gathered(written.bytes(), written.asides());
+  }
+
+  private static long length(List<Thing> things) {
+    return things.stream().mapToLong(Thing::length).sum();
+  }
+
+  private static List<Integer> starts(List<Thing> things) {
+    List<Integer> starts = new ArrayList<>();
+    int at = 0;
+    for (Thing thing : things) {
+      starts.add(at);
+      at += thing.length();
+    }
+    return starts;
+  }
+
+  /** All bytes, tables put where they belong. */
+  private static ByteBuffer joined(RecordStream stream) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    ByteBuffer plain = stream.bytes();
+    for (Aside aside : stream.asides()) {
+      put(plain.slice(plain.position(), aside.at() - plain.position()), all);
+      plain.position(aside.at());
+      put(aside.table(), all);
+    }
+    put(plain, all);
+    return ByteBuffer.wrap(all.toByteArray());
+  }
+
+  private static void put(ByteBuffer some, ByteArrayOutputStream all) {
+    byte[] copy = new byte[some.remaining()];
+    some.duplicate().get(copy);
+    all.writeBytes(copy);
+  }
+}

@@ -1,0 +1,96 @@
+package dev.diptych.records;
+
+import io.kaitai.struct.KaitaiStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Something that stands in a stream: a number, some bytes or a table. */
+sealed interface Thing {
+  /** Writes it. */
+  void write(KaitaiStream to);
+
+  /** What is read where it stands, if it is read as what it is. */
+  Thing read(KaitaiStream from);
+
+  /** How many bytes it has. */
+  int length();
+
+  /** A number of four bytes. */
+  record Word(int value) implements Thing {
+    @Override
+    public void write(KaitaiStream to) {
+      to.writeS4le(value);
+    }
+
+    @Override
+    public Thing read(KaitaiStream from) {
+      return new Word(from.readS4le());
+    }
+
+    @Override
+    public int length() {
+      return 4;
+    }
+  }
+
+  /** Bytes of a known length, or a table of them. */
+  record Block(ByteBuffer bytes, boolean table) implements Thing {
+    private static final int STRIDE = 28;
+
+    @Override
+    public void write(KaitaiStream to) {
+      if (!table) {
+        byte[] copy = new byte[length()];
+        bytes.get(0, copy);
+        to.writeBytes(copy);
+        return;
+      }
+      RecordTable records = new RecordTable(bytes.duplicate(), STRIDE);
+      records._check();
+      records._write(to);
+    }
+
+    @Override
+    public Thing read(KaitaiStream from) {
+      if (!table) {
+        return new Block(ByteBuffer.wrap(from.readBytes(length())), false);
+      }
+      RecordTable records = new RecordTable(from, length() / STRIDE, STRIDE);
+      records._read();
+      return new Block(records.data(), true);
+    }
+
+    @Override
+    public int length() {
+      return bytes.limit();
+    }
+
+    /** Whether it stands aside where things are gathered. */
+    boolean aside() {
+      return table && length() >= RecordStream.LEAST_ASIDE;
+    }
+  }
+
+  /** Things of every kind, tables at both sides of what is copied among them. */
+  static List<Thing> some(Random random) {
+    List<Thing> things = new ArrayList<>();
+    for (int rest = random.nextInt(12); rest > 0; rest--) {
+      things.add(
+          switch (random.nextInt(4)) {
+            case 0 -> new Word(random.nextInt());
+            case 1 -> new Block(bytes(random, random.nextInt(40)), false);
+            case 2 -> new Block(bytes(random, Block.STRIDE * random.nextInt(160)), true);
+            default -> new Block(bytes(random, Block.STRIDE * (147 + random.nextInt(60))), true);
+          });
+    }
+    return things;
+  }
+
+  private static ByteBuffer bytes(Random random, int length) {
+    byte[] bytes = new byte[length];
+    random.nextBytes(bytes);
+    return ByteBuffer.wrap(bytes);
+  }
+}

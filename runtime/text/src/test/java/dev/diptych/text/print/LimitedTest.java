@@ -1,0 +1,31 @@
+package dev.diptych.text.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class LimitedTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final Limited limited = new Limited(out, 10);
+
+  @Test
+  void asMuchAsMayBeIsPassedOn() throws IOException {
+    limited.write(new byte[20], 5, 9);
+    limited.write(1);
+    limited.flush();
+    assertThat(out.size()).isEqualTo(10);
+    assertThatThrownBy(() -> limited.write(1)).isInstanceOf(TextTooLongException.class);
+    assertThat(out.size()).isEqualTo(10);
+  }
+
+  @Test
+  void nothingIsPassedOnOfWhatIsTooMuch() {
+    assertThatThrownBy(() -> limited.write(new byte[11]))
+        .isInstanceOf(TextTooLongException.class)
+        .hasMessage("this makes a text of more than 2 GiB, which could not be compiled again");
+    assertThat(out.size()).isZero();
+  }
+}

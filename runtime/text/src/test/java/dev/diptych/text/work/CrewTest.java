@@ -1,0 +1,113 @@
+package dev.diptych.text.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+class CrewTest {
+  @Test
+  void whatNobodyHasBegunIsDoneByWhoAsksForIt() {
+    Thread me = Thread.currentThread();
+    assertThat(new Piece<>(Thread::currentThread).get()).isSameAs(me);
+    Piece<Thread> here = Crew.here(Thread::currentThread);
+    assertThat(here.get()).isSameAs(me);
+  }
+
+  @Test
+  void allIsDoneOnceAndInPlace() {
+    AtomicInteger done = new AtomicInteger();
+    List<Piece<Integer>> pieces = new ArrayList<>();
+    for (int i = 0; i < 10_000; i++) {
+      int number = i;
+      pieces.add(
+          Crew.submit(
+              () -> {
+                done.incrementAndGet();
+                return number;
+              }));
+    }
+    for (int i = 0; i < pieces.size(); i++) {
+      assertThat(pieces.get(i).get()).isEqualTo(i);
+      assertThat(pieces.get(i).get()).isEqualTo(i);
+    }
+    assertThat(done).hasValue(pieces.size());
+  }
+
+  @Test
+  void failuresComeToWhoAsks() {
+    IllegalStateException unchecked = new IllegalStateException("unchecked");
+    OutOfMemoryError error = new OutOfMemoryError("error");
+    IOException checked = new IOException("checked");
+    assertThatThrownBy(() -> failing(unchecked).get()).isSameAs(unchecked);
+    assertThatThrownBy(() -> failing(error).get()).isSameAs(error);
+    assertThatThrownBy(() -> failing(checked).get())
+        .isInstanceOf(IllegalStateException.class)
+        .hasCause(checked);
+    assertThat(Crew.submit(() -> "the crew goes on").get()).isEqualTo("the crew goes on");
+  }
+
+  /** All of the crew wait for a piece that is behind theirs: only who asks can do it. */
+  @Test
+  void whoWaitsDoesOtherPiecesMeanwhile() throws InterruptedException {
+    int others = Math.max(1, Crew.SIZE - 1);
+    CountDownLatch begun = new CountDownLatch(Crew.SIZE > 1 ? others : 0);
+    CountDownLatch last = new CountDownLatch(1);
+    AtomicReference<Thread> helper = new AtomicReference<>();
+    List<Piece<Boolean>> waiting = new ArrayList<>();
+    for (int i = 0; i < (Crew.SIZE > 1 ? others : 0); i++) {
+      waiting.add(Crew.submit(() -> await(begun, last)));
+    }
+    begun.await();
+    Piece<Boolean> behind =
+        Crew.submit(
+            () -> {
+              helper.set(Thread.currentThread());
+              last.countDown();
+              return true;
+            });
+    assertThat(waiting).allMatch(Piece::get);
+    assertThat(behind.get()).isTrue();
+    assertThat(helper).hasValue(Thread.currentThread());
+  }
+
+  @Test
+  void anInterruptionIsKeptForLater() {
+    Piece<String> piece = Crew.submit(() -> "done");
+    Thread.currentThread().interrupt();
+    assertThat(piece.get()).isEqualTo("done");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void whatIsGivenUpIsNotBegun() {
+    AtomicInteger done = new AtomicInteger();
+    Piece<Integer> piece = new Piece<>(done::incrementAndGet);
+    piece.drop();
+    piece.run();
+    assertThat(done).hasValue(0);
+  }
+
+  private static Piece<Void> failing(Throwable failure) {
+    return Crew.submit(
+        () -> {
+          if (failure instanceof Error error) {
+            throw error;
+          }
+          throw (Exception) failure;
+        });
+  }
+
+  private static boolean await(CountDownLatch begun, CountDownLatch last)
+      throws InterruptedException {
+    begun.countDown();
+    last.await();
+    return true;
+  }
+}
