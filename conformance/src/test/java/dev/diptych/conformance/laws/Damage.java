@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Position;
 import dev.diptych.twin.Opened;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /** Damages files and texts, and holds what is said about them to what must be true of any. */
@@ -66,16 +68,27 @@ final class Damage {
 
   /** Holds two ways of reading a text to the same meaning and the same words. */
   static void alike(Result<Opened> fast, Result<Opened> plain) {
-    assertThat(plain.diagnostics().stream().map(Damage::told).toList())
-        .isEqualTo(fast.diagnostics().stream().map(Damage::told).toList());
+    toldAlike(fast.diagnostics(), plain.diagnostics());
     assertThat(plain.value().map(opened -> opened.document().root()))
         .isEqualTo(fast.value().map(opened -> opened.document().root()));
   }
 
+  /** Holds two lists of what was said to the same words and the same places. */
+  static void toldAlike(List<Diagnostic> fast, List<Diagnostic> plain) {
+    assertThat(fast.stream().map(Damage::told).toList())
+        .isEqualTo(plain.stream().map(Damage::told).toList());
+  }
+
   private static String told(Diagnostic diagnostic) {
-    String place =
-        diagnostic.location() instanceof Location.InText text ? text.span().toString() : "";
+    String place = diagnostic.location() instanceof Location.InText text ? place(text) : "";
     return diagnostic.code() + " " + place + " " + diagnostic.message();
+  }
+
+  /** What people see of a place: a text of which parts were read apart is not theirs. */
+  private static String place(Location.InText text) {
+    Position start = text.source().position(text.span().start());
+    Position end = text.source().position(text.span().end());
+    return start + " to " + end + " in " + text.source().line(start.line());
   }
 
   /** Holds what is said about an input of {@code size} bytes to a code and a place within it. */

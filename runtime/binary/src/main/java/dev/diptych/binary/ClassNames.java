@@ -20,11 +20,11 @@ final class ClassNames {
   }
 
   private String name(StructType struct) {
-    StringBuilder name = new StringBuilder(prefix);
-    String before = "";
-    for (String part : struct.name().split("::", -1)) {
-      name.append(before).append(JavaNames.camel(JavaNames.type(part)));
-      before = "$";
+    String[] parts = struct.name().split("::", -1);
+    // The spec itself is called what it says: others import it by that name.
+    StringBuilder name = new StringBuilder(prefix).append(JavaNames.camel(parts[0]));
+    for (int i = 1; i < parts.length; i++) {
+      name.append('$').append(JavaNames.camel(JavaNames.type(parts[i])));
     }
     return name.toString();
   }

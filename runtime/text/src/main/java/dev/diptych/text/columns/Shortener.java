@@ -100,17 +100,33 @@ final class Shortener {
         cut != null
             && cut.rows() >= Run.LONG
             && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MOST_BYTES;
-    return runs ? cut(plan, start, cut) : from;
+    int left = runs ? afterFirst(start) : 0;
+    // Whole lines are taken out, so that those that are left are as people see them.
+    boolean lines = runs && endsLine(left) && endsLine(cut.end(cut.parts() - 1));
+    return lines ? cut(plan, start, left, cut) : from;
   }
 
-  private int cut(RowPlan plan, int start, Cut cut) {
-    int from = start;
+  /** Behind the last row that is left. */
+  private int afterFirst(int start) {
+    int at = start;
     for (int row = 0; row < Run.LEFT; row++) {
-      while (text.get(from) != ')') {
-        from++;
+      while (text.get(at) != ')') {
+        at++;
       }
-      from++;
+      at++;
     }
+    return at;
+  }
+
+  private boolean endsLine(int from) {
+    int at = from;
+    while (at < limit && (text.get(at) == ' ' || text.get(at) == '\t')) {
+      at++;
+    }
+    return at < limit && (text.get(at) == '\n' || text.get(at) == '\r');
+  }
+
+  private int cut(RowPlan plan, int start, int from, Cut cut) {
     copy(from);
     int end = left.length();
     Columns columns = Columns.begin(plan, text, start, cut);

@@ -37,10 +37,10 @@ class ShortenedTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\n", "\r\n", "\r", " "})
+  @ValueSource(strings = {"\n", "\r\n", "\r", " \n"})
   void linesThatAreMissingAreCounted(String lineEnd) {
     Run run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
-    assertThat(run.lines()).isEqualTo(lineEnd.equals(" ") ? 0 : 1000 - Run.LEFT);
+    assertThat(run.lines()).isEqualTo(1000 - Run.LEFT);
   }
 
   @ParameterizedTest
@@ -52,6 +52,13 @@ class ShortenedTest {
     assertThat(excerpt.span().start()).isEqualTo(2);
     assertThat(excerpt.span().end()).isEqualTo(13);
     assertThat(excerpt.before()).isEqualTo(702);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "\t"})
+  void rowsThatShareALineStayWhereTheyAre(String between) {
+    assertThat(shortened(HEADER + rows(1000, between) + "}\n").runs()).isEmpty();
+    assertThat(shortened(HEADER + rows(1000, "\n").strip() + " }\n").runs()).isEmpty();
   }
 
   @Test

@@ -1,0 +1,60 @@
+package dev.diptych.twin;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.document.Struct;
+import java.io.IOException;
+import java.io.OutputStream;
+import org.junit.jupiter.api.Test;
+
+class GraftTest {
+  private static final String MARKER = "1 (\"a\")";
+
+  @Test
+  void aSkeletonGrowsToWhatWasPrinted() throws IOException {
+    Struct meant = root(LongTexts.usual());
+    Struct said = root(LongTexts.open(skeleton(LongTexts.usual())));
+    assertThat(said).isNotEqualTo(meant);
+    assertThat(Graft.of(said, meant)).isEqualTo(meant);
+  }
+
+  @Test
+  void whatIsWholeStaysAsItIs() {
+    Struct whole = root(LongTexts.usual());
+    assertThat(Graft.of(whole, whole)).isSameAs(whole);
+    Struct other = root(LongTexts.open(LongTexts.text(LongTexts.ROWS, "7", MARKER)));
+    assertThat(Graft.of(whole, other)).isSameAs(whole);
+  }
+
+  @Test
+  void whatTheSkeletonSaysIsKeptThoughItIsNotWhatWasMeant() throws IOException {
+    Struct meant = root(LongTexts.usual());
+    String changed = skeleton(LongTexts.usual()).replace("\"a\"", "\"b\"");
+    Struct grown = Graft.of(root(LongTexts.open(changed)), meant);
+    assertThat(grown).isNotNull().isNotEqualTo(meant);
+    String whole = LongTexts.text(LongTexts.ROWS, "0.25", "1 (\"b\")");
+    assertThat(grown).isEqualTo(root(LongTexts.open(whole)));
+  }
+
+  @Test
+  void whatDoesNotFitIsNothing() throws IOException {
+    Struct said = root(LongTexts.open(skeleton(LongTexts.usual())));
+    assertThat(said).isNotNull();
+    String firstRow = LongTexts.text(LongTexts.ROWS, "-0.25", MARKER);
+    String moreMarkers = LongTexts.text(LongTexts.ROWS, "0.25", MARKER + " 2 (\"b\")");
+    String layout = LongTexts.text(LongTexts.ROWS, "0.25", "").replace("shipped", "documented");
+    assertThat(Graft.of(said, root(LongTexts.open(firstRow)))).isNull();
+    assertThat(Graft.of(said, root(LongTexts.open(moreMarkers)))).isNull();
+    assertThat(Graft.of(said, root(LongTexts.open(layout.replace("Markers {  }\n", ""))))).isNull();
+  }
+
+  private static Struct root(Opened opened) {
+    return opened.document().root();
+  }
+
+  private static String skeleton(Opened opened) throws IOException {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    return new String(LongTexts.TWIN.printToProve(opened.document(), nowhere).text(), UTF_8);
+  }
+}
