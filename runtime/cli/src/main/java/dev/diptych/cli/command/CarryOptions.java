@@ -6,6 +6,7 @@ import dev.diptych.animation.convert.Way;
 import dev.diptych.animation.motion.Axes;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.twin.Face;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,24 +43,41 @@ final class CarryOptions {
 
   @Mixin private MotionOptions motions;
 
+  /** What is done to the input. */
+  @FunctionalInterface
+  interface Carry {
+    /** Does it, and tells how that ended, as an exit code. */
+    int run(Conversion conversion, Mapping mapping, Way way, Targets targets) throws IoFailure;
+  }
+
+  /**
+   * Does {@code carry} on behalf of {@code command}; tells how that ended.
+   *
+   * @param extension what the output's name ends with where nobody says
+   * @param rate keys in a second, or 0 for one a frame
+   */
+  int run(Session session, String command, String extension, double rate, Carry carry)
+      throws IoFailure {
+    try {
+      Targets targets = Targets.of(List.of(file), output, extension);
+      Mapping mapping = Mapping.parse(map);
+      Way way = way(rate);
+      Conversion conversion = new Conversion(session, command);
+      return conversion.run(file, () -> carry.run(conversion, mapping, way, targets));
+    } catch (IllegalArgumentException e) {
+      return session.misused(e.getMessage(), command);
+    }
+  }
+
   String file() {
     return file;
-  }
-
-  String output() {
-    return output;
-  }
-
-  Mapping mapping() {
-    return Mapping.parse(map);
   }
 
   boolean hierarchyGiven() {
     return motions.given();
   }
 
-  /** How to go, with {@code rate} keys in a second, or one a frame where that is 0. */
-  Way way(double rate) throws IoFailure {
+  private Way way(double rate) throws IoFailure {
     Timing timing = new Timing(fps, rate == 0 ? fps : rate);
     return new Way(motions.hierarchy(), timing, new Axes(scale));
   }

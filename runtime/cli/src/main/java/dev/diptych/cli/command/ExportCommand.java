@@ -9,7 +9,6 @@ import dev.diptych.animation.curve.Animation;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.Opened;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -49,15 +48,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    try {
-      Targets targets = Targets.of(List.of(options.file()), options.output(), ".mkm");
-      Mapping mapping = options.mapping();
-      Way way = options.way(0);
-      Conversion conversion = new Conversion(session, "export");
-      return conversion.run(options.file(), () -> carry(conversion, mapping, way, targets));
-    } catch (IllegalArgumentException e) {
-      return session.misused(e.getMessage(), "export");
-    }
+    return options.run(session, "export", ".mkm", 0, this::carry);
   }
 
   private int carry(Conversion conversion, Mapping mapping, Way way, Targets targets)

@@ -48,15 +48,7 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    try {
-      Targets targets = Targets.of(List.of(options.file()), options.output(), ".twin");
-      Mapping mapping = options.mapping();
-      Way way = options.way(rate);
-      Conversion conversion = new Conversion(session, "import");
-      return conversion.run(options.file(), () -> carry(conversion, mapping, way, targets));
-    } catch (IllegalArgumentException e) {
-      return session.misused(e.getMessage(), "import");
-    }
+    return options.run(session, "import", ".twin", rate, this::carry);
   }
 
   private int carry(Conversion conversion, Mapping mapping, Way way, Targets targets)

@@ -56,10 +56,7 @@ public final class Columns {
   /** Made by whoever comes first, so that not one thread makes all room there is. */
   private synchronized byte[][] room() {
     if (records == null) {
-      records = new byte[plan.arrays()][];
-      for (int i = 0; i < records.length; i++) {
-        records[i] = plan.layout().usual(rows);
-      }
+      records = plan.room(rows);
     }
     return records;
   }

@@ -21,10 +21,7 @@ public final class ReadBack {
   public static boolean same(
       RowPlan plan, byte[] text, int length, List<Table> tables, int from, int to) {
     int count = to - from;
-    byte[][] records = new byte[plan.arrays()][];
-    for (int i = 0; i < records.length; i++) {
-      records[i] = plan.layout().usual(count);
-    }
+    byte[][] records = plan.room(count);
     if (!new RowReader(plan, records).read(text, 0, length, 0, count)) {
       return false;
     }

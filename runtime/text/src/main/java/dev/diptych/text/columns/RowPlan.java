@@ -49,6 +49,15 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
     return Math.max(1, curves);
   }
 
+  /** So many records of usual numbers for each curve, or for the table. */
+  byte[][] room(int rows) {
+    byte[][] records = new byte[arrays()][];
+    for (int i = 0; i < records.length; i++) {
+      records[i] = layout.usual(rows);
+    }
+    return records;
+  }
+
   /** The columns of the cells of a row, in their order. */
   public int[] cells() {
     return curves > 0

@@ -110,7 +110,8 @@ final class RowReader {
     return at;
   }
 
-  private static boolean isBlank(byte b) {
+  /** Whether {@code b} may stand between rows and cells. */
+  static boolean isBlank(byte b) {
     return b == ' ' || b == '\n' || b == '\t' || b == '\r';
   }
 

@@ -76,7 +76,7 @@ final class Shortener {
 
   private String nameBefore(int brace) {
     int end = brace;
-    while (end > 0 && isBlank(text.get(end - 1))) {
+    while (end > 0 && RowReader.isBlank(text.get(end - 1))) {
       end--;
     }
     int start = end;
@@ -91,7 +91,7 @@ final class Shortener {
   /** Takes out the rows behind an opening brace, if they are many; tells where to go on. */
   private int rows(int from) {
     int start = from;
-    while (start < limit && isBlank(text.get(start))) {
+    while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
     }
     RowPlan plan = start < limit && beginsRow(text.get(start)) ? expected.in(blocks) : null;
@@ -149,9 +149,5 @@ final class Shortener {
 
   private static boolean isName(byte b) {
     return b == '_' || (b >= '0' && b <= '9') || ((b | 0x20) >= 'a' && (b | 0x20) <= 'z');
-  }
-
-  private static boolean isBlank(byte b) {
-    return b == ' ' || b == '\n' || b == '\t' || b == '\r';
   }
 }

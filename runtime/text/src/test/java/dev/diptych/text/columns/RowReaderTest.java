@@ -103,23 +103,15 @@ class RowReaderTest {
   }
 
   private static boolean reads(RowPlan plan, String text, int rows) {
-    byte[][] records = room(plan, rows);
+    byte[][] records = plan.room(rows);
     byte[] bytes = text.getBytes(US_ASCII);
     return new RowReader(plan, records).read(bytes, 0, bytes.length, 0, rows);
   }
 
   private static byte[][] read(RowPlan plan, String text, int rows) {
-    byte[][] records = room(plan, rows);
+    byte[][] records = plan.room(rows);
     byte[] bytes = text.getBytes(US_ASCII);
     assertThat(new RowReader(plan, records).read(bytes, 0, bytes.length, 0, rows)).isTrue();
-    return records;
-  }
-
-  private static byte[][] room(RowPlan plan, int rows) {
-    byte[][] records = new byte[plan.arrays()][];
-    for (int i = 0; i < records.length; i++) {
-      records[i] = plan.layout().usual(rows);
-    }
     return records;
   }
 }
