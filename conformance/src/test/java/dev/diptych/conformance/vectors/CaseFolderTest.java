@@ -16,12 +16,13 @@ class CaseFolderTest {
   /** What the files of a case end in, by kind of folder: those it must have. */
   private static final Map<String, Set<String>> NEEDED =
       Map.of(
-          "valid", Set.of("bin", "twin"),
+          "valid", Set.of("bin", "twin", "json"),
           "equivalent", Set.of(""),
           "invalid/text", Set.of("twin", "errors"),
           "invalid/binary", Set.of("bin", "errors"));
 
-  private static final Set<String> OPTIONAL = Set.of("notes");
+  private static final Map<String, Set<String>> OPTIONAL =
+      Map.of("valid", Set.of("notes"), "invalid/text", Set.of("json"));
 
   static Stream<CaseFolder> folders() {
     return NEEDED.keySet().stream().sorted().flatMap(kind -> CaseFolder.below(kind).stream());
@@ -31,13 +32,14 @@ class CaseFolderTest {
   @MethodSource("folders")
   void everyFileBelongsToACase(CaseFolder folder) {
     Assumptions.assumeFalse(Golden.blessing(), "files are being written");
-    Set<String> needed = NEEDED.get(folder.toString().replaceFirst("/[^/]*$", ""));
+    String kind = folder.toString().replaceFirst("/[^/]*$", "");
+    Set<String> needed = NEEDED.get(kind);
     folder
         .extensions()
         .forEach(
             (name, has) -> {
               Set<String> rest = new TreeSet<>(has);
-              rest.removeAll(OPTIONAL);
+              rest.removeAll(OPTIONAL.getOrDefault(kind, Set.of()));
               assertThat(rest).as("files of the case %s", name).isEqualTo(needed);
             });
   }

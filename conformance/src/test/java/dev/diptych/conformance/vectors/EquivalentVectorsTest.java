@@ -8,6 +8,7 @@ import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Texts that differ and mean the same: all print as the canonical one of their folder. */
 class EquivalentVectorsTest {
   private static final String CANONICAL = "canonical.twin";
+  private static final String INFOSET = "infoset.json";
 
   static Stream<Case> cases() {
     return CaseFolder.casesBelow("equivalent", "");
@@ -32,6 +34,16 @@ class EquivalentVectorsTest {
       assertThat(print(file)).as(name(file)).isEqualTo(text);
     }
     assertThat(print(canonical)).as(CANONICAL).isEqualTo(text);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void allHaveTheSameInfoset(Case one) throws IOException {
+    for (Path file : others(one)) {
+      Result<Opened> opened = Faces.parse(name(file), Files.readAllBytes(file), Selection.ANY);
+      byte[] infoset = Faces.infoset(opened.value().orElseThrow());
+      Golden.hold(one.folder().resolve(one.name()).resolve(INFOSET), infoset);
+    }
   }
 
   @ParameterizedTest(name = "{0}")
@@ -61,7 +73,8 @@ class EquivalentVectorsTest {
 
   /** The texts of a case but the canonical one; there must be some, and nothing else. */
   private static List<Path> others(Case one) {
-    List<Path> files = CaseFolder.list(one.folder().resolve(one.name()));
+    List<Path> files = new ArrayList<>(CaseFolder.list(one.folder().resolve(one.name())));
+    files.remove(one.folder().resolve(one.name()).resolve(INFOSET));
     assertThat(files).allMatch(file -> name(file).endsWith(".twin"));
     List<Path> others = files.stream().filter(file -> !name(file).equals(CANONICAL)).toList();
     assertThat(others).isNotEmpty();

@@ -2,6 +2,7 @@ package dev.diptych.conformance.vectors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
@@ -41,9 +42,9 @@ final class Faces {
   static Result<Opened> parse(String name, byte[] text, Selection selection) {
     Result<Opened> fast = TWIN.openText(name, text, selection);
     Result<Opened> plain = PLAIN.openText(name, text, selection);
-    assertThat(DiagnosticLine.of(plain.diagnostics()))
+    assertThat(Said.lines(plain.diagnostics()))
         .as("without the fast way of reading rows")
-        .isEqualTo(DiagnosticLine.of(fast.diagnostics()));
+        .isEqualTo(Said.lines(fast.diagnostics()));
     if (fast.ok()) {
       assertThat(print(plain.value().orElseThrow()))
           .as("without the fast way of reading rows")
@@ -63,6 +64,13 @@ final class Faces {
     Result<byte[]> text = new Proof(TWIN).print(name, buffer, opened.value().orElseThrow());
     said.addAll(text.diagnostics());
     return text.ok() ? Result.of(text.value().orElseThrow(), said) : Result.failed(said);
+  }
+
+  /** The infoset of what was opened. */
+  static byte[] infoset(Opened opened) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    InfosetWriter.write(opened.document(), out);
+    return out.toByteArray();
   }
 
   /** The canonical text of what was opened. */

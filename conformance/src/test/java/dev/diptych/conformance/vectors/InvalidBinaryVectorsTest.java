@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,7 +24,9 @@ class InvalidBinaryVectorsTest {
   private static void hold(Case one) throws IOException {
     Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
     assertThat(text.ok()).as("taken").isFalse();
-    Golden.hold(one.file("errors"), DiagnosticLine.of(text.diagnostics()));
+    Golden.hold(one.file("errors"), Said.lines(text.diagnostics()));
+    ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
+    assertThat(Faces.TWIN.openBinary(one.name(), file, one.selection()).ok()).isFalse();
     assertThat(text.diagnostics()).noneMatch(diagnostic -> diagnostic.message().isBlank());
   }
 }

@@ -3,7 +3,9 @@ package dev.diptych.conformance.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,7 +25,11 @@ class InvalidTextVectorsTest {
   private static void hold(Case one) throws IOException {
     Result<byte[]> made = Faces.compile(one.name(), one.bytes("twin"), one.selection());
     assertThat(made.ok()).as("taken").isFalse();
-    Golden.hold(one.file("errors"), DiagnosticLine.of(made.diagnostics()));
+    Golden.hold(one.file("errors"), Said.lines(made.diagnostics()));
+    // Some texts say something, of which only no file can be made.
+    Result<Opened> opened = Faces.parse(one.name(), one.bytes("twin"), one.selection());
+    byte[] infoset = opened.ok() ? Faces.infoset(opened.value().orElseThrow()) : new byte[0];
+    Golden.holdOptional(one.file("json"), new String(infoset, StandardCharsets.UTF_8));
     assertThat(made.diagnostics()).noneMatch(diagnostic -> diagnostic.message().isBlank());
   }
 }

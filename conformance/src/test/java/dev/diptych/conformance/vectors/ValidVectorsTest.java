@@ -2,12 +2,15 @@ package dev.diptych.conformance.vectors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.conformance.independent.IndependentReader;
 import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.mikoto.MkmbReader;
 import dev.diptych.conformance.independent.mikoto.MkmbWriter;
+import dev.diptych.infoset.InfosetReader;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -28,9 +31,9 @@ class ValidVectorsTest {
   @MethodSource("cases")
   void decompilesToItsText(Case one) throws IOException {
     Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
-    assertThat(text.ok()).as(DiagnosticLine.of(text.diagnostics())).isTrue();
+    assertThat(text.ok()).as(Said.lines(text.diagnostics())).isTrue();
     Golden.hold(one.file("twin"), text.value().orElseThrow());
-    Golden.holdOptional(one.file("notes"), DiagnosticLine.of(text.diagnostics()));
+    Golden.holdOptional(one.file("notes"), Said.lines(text.diagnostics()));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -50,6 +53,27 @@ class ValidVectorsTest {
     Result<Boolean> canonical =
         new Proof(Faces.TWIN).canonical(one.name(), ByteBuffer.wrap(text), opened);
     assertThat(canonical.value()).contains(true);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void bothFacesHaveItsInfoset(Case one) throws IOException {
+    ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
+    Opened binary = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+    Golden.hold(one.file("json"), Faces.infoset(binary));
+    Opened text = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
+    Golden.hold(one.file("json"), Faces.infoset(text));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void itsInfosetTellsEverything(Case one) throws Exception {
+    ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
+    Opened opened = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+    Document document = opened.document();
+    var json = JSON.std.mapFrom(Faces.infoset(opened));
+    assertThat(InfosetReader.schema(json)).isEqualTo(document.schema().format().key());
+    assertThat(InfosetReader.read(document.schema(), json).root()).isEqualTo(document.root());
   }
 
   @ParameterizedTest(name = "{0}")

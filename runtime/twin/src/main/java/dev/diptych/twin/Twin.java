@@ -116,6 +116,11 @@ public final class Twin {
     return new TextPrinter(format(document).shapes()).printToProve(document, out);
   }
 
+  /** The schemas of all formats that files may have, in a fixed order; those refused among them. */
+  public List<Schema> schemas() {
+    return formats.entries(Selection.ANY).stream().map(e -> formats.of(e).schema()).toList();
+  }
+
   /** Whether rows are read the fast way. */
   boolean isFast() {
     return options.fastRows();

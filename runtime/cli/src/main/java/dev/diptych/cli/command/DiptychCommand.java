@@ -55,6 +55,9 @@ public final class DiptychCommand {
     line.addSubcommand(new ExportCommand(session));
     line.addSubcommand(new GenerateCommand(session));
     line.addSubcommand(SpecCommand.of(session));
+    line.addSubcommand(new DumpCommand(session));
+    line.addSubcommand(new SchemaCommand(session));
+    line.addSubcommand(ConformanceCommand.of(session));
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(

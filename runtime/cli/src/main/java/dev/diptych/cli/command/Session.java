@@ -52,18 +52,23 @@ final class Session {
     return twin;
   }
 
-  /** Makes the engine ready, for a spec that a person brings, if any; tells how that ended. */
+  /** Makes the engine ready for what is said about inputs; tells how that ended. */
   int prepare(InputOptions inputs) throws IoFailure {
-    SpecOptions spec = inputs.spec();
+    int ready = prepare(inputs.spec());
+    if (ready == ExitCode.DONE && !inputs.fastRows()) {
+      twin = twin().fastRows(false);
+    }
+    return ready;
+  }
+
+  /** Makes the engine ready, for a spec that a person brings, if any; tells how that ended. */
+  int prepare(SpecOptions spec) throws IoFailure {
     if (spec.file() != null) {
       Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
       if (!brought.ok()) {
         return ExitCode.REFUSED;
       }
       twin = brought.value().orElseThrow();
-    }
-    if (!inputs.fastRows()) {
-      twin = twin().fastRows(false);
     }
     return ExitCode.DONE;
   }

@@ -33,7 +33,7 @@ public final class IoFailure extends Exception {
   }
 
   /** What {@code cause} means for somebody who wanted to write {@code name}. */
-  static IoFailure writing(String name, IOException cause) {
+  public static IoFailure writing(String name, IOException cause) {
     return new IoFailure("cannot-write", "cannot write " + name + ": " + reason(cause));
   }
 

@@ -11,10 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Where a folder differs from what its sources give. */
 public final class Drift {
+  /** Folders that builds make beside their sources. */
+  private static final Pattern BUILT = Pattern.compile("(^|/)(target|node_modules|__pycache__)/");
+
   private Drift() {}
 
   /**
@@ -62,8 +66,8 @@ public final class Drift {
     try (var all = Files.walk(generated)) {
       return all.filter(Files::isRegularFile)
           .map(path -> generated.relativize(path).toString().replace('\\', '/'))
-          .filter(name -> !name.contains("target/") && !name.endsWith("pom.xml"))
-          .filter(name -> !name.endsWith("README.md"))
+          .filter(name -> !BUILT.matcher(name).find())
+          .filter(name -> !name.endsWith("pom.xml") && !name.endsWith("README.md"))
           .collect(Collectors.toCollection(TreeSet::new));
     }
   }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 
 /**
  * Writes {@code generated/} from {@code spec/formats}, or compares: {@code GenerateMain [--check]
- * SPECS GENERATED}.
+ * SPECS GRAMMAR GENERATED}.
  */
 public final class GenerateMain {
   private GenerateMain() {}
@@ -21,13 +21,13 @@ public final class GenerateMain {
     boolean check = words.contains("--check");
     List<Path> folders = words.stream().filter(w -> !w.startsWith("--")).map(Path::of).toList();
     try {
-      Map<String, String> wanted = GeneratedFolder.contents(folders.get(0));
+      Map<String, String> wanted = GeneratedFolder.contents(folders.get(0), folders.get(1));
       if (check) {
-        List<String> drift = Drift.between(wanted, folders.get(1));
+        List<String> drift = Drift.between(wanted, folders.get(2));
         drift.forEach(System.err::println);
         System.exit(drift.isEmpty() ? 0 : 1);
       }
-      write(wanted, folders.get(1));
+      write(wanted, folders.get(2));
     } catch (SpecException e) {
       e.diagnostics().forEach(d -> System.err.println(d.location().name() + ": " + d.message()));
       System.exit(1);

@@ -23,14 +23,17 @@ public final class GeneratedFolder {
    * Generates everything.
    *
    * @param specs the folder of specs; each that has {@code -twin-format} is a format
+   * @param grammar the folder of the grammars
    * @return contents by path below {@code generated/}
    * @throws SpecException where a spec is refused
    * @throws IOException where a spec cannot be read
    */
-  public static Map<String, String> contents(Path specs) throws SpecException, IOException {
+  public static Map<String, String> contents(Path specs, Path grammar)
+      throws SpecException, IOException {
     Map<String, String> files = new TreeMap<>();
     Map<String, Schema> schemas = new TreeMap<>();
     List<Path> sources = sources(specs);
+    List<Path> formats = new ArrayList<>();
     for (Path ksy : sources) {
       if (Files.readString(ksy).contains("\n-twin-format:")) {
         Generation generation = Generation.of(ksy, List.of(), PACKAGE);
@@ -38,10 +41,12 @@ public final class GeneratedFolder {
         String name = String.valueOf(ksy.getFileName()).replaceFirst("ksy$", "json");
         files.put("schema/" + name, json(SchemaWriter.write(generation.schema())));
         schemas.put(name, generation.schema());
+        formats.add(ksy);
       }
     }
     files.put("schema/index.json", json(IndexJson.write(schemas)));
-    files.put("manifest.json", json(Manifest.of(specs, sources, files)));
+    files.putAll(Parsers.of(formats, grammar));
+    files.put("manifest.json", json(Manifest.of(specs, sources, grammar, files)));
     return files;
   }
 

@@ -11,22 +11,27 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.antlr.v4.Tool;
 
 /** What {@code generated/} was made from and with: tools, sources and results by SHA-256. */
 final class Manifest {
   private Manifest() {}
 
-  static Map<String, Object> of(Path specs, List<Path> sources, Map<String, String> files)
-      throws IOException {
+  static Map<String, Object> of(
+      Path specs, List<Path> sources, Path grammar, Map<String, String> files) throws IOException {
     Map<String, Object> sums = new TreeMap<>();
     for (Path source : sources) {
       String name = specs.relativize(source).toString().replace('\\', '/');
       sums.put(name, sha256(Files.readAllBytes(source)));
     }
+    for (String name : GrammarSources.GRAMMARS) {
+      sums.put(name, sha256(Files.readAllBytes(grammar.resolve(name))));
+    }
     Map<String, Object> results = new TreeMap<>();
     files.forEach((name, text) -> results.put(name, sha256(text.getBytes(StandardCharsets.UTF_8))));
     Map<String, Object> manifest = new LinkedHashMap<>();
     manifest.put("kaitai-struct-compiler", io.kaitai.struct.Version.version());
+    manifest.put("antlr", Tool.VERSION);
     manifest.put("sources", sums);
     manifest.put("files", results);
     return manifest;

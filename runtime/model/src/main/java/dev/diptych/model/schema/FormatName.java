@@ -14,6 +14,11 @@ public record FormatName(
   /** The attribute at the top of a text that chooses among the layouts of a version. */
   public static final String LAYOUT = "layout";
 
+  /** One word for it, {@code id/version/layout}, such as {@code input_animation/1.1/shipped}. */
+  public String key() {
+    return id + "/" + version + (layout == null ? "" : "/" + layout);
+  }
+
   @Override
   public String toString() {
     return title + " " + version + (layout == null ? "" : " (" + layout + ")");

@@ -1,28 +1,24 @@
-package dev.diptych.conformance.vectors;
+package dev.diptych.executor;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Diagnostics a line each: severity, code and place. Messages are left out, so that wording can
  * improve freely.
  */
-final class DiagnosticLine {
-  private DiagnosticLine() {}
+public final class DiagnosticLines {
+  private DiagnosticLines() {}
 
-  /** A line for each of {@code diagnostics}. */
-  static String of(List<Diagnostic> diagnostics) {
-    return diagnostics.stream().map(d -> of(d) + "\n").collect(Collectors.joining());
+  /** A line for each of {@code diagnostics}, without a line end. */
+  public static List<String> of(List<Diagnostic> diagnostics) {
+    return diagnostics.stream().map(DiagnosticLines::of).toList();
   }
 
   private static String of(Diagnostic diagnostic) {
-    return diagnostic.severity().word()
-        + " "
-        + diagnostic.code()
-        + " "
-        + place(diagnostic.location());
+    String place = place(diagnostic.location());
+    return diagnostic.severity().word() + " " + diagnostic.code() + " " + place;
   }
 
   /** Line and column in a text, offset and path in bytes, a dash for an input as a whole. */

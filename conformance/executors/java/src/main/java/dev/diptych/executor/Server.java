@@ -1,0 +1,29 @@
+package dev.diptych.executor;
+
+import dev.diptych.runner.process.Frames;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Answers one request after the other until there are no more. */
+public final class Server {
+  private Server() {}
+
+  /**
+   * Serves.
+   *
+   * @param answers answers a request
+   * @param in where requests come from
+   * @param out where answers go
+   * @throws IOException where a stream fails, or what comes is no request
+   */
+  public static void serve(
+      Function<Map<?, ?>, Map<String, Object>> answers, InputStream in, OutputStream out)
+      throws IOException {
+    for (Map<?, ?> request = Frames.read(in); request != null; request = Frames.read(in)) {
+      Frames.write(answers.apply(request), out);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package dev.diptych.runner;
+
+import dev.diptych.runner.judge.ExpectedFailures;
+import dev.diptych.runner.judge.Judge;
+import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.process.Answer;
+import dev.diptych.runner.process.Executor;
+import dev.diptych.runner.suite.Check;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Asks an implementation everything and judges its answers. */
+public final class Runner {
+  /** The version of the protocol, which a change of it would raise. */
+  public static final int PROTOCOL = 1;
+
+  /** After so many deaths in a row it is not started any more. */
+  private static final int MOST_DEATHS = 20;
+
+  private final List<Check> checks;
+  private final boolean whole;
+  private int deaths;
+
+  /**
+   * A runner.
+   *
+   * @param checks what is asked
+   * @param whole whether that is all of the suite, so that every expected failure should occur
+   */
+  public Runner(List<Check> checks, boolean whole) {
+    this.checks = List.copyOf(checks);
+    this.whole = whole;
+  }
+
+  /**
+   * The first request.
+   *
+   * @param schemas all that the suite uses, by key, ready for a JSON writer
+   */
+  public static Map<String, Object> hello(Map<String, ?> schemas) {
+    return Map.of("do", "hello", "protocol", PROTOCOL, "schemas", schemas);
+  }
+
+  /**
+   * Runs.
+   *
+   * @param executor the implementation
+   * @param known what an implementation of that name is known to get wrong
+   * @throws HelloException where it cannot be started, or does not say what it does
+   * @throws IOException where there is no such program
+   */
+  public Run run(Executor executor, Function<String, ExpectedFailures> known) throws IOException {
+    Answer answer = executor.hello();
+    Map<?, ?> hello = answer instanceof Answer.Said said ? said.message() : Map.of();
+    if (!(hello.get("name") instanceof String name)
+        || !(hello.get("does") instanceof List<?> does)) {
+      throw new HelloException(
+          answer instanceof Answer.Said ? "its answer was " + hello : Judge.cause(answer));
+    }
+    Judge judge = new Judge(Boolean.TRUE.equals(hello.get("diagnostics")));
+    ExpectedFailures failures = known.apply(name);
+    List<Outcome> outcomes = new ArrayList<>();
+    for (Check check : checks) {
+      Verdict verdict =
+          does.contains(check.direction().word())
+              ? verdict(executor, judge, check)
+              : new Verdict.Unsupported("no " + check.direction().word());
+      Optional<String> reason = failures.reason(check.name());
+      outcomes.add(new Outcome(check, verdict, reason.orElse(null)));
+    }
+    return new Run(name, outcomes, whole ? idle(failures) : List.of());
+  }
+
+  private Verdict verdict(Executor executor, Judge judge, Check check) throws IOException {
+    if (deaths >= MOST_DEATHS) {
+      return new Verdict.Failed("not asked any more: it died " + deaths + " times in a row");
+    }
+    Answer answer = executor.ask(check.request());
+    deaths = answer instanceof Answer.Said ? 0 : deaths + 1;
+    return judge.verdict(check.expected(), answer);
+  }
+
+  private List<String> idle(ExpectedFailures failures) {
+    return failures.lines().stream()
+        .filter(line -> checks.stream().noneMatch(check -> line.covers(check.name())))
+        .map(ExpectedFailures.Line::glob)
+        .toList();
+  }
+
+  /** An executor that does not answer {@code hello}. */
+  public static final class HelloException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    HelloException(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package dev.diptych.runner.judge;
+
+import org.apache.commons.io.FilenameUtils;
+import org.apache.commons.io.IOCase;
+
+/** Patterns for names of checks: {@code *} stands for anything, {@code ?} for one character. */
+public final class Glob {
+  private Glob() {}
+
+  /** Whether {@code glob} is a pattern of {@code check}, or of the case that it belongs to. */
+  public static boolean matches(String glob, String check) {
+    String name = check.substring(0, check.lastIndexOf(':'));
+    return FilenameUtils.wildcardMatch(check, glob, IOCase.SENSITIVE)
+        || FilenameUtils.wildcardMatch(name, glob, IOCase.SENSITIVE);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.diptych.runner.judge;
+
+import dev.diptych.runner.process.Answer;
+import dev.diptych.runner.suite.Expected;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Judges answers.
+ *
+ * @param diagnostics whether refusals have to come with the right code and place
+ */
+public record Judge(boolean diagnostics) {
+  /** What {@code answer} is worth where {@code expected} is right. */
+  public Verdict verdict(Expected expected, Answer answer) {
+    if (answer instanceof Answer.Said said) {
+      return said(expected, said.message());
+    }
+    return new Verdict.Failed(cause(answer));
+  }
+
+  /** Why there is no answer. */
+  public static String cause(Answer answer) {
+    if (answer instanceof Answer.Garbage garbage) {
+      return "it wrote what is no answer: " + garbage.why();
+    }
+    if (answer instanceof Answer.Silence silence) {
+      return "it said nothing for " + silence.seconds() + " s";
+    }
+    if (answer instanceof Answer.Death death) {
+      String words = death.lastWords().isEmpty() ? "" : ":\n" + death.lastWords();
+      return "it died with status " + death.status() + words;
+    }
+    return "it said " + answer;
+  }
+
+  private Verdict said(Expected expected, Map<?, ?> message) {
+    if (message.containsKey("unsupported")) {
+      return new Verdict.Unsupported(String.valueOf(message.get("unsupported")));
+    }
+    if (message.containsKey("failed")) {
+      return new Verdict.Failed("it failed: " + message.get("failed"));
+    }
+    Optional<String> difference =
+        expected instanceof Expected.Refusal refusal
+            ? refusal(refusal, message)
+            : message.containsKey("refused")
+                ? Optional.of("it refused this: " + message.get("refused"))
+                : result(expected, message);
+    return difference.<Verdict>map(Verdict.Failed::new).orElseGet(Verdict.Passed::new);
+  }
+
+  private Optional<String> refusal(Expected.Refusal expected, Map<?, ?> message) {
+    if (!(message.get("refused") instanceof List<?> errors)) {
+      return Optional.of("it accepted what is to be refused: " + expected.errors().get(0));
+    }
+    boolean same =
+        expected.placed()
+            ? errors.equals(expected.errors())
+            : codes(errors).equals(codes(expected.errors()));
+    return !diagnostics || same
+        ? Optional.empty()
+        : Optional.of("it refused this with " + errors + " rather than " + expected.errors());
+  }
+
+  /** Severities and codes without places. */
+  private static List<String> codes(List<?> errors) {
+    return errors.stream()
+        .map(error -> String.valueOf(error).replaceFirst("^(\\S+ \\S+).*", "$1"))
+        .toList();
+  }
+
+  private static Optional<String> result(Expected expected, Map<?, ?> message) {
+    if (expected instanceof Expected.Infoset infoset) {
+      return message.get("infoset") instanceof Map<?, ?> given
+          ? InfosetDifference.between(infoset.infoset(), given)
+          : Optional.of("there is no infoset in its answer");
+    }
+    Expected.Data data = (Expected.Data) expected;
+    return message.get("data") instanceof String given
+        ? DataDifference.between(data, given)
+        : Optional.of("there is no data in its answer");
+  }
+}

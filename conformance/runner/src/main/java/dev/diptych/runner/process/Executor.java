@@ -1,0 +1,119 @@
+package dev.diptych.runner.process;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * An implementation in a process of its own, started when it is first asked, and anew after it has
+ * died, kept silent or written nonsense. One thread uses it.
+ */
+public final class Executor implements Closeable {
+  private final List<String> command;
+  private final Map<String, Object> hello;
+  private final double seconds;
+  private final ExecutorService talks =
+      Executors.newCachedThreadPool(
+          task -> {
+            Thread thread = new Thread(task, "executor");
+            thread.setDaemon(true);
+            return thread;
+          });
+  private Running running;
+
+  /**
+   * An executor.
+   *
+   * @param command the program and its arguments
+   * @param hello the first request, asked again of every process
+   * @param seconds how long it may take for one answer
+   */
+  public Executor(List<String> command, Map<String, Object> hello, double seconds) {
+    this.command = List.copyOf(command);
+    this.hello = Map.copyOf(hello);
+    this.seconds = seconds;
+  }
+
+  /**
+   * Starts it if it does not run and returns its answer to {@code hello}.
+   *
+   * @throws IOException where there is no such program
+   */
+  public Answer hello() throws IOException {
+    stop();
+    return start();
+  }
+
+  /**
+   * Asks it.
+   *
+   * @param request ready for a JSON writer
+   * @throws IOException where there is no such program
+   */
+  public Answer ask(Map<String, ?> request) throws IOException {
+    if (running == null && !(start() instanceof Answer.Said)) {
+      return new Answer.Garbage("it does not start any more");
+    }
+    return exchange(request);
+  }
+
+  private Answer start() throws IOException {
+    running = Running.start(command);
+    return exchange(hello);
+  }
+
+  private Answer exchange(Map<String, ?> request) {
+    Running asked = running;
+    Future<Map<String, Object>> talk = talks.submit(() -> asked.exchange(request));
+    try {
+      Map<String, Object> message = talk.get((long) (seconds * 1000), TimeUnit.MILLISECONDS);
+      return message == null ? died() : new Answer.Said(message);
+    } catch (TimeoutException e) {
+      stop();
+      return new Answer.Silence(seconds);
+    } catch (ExecutionException e) {
+      return broken(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      stop();
+      return new Answer.Garbage("interrupted");
+    }
+  }
+
+  private Answer broken(Throwable cause) {
+    if (cause instanceof Frames.NoMessageException) {
+      stop();
+      return new Answer.Garbage(cause.getMessage());
+    }
+    return died();
+  }
+
+  /** It closed its output or its input: give it a moment to end, so that its status is known. */
+  private Answer died() {
+    Running dead = running;
+    int status = dead.end();
+    running = null;
+    return new Answer.Death(status, dead.lastWords());
+  }
+
+  private void stop() {
+    if (running != null) {
+      running.kill();
+      running = null;
+    }
+  }
+
+  /** Ends the process. */
+  @Override
+  public void close() {
+    stop();
+    talks.shutdownNow();
+  }
+}

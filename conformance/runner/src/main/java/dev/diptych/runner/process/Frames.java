@@ -1,0 +1,84 @@
+package dev.diptych.runner.process;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import com.fasterxml.jackson.jr.ob.JSONObjectException;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** Messages in streams: a length of 4 bytes, little-endian, and so many bytes of JSON. */
+public final class Frames {
+  /** The longest message that is read, in bytes. */
+  static final int MOST = 1 << 28;
+
+  private Frames() {}
+
+  /**
+   * Writes a message.
+   *
+   * @throws IOException where the stream fails
+   */
+  public static void write(Map<String, ?> message, OutputStream out) throws IOException {
+    byte[] json = JSON.std.asBytes(message);
+    ByteBuffer length = ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(json.length);
+    out.write(length.array());
+    out.write(json);
+    out.flush();
+  }
+
+  /**
+   * Reads a message; null where the stream has ended instead.
+   *
+   * @throws NoMessageException where what comes is none
+   * @throws IOException where the stream fails
+   */
+  public static Map<String, Object> read(InputStream in) throws IOException {
+    byte[] length = in.readNBytes(4);
+    if (length.length == 0) {
+      return null;
+    }
+    if (length.length < 4) {
+      throw new EOFException();
+    }
+    long count =
+        Integer.toUnsignedLong(ByteBuffer.wrap(length).order(ByteOrder.LITTLE_ENDIAN).getInt());
+    if (count > MOST) {
+      throw new NoMessageException(beginning(length, in) + " is no length of a message");
+    }
+    byte[] json = in.readNBytes((int) count);
+    if (json.length < count) {
+      throw new EOFException();
+    }
+    try {
+      return JSON.std.mapFrom(json);
+    } catch (JSONObjectException e) {
+      throw new NoMessageException("'" + start(json) + "' is no JSON object");
+    }
+  }
+
+  /** What the stream begins with, for somebody who wonders where it comes from. */
+  private static String beginning(byte[] length, InputStream in) throws IOException {
+    byte[] more = in.readNBytes(Math.min(in.available(), 60));
+    byte[] all = ByteBuffer.allocate(4 + more.length).put(length).put(more).array();
+    return "'" + start(all) + "'";
+  }
+
+  private static String start(byte[] bytes) {
+    String text = new String(bytes, 0, Math.min(bytes.length, 60), StandardCharsets.UTF_8);
+    return text.replaceAll("\\p{Cntrl}+", " ").strip();
+  }
+
+  /** What was read is no message. */
+  public static final class NoMessageException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    NoMessageException(String message) {
+      super(message);
+    }
+  }
+}

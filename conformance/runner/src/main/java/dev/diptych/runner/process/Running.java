@@ -1,0 +1,78 @@
+package dev.diptych.runner.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** A process that runs. */
+final class Running {
+  private static final int LAST_WORDS = 2000;
+
+  private final Process process;
+  private final Thread listener;
+  private final StringBuilder lastWords = new StringBuilder();
+
+  private Running(Process process) {
+    this.process = process;
+    this.listener = new Thread(this::listen, "executor-error");
+    listener.setDaemon(true);
+    listener.start();
+  }
+
+  static Running start(List<String> command) throws IOException {
+    return new Running(new ProcessBuilder(command).start());
+  }
+
+  Map<String, Object> exchange(Map<String, ?> request) throws IOException {
+    OutputStream out = process.getOutputStream();
+    Frames.write(request, out);
+    return Frames.read(process.getInputStream());
+  }
+
+  /** Keeps the end of what it says on standard error, and lets it say as much as it likes. */
+  private void listen() {
+    byte[] some = new byte[4096];
+    try (InputStream in = process.getErrorStream()) {
+      for (int count = in.read(some); count >= 0; count = in.read(some)) {
+        String words = new String(some, 0, count, StandardCharsets.UTF_8);
+        synchronized (lastWords) {
+          lastWords.append(words);
+          lastWords.delete(0, Math.max(0, lastWords.length() - LAST_WORDS));
+        }
+      }
+    } catch (IOException e) {
+      // It is gone, and so is what it had to say.
+    }
+  }
+
+  String lastWords() {
+    synchronized (lastWords) {
+      return lastWords.toString().strip();
+    }
+  }
+
+  /** Waits until it has ended, not for long, and returns its exit status. */
+  int end() {
+    try {
+      if (!process.waitFor(1, TimeUnit.SECONDS)) {
+        kill();
+      }
+      listener.join(1000);
+      return process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      kill();
+      return -1;
+    }
+  }
+
+  /** Ends it and all that it has started. */
+  void kill() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+}

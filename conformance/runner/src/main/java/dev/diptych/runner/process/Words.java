@@ -1,0 +1,59 @@
+package dev.diptych.runner.process;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Splits a command into its words, as a shell does: quotes keep blanks, and mean nothing else. */
+public final class Words {
+  private final List<String> words = new ArrayList<>();
+  private StringBuilder word;
+  private char quote;
+
+  private Words() {}
+
+  /**
+   * The words of {@code command}.
+   *
+   * @throws IllegalArgumentException where there are none, or a quote does not end
+   */
+  public static List<String> of(String command) {
+    Words words = new Words();
+    command.chars().forEach(c -> words.take((char) c));
+    if (words.quote != 0) {
+      throw new IllegalArgumentException("a quote does not end: " + command);
+    }
+    words.end();
+    if (words.words.isEmpty()) {
+      throw new IllegalArgumentException("there is no command in '" + command + "'");
+    }
+    return List.copyOf(words.words);
+  }
+
+  private void take(char c) {
+    boolean quotes = c == '"' || c == '\'';
+    if (quote == c) {
+      quote = 0;
+    } else if (quote == 0 && quotes) {
+      quote = c;
+      begin();
+    } else if (quote == 0 && Character.isWhitespace(c)) {
+      end();
+    } else {
+      begin();
+      word.append(c);
+    }
+  }
+
+  private void begin() {
+    if (word == null) {
+      word = new StringBuilder();
+    }
+  }
+
+  private void end() {
+    if (word != null) {
+      words.add(word.toString());
+      word = null;
+    }
+  }
+}

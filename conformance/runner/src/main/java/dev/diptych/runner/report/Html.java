@@ -1,0 +1,122 @@
+package dev.diptych.runner.report;
+
+import dev.diptych.runner.Outcome;
+import dev.diptych.runner.Run;
+import java.util.List;
+import java.util.Locale;
+
+/** A page in HTML that needs nothing else. */
+public final class Html {
+  private static final String HEAD =
+      """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>Conformance</title>
+      <style>
+      body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 72em; padding: 0 1em; }
+      table { border-collapse: collapse; margin: 1em 0; }
+      th, td { border-bottom: 1px solid #ddd; padding: .25em .7em; text-align: left; vertical-align: top; }
+      td.cell, th.run { text-align: center; }
+      small { color: #666; display: block; }
+      .passed { color: #187a2f; } .failed, .mended { color: #b3181d; font-weight: bold; }
+      .known { color: #9a6700; } .unsupported { color: #999; }
+      pre { background: #f6f6f6; padding: .7em; white-space: pre-wrap; }
+      summary { cursor: pointer; margin: .5em 0; }
+      @media (prefers-color-scheme: dark) {
+        body { background: #161616; color: #ddd; } th, td { border-color: #333; }
+        pre { background: #222; } small { color: #999; }
+        .passed { color: #56d364; } .failed, .mended { color: #ff7b72; } .known { color: #e3b341; }
+      }
+      </style>
+      <h1>Conformance</h1>
+      """;
+
+  private final Matrix matrix;
+  private final StringBuilder page = new StringBuilder(HEAD);
+
+  private Html(List<Run> runs) {
+    this.matrix = Matrix.of(runs);
+  }
+
+  /** The page about {@code runs}. */
+  public static String of(List<Run> runs) {
+    Html html = new Html(runs);
+    html.summary();
+    html.findings();
+    html.legend();
+    html.matrix.groups().forEach(html::group);
+    return html.page.append("</html>\n").toString();
+  }
+
+  private void summary() {
+    page.append("<table><tr><th>implementation<th>does<th>passed<th>fails as listed<th>failed")
+        .append("<th>not supported\n");
+    for (Run run : matrix.runs()) {
+      long failed = run.outcomes().stream().filter(outcome -> outcome.kind().red()).count();
+      page.append(
+          String.format(
+              Locale.ROOT,
+              "<tr><td>%s<td>%s<td>%,d<td>%,d<td class=\"%s\">%,d<td>%,d\n",
+              escaped(run.name()),
+              Summary.does(run),
+              run.count(Outcome.Kind.PASSED),
+              run.count(Outcome.Kind.KNOWN),
+              failed > 0 ? "failed" : "",
+              failed,
+              run.count(Outcome.Kind.UNSUPPORTED)));
+    }
+    page.append("</table>\n");
+  }
+
+  private void findings() {
+    for (Run run : matrix.runs()) {
+      for (String finding : Summary.findings(run)) {
+        page.append("<pre>").append(escaped(finding)).append("</pre>\n");
+      }
+    }
+  }
+
+  private void legend() {
+    page.append("<p>");
+    for (Cell cell : Cell.values()) {
+      mark("span", cell);
+      page.append(' ').append(cell.words()).append(" &nbsp; ");
+    }
+    page.append("</p>\n");
+  }
+
+  private void group(String group, List<Matrix.Row> rows) {
+    page.append("<details><summary><b>").append(escaped(group)).append("</b>");
+    for (int i = 0; i < matrix.runs().size(); i++) {
+      page.append(" &nbsp; ").append(escaped(matrix.runs().get(i).name())).append(' ');
+      page.append(Matrix.share(rows, i));
+    }
+    page.append("</summary>\n<table><tr><th>case");
+    matrix.runs().forEach(run -> page.append("<th class=\"run\">").append(escaped(run.name())));
+    page.append('\n');
+    rows.forEach(this::row);
+    page.append("</table></details>\n");
+  }
+
+  private void row(Matrix.Row row) {
+    page.append("<tr><td>").append(escaped(row.name()));
+    page.append("<small>").append(escaped(row.about())).append("</small>");
+    for (Cell cell : row.cells()) {
+      mark("td", cell);
+    }
+    page.append('\n');
+  }
+
+  private void mark(String element, Cell cell) {
+    String style = cell.name().toLowerCase(Locale.ROOT);
+    page.append('<').append(element).append(" class=\"cell ").append(style).append("\" title=\"");
+    page.append(cell.words()).append("\">").append(cell.mark());
+    page.append(element.equals("span") ? "</span>" : "");
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+}

@@ -1,0 +1,57 @@
+package dev.diptych.runner.report;
+
+import dev.diptych.runner.Outcome;
+import dev.diptych.runner.Run;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+
+/** What is said of a run before anything else. */
+public final class Summary {
+  private Summary() {}
+
+  /** One line: {@code python: 1,342 passed, 12 fail as listed, 0 failed, 34 not supported}. */
+  public static String line(Run run) {
+    List<String> parts = new ArrayList<>();
+    for (Outcome.Kind kind : Outcome.Kind.values()) {
+      long count = run.count(kind);
+      boolean always = kind == Outcome.Kind.PASSED || kind == Outcome.Kind.FAILED;
+      if (count > 0 || always) {
+        parts.add(String.format(Locale.ROOT, "%,d %s", count, Cell.of(kind).words()));
+      }
+    }
+    return run.name() + ": " + String.join(", ", parts);
+  }
+
+  /** What makes a run red, a paragraph each. */
+  public static List<String> findings(Run run) {
+    List<String> findings = new ArrayList<>();
+    for (Outcome outcome : run.outcomes()) {
+      if (outcome.kind().red()) {
+        findings.add(
+            "%s: %s\n  (%s)\n  %s"
+                .formatted(
+                    run.name(),
+                    outcome.check().name(),
+                    outcome.check().about(),
+                    outcome.cause().replace("\n", "\n  ")));
+      }
+    }
+    for (String glob : run.idle()) {
+      findings.add(run.name() + ": no check is called '" + glob + "', which is listed as failing");
+    }
+    return findings;
+  }
+
+  /** The directions that a run had to do with. */
+  static String does(Run run) {
+    TreeSet<String> words = new TreeSet<>();
+    for (Outcome outcome : run.outcomes()) {
+      if (outcome.kind() != Outcome.Kind.UNSUPPORTED) {
+        words.add(outcome.check().direction().word());
+      }
+    }
+    return String.join(", ", words);
+  }
+}

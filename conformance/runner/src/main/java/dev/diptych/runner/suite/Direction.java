@@ -1,0 +1,20 @@
+package dev.diptych.runner.suite;
+
+import java.util.Locale;
+
+/** What an implementation can be asked to do. */
+public enum Direction {
+  /** Bytes to an infoset. */
+  DECODE,
+  /** Text to an infoset. */
+  PARSE,
+  /** An infoset to canonical text. */
+  PRINT,
+  /** An infoset to bytes. */
+  ENCODE;
+
+  /** Its name in the protocol. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

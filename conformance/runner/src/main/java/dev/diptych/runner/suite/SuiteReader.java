@@ -1,0 +1,147 @@
+package dev.diptych.runner.suite;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import com.fasterxml.jackson.jr.ob.JSONObjectException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Makes checks of the cases that a manifest lists. */
+final class SuiteReader {
+  private final Contents contents;
+  private final List<Check> checks = new ArrayList<>();
+
+  SuiteReader(Contents contents) {
+    this.contents = contents;
+  }
+
+  Suite read() throws IOException {
+    Map<?, ?> manifest = json(Suite.MANIFEST);
+    if (!(manifest.get("files") instanceof Map<?, ?> sums)
+        || !(manifest.get("cases") instanceof List<?> cases)) {
+      throw new SuiteException(Suite.MANIFEST + " is no manifest of vectors");
+    }
+    for (Map.Entry<?, ?> sum : sums.entrySet()) {
+      String file = String.valueOf(sum.getKey());
+      if (!contents.sum(file).equals(sum.getValue())) {
+        throw new SuiteException(file + " is not what the manifest says");
+      }
+    }
+    for (Object one : cases) {
+      if (one instanceof Map<?, ?> map) {
+        add(map);
+      }
+    }
+    return new Suite(String.valueOf(manifest.get("version")), checks);
+  }
+
+  private void add(Map<?, ?> one) throws IOException {
+    if (one.containsKey("errors")) {
+      refused(one);
+    } else if (one.containsKey("texts")) {
+      equivalent(one);
+    } else {
+      valid(one);
+    }
+  }
+
+  private void valid(Map<?, ?> one) throws IOException {
+    String binary = hex(string(one, "binary"));
+    String text = hex(string(one, "text"));
+    Map<?, ?> infoset = json(string(one, "infoset"));
+    add(one, "decode", decode(one, binary), new Expected.Infoset(infoset));
+    add(one, "parse", data(Direction.PARSE, text), new Expected.Infoset(infoset));
+    add(one, "print", of(Direction.PRINT, infoset), new Expected.Data(text, true));
+    add(one, "encode", of(Direction.ENCODE, infoset), new Expected.Data(binary, false));
+  }
+
+  private void equivalent(Map<?, ?> one) throws IOException {
+    Map<?, ?> infoset = json(string(one, "infoset"));
+    for (Object text : (List<?>) one.get("texts")) {
+      String file = String.valueOf(text);
+      String which = file.substring(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
+      Map<String, Object> request = data(Direction.PARSE, hex(file));
+      add(one, "parse-" + which, request, new Expected.Infoset(infoset));
+    }
+    String canonical = hex(string(one, "canonical"));
+    add(one, "print", of(Direction.PRINT, infoset), new Expected.Data(canonical, true));
+  }
+
+  private void refused(Map<?, ?> one) throws IOException {
+    String errors = new String(contents.get(string(one, "errors")), StandardCharsets.UTF_8);
+    Expected refusal = new Expected.Refusal(errors.lines().toList(), true);
+    if (one.containsKey("infoset")) {
+      unencodable(one, errors.lines().toList());
+    } else if (one.containsKey("text")) {
+      add(one, "parse", parse(one, hex(string(one, "text"))), refusal);
+    } else {
+      add(one, "decode", decode(one, hex(string(one, "binary"))), refusal);
+    }
+  }
+
+  /** A text that says something, of which only no file can be made. */
+  private void unencodable(Map<?, ?> one, List<String> errors) throws IOException {
+    Map<?, ?> infoset = json(string(one, "infoset"));
+    add(one, "parse", parse(one, hex(string(one, "text"))), new Expected.Infoset(infoset));
+    add(one, "encode", of(Direction.ENCODE, infoset), new Expected.Refusal(errors, false));
+  }
+
+  private void add(Map<?, ?> one, String what, Map<String, Object> request, Expected expected)
+      throws SuiteException {
+    Direction direction =
+        Direction.valueOf(String.valueOf(request.get("do")).toUpperCase(Locale.ROOT));
+    String name = string(one, "name") + ":" + what;
+    checks.add(new Check(name, string(one, "for"), direction, request, expected));
+  }
+
+  private static Map<String, Object> decode(Map<?, ?> one, String hex) {
+    Map<String, Object> request = data(Direction.DECODE, hex);
+    if (one.get("schema") != null) {
+      request.put("schema", one.get("schema"));
+    }
+    return said(one, request);
+  }
+
+  private static Map<String, Object> parse(Map<?, ?> one, String hex) {
+    return said(one, data(Direction.PARSE, hex));
+  }
+
+  private static Map<String, Object> said(Map<?, ?> one, Map<String, Object> request) {
+    if (one.get("options") != null) {
+      request.put("options", one.get("options"));
+    }
+    return request;
+  }
+
+  private static Map<String, Object> data(Direction direction, String hex) {
+    return new TreeMap<>(Map.of("do", direction.word(), "data", hex));
+  }
+
+  private static Map<String, Object> of(Direction direction, Map<?, ?> infoset) {
+    return new TreeMap<>(Map.of("do", direction.word(), "infoset", infoset));
+  }
+
+  private String hex(String file) throws SuiteException {
+    return HexFormat.of().formatHex(contents.get(file));
+  }
+
+  private Map<?, ?> json(String file) throws IOException {
+    try {
+      return JSON.std.mapFrom(contents.get(file));
+    } catch (JSONObjectException e) {
+      throw new SuiteException(file + " is no JSON: " + e.getMessage());
+    }
+  }
+
+  private static String string(Map<?, ?> one, String member) throws SuiteException {
+    if (one.get(member) instanceof String string) {
+      return string;
+    }
+    throw new SuiteException("a case of the manifest has no '" + member + "': " + one);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.diptych.conformance.vectors;
+
+import dev.diptych.binary.BinaryCodec;
+import dev.diptych.catalog.Catalog;
+import dev.diptych.catalog.Entry;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Comparator;
+import java.util.List;
+
+/** Which schema an implementation is to read a binary file by, where it does not find that out. */
+final class WhichSchema {
+  private static final Catalog CATALOG = Catalog.shipped();
+
+  private WhichSchema() {}
+
+  /** The key of the schema that a file follows. */
+  static String of(Case one) throws IOException {
+    ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
+    Opened opened = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+    return opened.document().schema().format().key();
+  }
+
+  /**
+   * The key of a schema by which a file that is to be refused cannot be read: one of its format
+   * that its first bytes speak for, if there is any; null where the file can be read, so that it is
+   * a matter of detection.
+   */
+  static String refusing(Case one) throws IOException {
+    ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
+    List<Entry> candidates =
+        CATALOG.entries().stream()
+            .filter(entry -> entry.refusal() == null && allows(one, entry))
+            .sorted(
+                Comparator.comparing((Entry entry) -> !marked(entry, file))
+                    .thenComparing(entry -> !entry.format().preferred()))
+            .toList();
+    if (candidates.isEmpty()) {
+      return null;
+    }
+    Schema schema = CATALOG.schema(candidates.get(0));
+    BinaryCodec codec = new BinaryCodec(schema, Twin.class.getClassLoader());
+    return codec.decode(one.name(), file).ok() ? null : schema.format().key();
+  }
+
+  private static boolean allows(Case one, Entry entry) {
+    String layout = one.selection().layout();
+    String format = one.selection().format();
+    return entry.format().id().equals(String.valueOf(one.folder().getFileName()))
+        && (format == null || format.equals(entry.format().id()))
+        && (layout == null || layout.equals(entry.format().layout()));
+  }
+
+  private static boolean marked(Entry entry, ByteBuffer file) {
+    return entry.marks().stream().allMatch(mark -> mark.matches(file));
+  }
+}

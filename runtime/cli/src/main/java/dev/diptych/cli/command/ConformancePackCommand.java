@@ -1,0 +1,68 @@
+package dev.diptych.cli.command;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.catalog.SchemaWriter;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.runner.suite.Pack;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The vectors in one file. */
+@Command(
+    name = "pack",
+    mixinStandardHelpOptions = true,
+    description = "Packs the vectors and the schemas that they use into a zip.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych conformance pack -o vectors.zip",
+      "  diptych conformance run --vectors vectors.zip --executor ./mine",
+      "",
+      "The same vectors give the same zip, byte for byte.",
+      "Exit codes: 0 done; 2 wrong usage; 3 could not read or write."
+    })
+final class ConformancePackCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      required = true,
+      description = "The zip to write.")
+  private Path output;
+
+  @Mixin private VectorsOption vectors;
+
+  ConformancePackCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IoFailure {
+    Path suite = vectors.path();
+    try {
+      Map<String, String> schemas = schemas();
+      Output.file(output, out -> Pack.write(suite, schemas, out));
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      throw IoFailure.reading(suite.toString(), e);
+    }
+  }
+
+  private Map<String, String> schemas() throws IOException {
+    JSON json = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT);
+    Map<String, String> files = new TreeMap<>();
+    for (Schema schema : session.twin().schemas()) {
+      String name = "schemas/" + schema.format().key() + ".json";
+      files.put(name, json.asString(SchemaWriter.write(schema)) + "\n");
+    }
+    return files;
+  }
+}

@@ -1,0 +1,151 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.catalog.SchemaWriter;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.runner.Campaign;
+import dev.diptych.runner.Run;
+import dev.diptych.runner.process.Words;
+import dev.diptych.runner.report.Html;
+import dev.diptych.runner.report.JUnitXml;
+import dev.diptych.runner.report.Markdown;
+import dev.diptych.runner.report.Summary;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Implementations against the vectors. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    description = "Asks implementations everything that the vectors hold and judges their answers.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych conformance run --executor 'python3 mine.py'",
+      "  diptych conformance run --executor ./mine --case 'valid/*floats*'",
+      "  diptych conformance run --executor ./mine --executor ./yours --report html -o report.html",
+      "",
+      "An implementation that hangs, dies or writes nonsense is started anew for the next question.",
+      "What is known to fail is listed in a file: a line each, a glob, a tab, the reason; what is",
+      "listed and passes is a finding, too.",
+      "Exit codes: 0 all as expected; 1 findings; 2 wrong usage; 3 could not read, write or start."
+    })
+final class ConformanceRunCommand implements Callable<Integer> {
+  /** Pages that can be written. */
+  enum Page {
+    md,
+    html,
+    junit;
+
+    private String of(List<Run> runs) {
+      return switch (this) {
+        case md -> Markdown.of(runs);
+        case html -> Html.of(runs);
+        case junit -> JUnitXml.of(runs);
+      };
+    }
+  }
+
+  private final Session session;
+
+  @Option(
+      names = "--executor",
+      paramLabel = "COMMAND",
+      required = true,
+      description = "An implementation: a program that speaks the protocol. May be repeated.")
+  private List<String> executors;
+
+  @Option(
+      names = "--case",
+      paramLabel = "GLOB",
+      description = "Ask only what this is a pattern of: * is anything. May be repeated.")
+  private List<String> cases = List.of();
+
+  @Option(
+      names = "--expected-failures",
+      paramLabel = "PATH",
+      description = "What is known to fail: a file, or a folder with NAME.tsv for each name.")
+  private Path expectedFailures;
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "SECONDS",
+      description = "How long an answer may take; ${DEFAULT-VALUE} is the default.")
+  private double timeout = 10;
+
+  @Option(
+      names = "--report",
+      paramLabel = "PAGE",
+      description = "Write a page: ${COMPLETION-CANDIDATES}. May be repeated, once for each -o.")
+  private List<Page> pages = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Where the page goes, instead of standard output.")
+  private List<Path> outputs = List.of();
+
+  @Mixin private VectorsOption vectors;
+
+  ConformanceRunCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IoFailure {
+    if (outputs.size() > pages.size() || (pages.size() > 1 && outputs.size() < pages.size())) {
+      return session.misused("each --report goes with one -o", "conformance run");
+    }
+    List<List<String>> commands = new ArrayList<>();
+    try {
+      executors.forEach(words -> commands.add(Words.of(words)));
+    } catch (IllegalArgumentException e) {
+      return session.misused(e.getMessage(), "conformance run");
+    }
+    try {
+      Campaign campaign = new Campaign(vectors.path(), cases, expectedFailures, timeout, schemas());
+      if (campaign.checks() == 0) {
+        return session.misused("no check is called " + cases, "conformance run");
+      }
+      return report(campaign.runAll(commands));
+    } catch (IOException e) {
+      throw new IoFailure("cannot-run", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Map<String, Object> schemas() {
+    Map<String, Object> schemas = new LinkedHashMap<>();
+    for (Schema schema : session.twin().schemas()) {
+      schemas.put(schema.format().key(), SchemaWriter.write(schema));
+    }
+    return schemas;
+  }
+
+  private int report(List<Run> runs) throws IoFailure {
+    for (Run run : runs) {
+      Summary.findings(run).forEach(finding -> session.console().err().println(finding + "\n"));
+    }
+    List<String> lines = runs.stream().map(Summary::line).toList();
+    boolean toStandardOutput = pages.size() > outputs.size();
+    if (toStandardOutput) {
+      lines.forEach(session.console().err()::println);
+      session.say(List.of(pages.get(0).of(runs).stripTrailing()));
+    } else {
+      for (int i = 0; i < pages.size(); i++) {
+        byte[] page = pages.get(i).of(runs).getBytes(StandardCharsets.UTF_8);
+        Output.file(outputs.get(i), out -> out.write(page));
+      }
+      session.say(lines);
+    }
+    return runs.stream().allMatch(Run::green) ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.diptych.infoset;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Makes documents of infosets. */
+public final class InfosetReader {
+  private final Schema schema;
+
+  private InfosetReader(Schema schema) {
+    this.schema = schema;
+  }
+
+  /**
+   * The key of the schema that an infoset names.
+   *
+   * @param infoset what a JSON reader gives: maps, lists, strings
+   * @throws InfosetException where it names none
+   */
+  public static String schema(Map<?, ?> infoset) throws InfosetException {
+    return new Members("", infoset).member(Tags.SCHEMA).string();
+  }
+
+  /**
+   * The document that an infoset tells.
+   *
+   * @param schema the one that it names
+   * @param infoset what a JSON reader gives: maps, lists, strings
+   * @throws InfosetException with the place, where it does not follow the schema
+   */
+  public static Document read(Schema schema, Map<?, ?> infoset) throws InfosetException {
+    Members root = new Members("", infoset).member(Tags.ROOT);
+    return new Document(schema, new InfosetReader(schema).struct(root, schema.root()));
+  }
+
+  private Struct struct(Members json, StructType type) throws InfosetException {
+    Members fields = json.member(Tags.FIELDS);
+    Value[] values = new Value[type.fields().size()];
+    for (Map.Entry<?, ?> field : fields.map().entrySet()) {
+      String id = String.valueOf(field.getKey());
+      if (type.fields().stream().noneMatch(f -> f.id().equals(id))) {
+        throw new InfosetException(fields.path(), type.name() + " has no field '" + id + "'");
+      }
+      int index = type.indexOf(id);
+      values[index] = field(fields.at(id, field.getValue()), type.fields().get(index));
+    }
+    Residue residue =
+        json.map().containsKey(Tags.RESIDUE) ? residue(json.member(Tags.RESIDUE)) : Residue.NONE;
+    return new Struct(type, values, residue, List.of());
+  }
+
+  private Value field(Members json, Field field) throws InfosetException {
+    if (field.table()) {
+      return table(json, schema.layout(field));
+    }
+    if (!field.repeated()) {
+      return element(json, field.type());
+    }
+    List<Value> elements = new ArrayList<>();
+    for (Object element : json.list()) {
+      elements.add(element(json.at("[" + elements.size() + "]", element), field.type()));
+    }
+    return new Sequence(elements);
+  }
+
+  private Value element(Members json, Type type) throws InfosetException {
+    if (type instanceof Type.Nested || type instanceof Type.Switched) {
+      String name = json.member(Tags.STRUCT).string();
+      StructType struct = schema.structs().get(name);
+      if (struct == null) {
+        throw new InfosetException(json.path(), "there is no struct '" + name + "'");
+      }
+      return struct(json, struct);
+    }
+    return ValueReader.read(json, type);
+  }
+
+  private static Table table(Members json, RecordLayout layout) throws InfosetException {
+    List<?> rows = json.member(Tags.ROWS).list();
+    ByteBuffer data = ByteBuffer.allocate(Math.multiplyExact(rows.size(), layout.stride()));
+    for (int row = 0; row < rows.size(); row++) {
+      Members cells = json.at("[" + row + "]", rows.get(row));
+      if (cells.list().size() != layout.columns().size()) {
+        throw cells.not("row of " + layout.columns().size() + " cells");
+      }
+      for (RecordLayout.Column column : layout.columns()) {
+        int at = layout.columns().indexOf(column);
+        Members cell = cells.at(column.field().id(), cells.list().get(at));
+        long bits = ValueReader.number(cell, column.kind());
+        column.kind().put(data, row * layout.stride() + column.offset(), bits);
+      }
+    }
+    return new Table(layout, data);
+  }
+
+  private static Residue residue(Members json) throws InfosetException {
+    Map<?, ?> map = json.map();
+    boolean trailing = map.containsKey(Tags.TRAILING);
+    Blob rest = new Blob(trailing ? json.member(Tags.TRAILING).hex() : new byte[0]);
+    long slack = map.containsKey(Tags.SLACK) ? json.member(Tags.SLACK).whole(false) : 0;
+    List<Residue.Patch> patches = new ArrayList<>();
+    if (map.containsKey(Tags.PATCHES)) {
+      for (Object patch : json.member(Tags.PATCHES).list()) {
+        patches.add(patch(json.at("[" + patches.size() + "]", patch)));
+      }
+    }
+    return new Residue(rest, slack, patches);
+  }
+
+  private static Residue.Patch patch(Members json) throws InfosetException {
+    List<?> parts = json.list();
+    if (parts.size() != 3) {
+      throw json.not("list of an offset and twice bytes");
+    }
+    long offset = json.at("offset", parts.get(0)).whole(false);
+    Blob encoded = new Blob(json.at("encoded", parts.get(1)).hex());
+    Blob actual = new Blob(json.at("actual", parts.get(2)).hex());
+    return new Residue.Patch(offset, encoded, actual);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.diptych.infoset;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/** Takes what a JSON reader gives for what it has to be; says where it is not. */
+record Members(String path, Object json) {
+  Members at(String name, Object inner) {
+    return new Members(path.isEmpty() ? name : path + "." + name, inner);
+  }
+
+  InfosetException not(String what) {
+    return new InfosetException(path, "this is no " + what);
+  }
+
+  Map<?, ?> map() throws InfosetException {
+    if (json instanceof Map<?, ?> map) {
+      return map;
+    }
+    throw not("object");
+  }
+
+  List<?> list() throws InfosetException {
+    if (json instanceof List<?> list) {
+      return list;
+    }
+    throw not("list");
+  }
+
+  String string() throws InfosetException {
+    if (json instanceof String string) {
+      return string;
+    }
+    throw not("string");
+  }
+
+  /** The exact one of an exact and a readable spelling. */
+  Members exact() throws InfosetException {
+    List<?> pair = list();
+    if (pair.isEmpty()) {
+      throw not("list of one or two strings");
+    }
+    return new Members(path, pair.get(0));
+  }
+
+  byte[] hex() throws InfosetException {
+    try {
+      return HexFormat.of().parseHex(string());
+    } catch (IllegalArgumentException e) {
+      throw not("row of hexadecimal digits");
+    }
+  }
+
+  long whole(boolean unsigned) throws InfosetException {
+    try {
+      return unsigned ? Long.parseUnsignedLong(string()) : Long.parseLong(string());
+    } catch (NumberFormatException e) {
+      throw not("whole number of 64 bits");
+    }
+  }
+
+  Members member(String name) throws InfosetException {
+    if (!map().containsKey(name)) {
+      throw new InfosetException(path, "'" + name + "' is missing");
+    }
+    return at(name, map().get(name));
+  }
+}

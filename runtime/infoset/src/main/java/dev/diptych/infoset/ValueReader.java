@@ -1,0 +1,62 @@
+package dev.diptych.infoset;
+
+import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Type;
+import java.util.Arrays;
+
+/** Reads single values, going by what is exact. */
+final class ValueReader {
+  private ValueReader() {}
+
+  static Value read(Members json, Type type) throws InfosetException {
+    if (type instanceof Type.Numeric numeric) {
+      return new Scalar(number(json.member(Tags.of(numeric.kind())), numeric.kind()));
+    }
+    if (type instanceof Type.Bits) {
+      return new Scalar(json.member(Tags.BITS).whole(true));
+    }
+    if (type instanceof Type.Text) {
+      return new Blob(json.member(Tags.TEXT).exact().hex());
+    }
+    if (type instanceof Type.Varint varint) {
+      return varint(Adapter.named(varint.adapter()), json.member(Tags.VARINT).exact().hex());
+    }
+    boolean level = type instanceof Type.Packing && json.map().containsKey(Tags.PACKING);
+    return level
+        ? new Scalar(json.member(Tags.PACKING).whole(false))
+        : new Blob(json.member(Tags.BYTES).hex());
+  }
+
+  /** What stands behind the tag of a number, or in the cell of a row. */
+  static long number(Members json, ScalarKind kind) throws InfosetException {
+    if (kind.isFloat()) {
+      Members exact = json.exact();
+      byte[] bytes = exact.hex();
+      if (bytes.length != kind.width()) {
+        throw exact.not("float of " + kind.width() + " bytes");
+      }
+      long bits = 0;
+      for (byte b : bytes) {
+        bits = (bits << 8) | (b & 0xFF);
+      }
+      return bits;
+    }
+    boolean unsigned = kind.sort() == ScalarKind.Sort.UNSIGNED;
+    long bits = json.whole(unsigned);
+    if (!kind.holds(bits) && !(unsigned && kind.width() == 8)) {
+      throw json.not("number of " + kind.width() + " bytes");
+    }
+    return bits;
+  }
+
+  /** As a number where the adapter would make these bytes of it; else the bytes themselves. */
+  private static Value varint(Adapter adapter, byte[] bytes) {
+    Long value = adapter.decode(bytes);
+    boolean plain = value != null && Arrays.equals(adapter.encode(value), bytes);
+    return plain ? new Scalar(value) : new Blob(bytes);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.diptych.infoset;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Type;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.util.HexFormat;
+
+/** Writes single values: an object whose one member is named by what the value is. */
+final class ValueWriter {
+  private static final HexFormat HEX = HexFormat.of();
+
+  private final JsonGenerator out;
+
+  ValueWriter(JsonGenerator out) {
+    this.out = out;
+  }
+
+  void write(Type type, Value value) throws IOException {
+    out.writeStartObject();
+    if (value instanceof Scalar scalar) {
+      scalar(type, scalar.bits());
+    } else {
+      blob(type, (Blob) value);
+    }
+    out.writeEndObject();
+  }
+
+  private void scalar(Type type, long bits) throws IOException {
+    if (type instanceof Type.Numeric numeric) {
+      out.writeFieldName(Tags.of(numeric.kind()));
+      number(numeric.kind(), bits);
+    } else if (type instanceof Type.Bits) {
+      out.writeStringField(Tags.BITS, Long.toUnsignedString(bits));
+    } else if (type instanceof Type.Varint varint) {
+      pair(Tags.VARINT, Adapter.named(varint.adapter()).encode(bits), Long.toString(bits));
+    } else {
+      out.writeStringField(Tags.PACKING, Long.toString(bits));
+    }
+  }
+
+  /** What stands behind the tag of a number, and in the cell of a row. */
+  void number(ScalarKind kind, long bits) throws IOException {
+    if (kind.isFloat()) {
+      String[] pair = {Spelling.bits(kind, bits), Spelling.shortest(kind, bits)};
+      out.writeArray(pair, 0, 2);
+    } else {
+      out.writeString(Spelling.whole(kind, bits));
+    }
+  }
+
+  private void blob(Type type, Blob blob) throws IOException {
+    if (type instanceof Type.Text text) {
+      pair(Tags.TEXT, blob.bytes(), characters(text, blob));
+    } else if (type instanceof Type.Varint varint) {
+      Long value = Adapter.named(varint.adapter()).decode(blob.bytes());
+      pair(Tags.VARINT, blob.bytes(), value == null ? null : Long.toString(value));
+    } else {
+      out.writeStringField(Tags.BYTES, HEX.formatHex(blob.bytes()));
+    }
+  }
+
+  private void pair(String tag, byte[] exact, String readable) throws IOException {
+    out.writeArrayFieldStart(tag);
+    out.writeString(HEX.formatHex(exact));
+    out.writeString(readable);
+    out.writeEndArray();
+  }
+
+  private static String characters(Type.Text type, Blob blob) {
+    try {
+      Charset charset = Charset.forName(type.encoding());
+      return charset.newDecoder().decode(ByteBuffer.wrap(blob.bytes())).toString();
+    } catch (CharacterCodingException e) {
+      return null;
+    }
+  }
+}
