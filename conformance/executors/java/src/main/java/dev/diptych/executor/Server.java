@@ -1,6 +1,7 @@
 package dev.diptych.executor;
 
 import dev.diptych.runner.process.Frames;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -22,8 +23,12 @@ public final class Server {
   public static void serve(
       Function<Map<?, ?>, Map<String, Object>> answers, InputStream in, OutputStream out)
       throws IOException {
-    for (Map<?, ?> request = Frames.read(in); request != null; request = Frames.read(in)) {
+    // Java 17 asks a file where it is before it reads so many bytes; a pipe cannot tell.
+    InputStream requests = new BufferedInputStream(in);
+    Map<?, ?> request = Frames.read(requests);
+    while (request != null) {
       Frames.write(answers.apply(request), out);
+      request = Frames.read(requests);
     }
   }
 }
