@@ -48,11 +48,59 @@ var DotnetString = (function() {
         i++;
       } while (!((_ & 128) == 0));
     }
+    Object.defineProperty(Leb128.prototype, 'low0', {
+      get: function() {
+        if (this._m_low0 !== undefined)
+          return this._m_low0;
+        this._m_low0 = this.groups[0] & 127;
+        return this._m_low0;
+      }
+    });
+    Object.defineProperty(Leb128.prototype, 'low1', {
+      get: function() {
+        if (this._m_low1 !== undefined)
+          return this._m_low1;
+        if (this.groups.length > 1) {
+          this._m_low1 = this.groups[1] & 127;
+        }
+        return this._m_low1;
+      }
+    });
+    Object.defineProperty(Leb128.prototype, 'low2', {
+      get: function() {
+        if (this._m_low2 !== undefined)
+          return this._m_low2;
+        if (this.groups.length > 2) {
+          this._m_low2 = this.groups[2] & 127;
+        }
+        return this._m_low2;
+      }
+    });
+    Object.defineProperty(Leb128.prototype, 'low3', {
+      get: function() {
+        if (this._m_low3 !== undefined)
+          return this._m_low3;
+        if (this.groups.length > 3) {
+          this._m_low3 = this.groups[3] & 127;
+        }
+        return this._m_low3;
+      }
+    });
+    Object.defineProperty(Leb128.prototype, 'low4', {
+      get: function() {
+        if (this._m_low4 !== undefined)
+          return this._m_low4;
+        if (this.groups.length > 4) {
+          this._m_low4 = this.groups[4] & 15;
+        }
+        return this._m_low4;
+      }
+    });
     Object.defineProperty(Leb128.prototype, 'value', {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = ((((this.groups[0] & 127) + (this.groups.length > 1 ? (this.groups[1] & 127) << 7 : 0)) + (this.groups.length > 2 ? (this.groups[2] & 127) << 14 : 0)) + (this.groups.length > 3 ? (this.groups[3] & 127) << 21 : 0)) + (this.groups.length > 4 ? (this.groups[4] & 15) << 28 : 0);
+        this._m_value = (((this.low0 + (this.groups.length > 1 ? this.low1 << 7 : 0)) + (this.groups.length > 2 ? this.low2 << 14 : 0)) + (this.groups.length > 3 ? this.low3 << 21 : 0)) + (this.groups.length > 4 ? this.low4 << 28 : 0);
         return this._m_value;
       }
     });

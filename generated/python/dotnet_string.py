@@ -91,11 +91,73 @@ class DotnetString(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def low0(self):
+            if hasattr(self, '_m_low0'):
+                return self._m_low0
+
+            self._m_low0 = self.groups[0] & 127
+            return getattr(self, '_m_low0', None)
+
+        def _invalidate_low0(self):
+            del self._m_low0
+        @property
+        def low1(self):
+            if hasattr(self, '_m_low1'):
+                return self._m_low1
+
+            if len(self.groups) > 1:
+                pass
+                self._m_low1 = self.groups[1] & 127
+
+            return getattr(self, '_m_low1', None)
+
+        def _invalidate_low1(self):
+            del self._m_low1
+        @property
+        def low2(self):
+            if hasattr(self, '_m_low2'):
+                return self._m_low2
+
+            if len(self.groups) > 2:
+                pass
+                self._m_low2 = self.groups[2] & 127
+
+            return getattr(self, '_m_low2', None)
+
+        def _invalidate_low2(self):
+            del self._m_low2
+        @property
+        def low3(self):
+            if hasattr(self, '_m_low3'):
+                return self._m_low3
+
+            if len(self.groups) > 3:
+                pass
+                self._m_low3 = self.groups[3] & 127
+
+            return getattr(self, '_m_low3', None)
+
+        def _invalidate_low3(self):
+            del self._m_low3
+        @property
+        def low4(self):
+            if hasattr(self, '_m_low4'):
+                return self._m_low4
+
+            if len(self.groups) > 4:
+                pass
+                self._m_low4 = self.groups[4] & 15
+
+            return getattr(self, '_m_low4', None)
+
+        def _invalidate_low4(self):
+            del self._m_low4
+        @property
         def value(self):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = ((((self.groups[0] & 127) + ((self.groups[1] & 127) << 7 if len(self.groups) > 1 else 0)) + ((self.groups[2] & 127) << 14 if len(self.groups) > 2 else 0)) + ((self.groups[3] & 127) << 21 if len(self.groups) > 3 else 0)) + ((self.groups[4] & 15) << 28 if len(self.groups) > 4 else 0)
+            self._m_value = (((self.low0 + (self.low1 << 7 if len(self.groups) > 1 else 0)) + (self.low2 << 14 if len(self.groups) > 2 else 0)) + (self.low3 << 21 if len(self.groups) > 3 else 0)) + (self.low4 << 28 if len(self.groups) > 4 else 0)
             return getattr(self, '_m_value', None)
 
         def _invalidate_value(self):

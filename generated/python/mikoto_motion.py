@@ -203,7 +203,7 @@ class MikotoMotion(ReadWriteKaitaiStruct):
             self.len_name = self._io.read_u4le()
             self.name = (self._io.read_bytes(self.len_name)).decode(u"Shift_JIS")
             self.endframe = self._io.read_s4le()
-            self.loop = self._io.read_s4le()
+            self.looped = self._io.read_s4le()
             self.num_children = self._io.read_u4le()
             self.children = []
             for i in range(self.num_children):
@@ -229,7 +229,7 @@ class MikotoMotion(ReadWriteKaitaiStruct):
             self._io.write_u4le(self.len_name)
             self._io.write_bytes((self.name).encode(u"Shift_JIS"))
             self._io.write_s4le(self.endframe)
-            self._io.write_s4le(self.loop)
+            self._io.write_s4le(self.looped)
             self._io.write_u4le(self.num_children)
             for i in range(len(self.children)):
                 pass

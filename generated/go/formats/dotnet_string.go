@@ -61,6 +61,16 @@ type DotnetString_Leb128 struct {
 	_io *kaitai.Stream
 	_root *DotnetString
 	_parent *DotnetString
+	_f_low0 bool
+	low0 int
+	_f_low1 bool
+	low1 int
+	_f_low2 bool
+	low2 int
+	_f_low3 bool
+	low3 int
+	_f_low4 bool
+	low4 int
 	_f_value bool
 	value int
 }
@@ -91,35 +101,103 @@ func (this *DotnetString_Leb128) Read(io *kaitai.Stream, parent *DotnetString, r
 	}
 	return err
 }
+func (this *DotnetString_Leb128) Low0() (v int, err error) {
+	if (this._f_low0) {
+		return this.low0, nil
+	}
+	this._f_low0 = true
+	this.low0 = int(this.Groups[0] & 127)
+	return this.low0, nil
+}
+func (this *DotnetString_Leb128) Low1() (v int, err error) {
+	if (this._f_low1) {
+		return this.low1, nil
+	}
+	this._f_low1 = true
+	if (len(this.Groups) > 1) {
+		this.low1 = int(this.Groups[1] & 127)
+	}
+	return this.low1, nil
+}
+func (this *DotnetString_Leb128) Low2() (v int, err error) {
+	if (this._f_low2) {
+		return this.low2, nil
+	}
+	this._f_low2 = true
+	if (len(this.Groups) > 2) {
+		this.low2 = int(this.Groups[2] & 127)
+	}
+	return this.low2, nil
+}
+func (this *DotnetString_Leb128) Low3() (v int, err error) {
+	if (this._f_low3) {
+		return this.low3, nil
+	}
+	this._f_low3 = true
+	if (len(this.Groups) > 3) {
+		this.low3 = int(this.Groups[3] & 127)
+	}
+	return this.low3, nil
+}
+func (this *DotnetString_Leb128) Low4() (v int, err error) {
+	if (this._f_low4) {
+		return this.low4, nil
+	}
+	this._f_low4 = true
+	if (len(this.Groups) > 4) {
+		this.low4 = int(this.Groups[4] & 15)
+	}
+	return this.low4, nil
+}
 func (this *DotnetString_Leb128) Value() (v int, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
 	this._f_value = true
-	var tmp5 int;
-	if (len(this.Groups) > 1) {
-		tmp5 = (this.Groups[1] & 127) << 7
-	} else {
-		tmp5 = 0
+	tmp5, err := this.Low0()
+	if err != nil {
+		return 0, err
 	}
 	var tmp6 int;
-	if (len(this.Groups) > 2) {
-		tmp6 = (this.Groups[2] & 127) << 14
+	if (len(this.Groups) > 1) {
+		tmp7, err := this.Low1()
+		if err != nil {
+			return 0, err
+		}
+		tmp6 = tmp7 << 7
 	} else {
 		tmp6 = 0
 	}
-	var tmp7 int;
-	if (len(this.Groups) > 3) {
-		tmp7 = (this.Groups[3] & 127) << 21
-	} else {
-		tmp7 = 0
-	}
 	var tmp8 int;
-	if (len(this.Groups) > 4) {
-		tmp8 = (this.Groups[4] & 15) << 28
+	if (len(this.Groups) > 2) {
+		tmp9, err := this.Low2()
+		if err != nil {
+			return 0, err
+		}
+		tmp8 = tmp9 << 14
 	} else {
 		tmp8 = 0
 	}
-	this.value = int((((this.Groups[0] & 127 + tmp5) + tmp6) + tmp7) + tmp8)
+	var tmp10 int;
+	if (len(this.Groups) > 3) {
+		tmp11, err := this.Low3()
+		if err != nil {
+			return 0, err
+		}
+		tmp10 = tmp11 << 21
+	} else {
+		tmp10 = 0
+	}
+	var tmp12 int;
+	if (len(this.Groups) > 4) {
+		tmp13, err := this.Low4()
+		if err != nil {
+			return 0, err
+		}
+		tmp12 = tmp13 << 28
+	} else {
+		tmp12 = 0
+	}
+	this.value = int((((tmp5 + tmp6) + tmp8) + tmp10) + tmp12)
 	return this.value, nil
 }

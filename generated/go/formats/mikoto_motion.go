@@ -204,7 +204,7 @@ type MikotoMotion_Motion struct {
 	LenName uint32
 	Name string
 	Endframe int32
-	Loop int32
+	Looped int32
 	NumChildren uint32
 	Children []*MikotoMotion_Child
 	_io *kaitai.Stream
@@ -249,7 +249,7 @@ func (this *MikotoMotion_Motion) Read(io *kaitai.Stream, parent *MikotoMotion_Ch
 	if err != nil {
 		return err
 	}
-	this.Loop = int32(tmp17)
+	this.Looped = int32(tmp17)
 	tmp18, err := this._io.ReadU4le()
 	if err != nil {
 		return err

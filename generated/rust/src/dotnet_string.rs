@@ -82,6 +82,16 @@ pub struct DotnetString_Leb128 {
     pub _self: SharedType<Self>,
     groups: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_low0: Cell<bool>,
+    low0: RefCell<i32>,
+    f_low1: Cell<bool>,
+    low1: RefCell<i32>,
+    f_low2: Cell<bool>,
+    low2: RefCell<i32>,
+    f_low3: Cell<bool>,
+    low3: RefCell<i32>,
+    f_low4: Cell<bool>,
+    low4: RefCell<i32>,
     f_value: Cell<bool>,
     value: RefCell<i32>,
 }
@@ -118,6 +128,84 @@ impl KStruct for DotnetString_Leb128 {
     }
 }
 impl DotnetString_Leb128 {
+    pub fn low0(
+        &self
+    ) -> KResult<Ref<'_, i32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_low0.get() {
+            return Ok(self.low0.borrow());
+        }
+        self.f_low0.set(true);
+        *self.low0.borrow_mut() = (((self.groups()[0 as usize] as u8) & (127 as u8))) as i32;
+        Ok(self.low0.borrow())
+    }
+    pub fn low1(
+        &self
+    ) -> KResult<Ref<'_, i32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_low1.get() {
+            return Ok(self.low1.borrow());
+        }
+        self.f_low1.set(true);
+        if ((self.groups().len() as i32) > (1 as i32)) {
+            *self.low1.borrow_mut() = (((self.groups()[1 as usize] as u8) & (127 as u8))) as i32;
+        }
+        Ok(self.low1.borrow())
+    }
+    pub fn low2(
+        &self
+    ) -> KResult<Ref<'_, i32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_low2.get() {
+            return Ok(self.low2.borrow());
+        }
+        self.f_low2.set(true);
+        if ((self.groups().len() as i32) > (2 as i32)) {
+            *self.low2.borrow_mut() = (((self.groups()[2 as usize] as u8) & (127 as u8))) as i32;
+        }
+        Ok(self.low2.borrow())
+    }
+    pub fn low3(
+        &self
+    ) -> KResult<Ref<'_, i32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_low3.get() {
+            return Ok(self.low3.borrow());
+        }
+        self.f_low3.set(true);
+        if ((self.groups().len() as i32) > (3 as i32)) {
+            *self.low3.borrow_mut() = (((self.groups()[3 as usize] as u8) & (127 as u8))) as i32;
+        }
+        Ok(self.low3.borrow())
+    }
+    pub fn low4(
+        &self
+    ) -> KResult<Ref<'_, i32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_low4.get() {
+            return Ok(self.low4.borrow());
+        }
+        self.f_low4.set(true);
+        if ((self.groups().len() as i32) > (4 as i32)) {
+            *self.low4.borrow_mut() = (((self.groups()[4 as usize] as u8) & (15 as u8))) as i32;
+        }
+        Ok(self.low4.borrow())
+    }
     pub fn value(
         &self
     ) -> KResult<Ref<'_, i32>> {
@@ -129,7 +217,7 @@ impl DotnetString_Leb128 {
             return Ok(self.value.borrow());
         }
         self.f_value.set(true);
-        *self.value.borrow_mut() = (((((((((((self.groups()[0 as usize] as u8) & (127 as u8)) as i32) + (if ((self.groups().len() as i32) > (1 as i32)) { ((((self.groups()[1 as usize] as u8) & (127 as u8)) as i32) << (7 as i32)) } else { 0 } as i32)) as i32) + (if ((self.groups().len() as i32) > (2 as i32)) { ((((self.groups()[2 as usize] as u8) & (127 as u8)) as i32) << (14 as i32)) } else { 0 } as i32)) as i32) + (if ((self.groups().len() as i32) > (3 as i32)) { ((((self.groups()[3 as usize] as u8) & (127 as u8)) as i32) << (21 as i32)) } else { 0 } as i32)) as i32) + (if ((self.groups().len() as i32) > (4 as i32)) { ((((self.groups()[4 as usize] as u8) & (15 as u8)) as i32) << (28 as i32)) } else { 0 } as i32))) as i32;
+        *self.value.borrow_mut() = (((((((((*self.low0()? as i32) + (if ((self.groups().len() as i32) > (1 as i32)) { ((*self.low1()? as i32) << (7 as i32)) } else { 0 } as i32)) as i32) + (if ((self.groups().len() as i32) > (2 as i32)) { ((*self.low2()? as i32) << (14 as i32)) } else { 0 } as i32)) as i32) + (if ((self.groups().len() as i32) > (3 as i32)) { ((*self.low3()? as i32) << (21 as i32)) } else { 0 } as i32)) as i32) + (if ((self.groups().len() as i32) > (4 as i32)) { ((*self.low4()? as i32) << (28 as i32)) } else { 0 } as i32))) as i32;
         Ok(self.value.borrow())
     }
 }

@@ -11,8 +11,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::input_animation_types::InputAnimationTypes_PoseCurves;
 use super::input_animation_types::InputAnimationTypes_Hands;
+use super::input_animation_types::InputAnimationTypes_PoseCurves;
 
 /**
  * The published table of this version. MRTK itself adds a list of markers.

@@ -11,9 +11,9 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::input_animation_types::InputAnimationTypes_Hands;
 use super::input_animation_types::InputAnimationTypes_MarkerList;
 use super::input_animation_types::InputAnimationTypes_PoseCurves;
-use super::input_animation_types::InputAnimationTypes_Hands;
 
 /**
  * MRTK 2.0.0 to 2.5.x write and read these bytes.

@@ -11,9 +11,9 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::input_animation_types::InputAnimationTypes_MarkerList;
-use super::input_animation_types::InputAnimationTypes_BooleanCurve;
 use super::dotnet_string::DotnetString;
+use super::input_animation_types::InputAnimationTypes_BooleanCurve;
+use super::input_animation_types::InputAnimationTypes_MarkerList;
 use super::input_animation_types::InputAnimationTypes_SimpleCurve;
 
 /**

@@ -343,7 +343,7 @@ pub struct MikotoMotion_Motion {
     len_name: RefCell<u32>,
     name: RefCell<String>,
     endframe: RefCell<i32>,
-    loop: RefCell<i32>,
+    looped: RefCell<i32>,
     num_children: RefCell<u32>,
     children: RefCell<Vec<OptRc<MikotoMotion_Child>>>,
     _io: RefCell<BytesReader>,
@@ -368,7 +368,7 @@ impl KStruct for MikotoMotion_Motion {
         *self_rc.len_name.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.name.borrow_mut() = bytes_to_str(&_io.read_bytes(*self_rc.len_name() as usize)?.into(), "Shift_JIS")?;
         *self_rc.endframe.borrow_mut() = _io.read_s4le()?.into();
-        *self_rc.loop.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.looped.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.num_children.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.children.borrow_mut() = Vec::new();
         let l_children = *self_rc.num_children();
@@ -405,8 +405,8 @@ impl MikotoMotion_Motion {
  * Whether it begins again at its end, 0 or 1.
  */
 impl MikotoMotion_Motion {
-    pub fn loop(&self) -> Ref<'_, i32> {
-        self.loop.borrow()
+    pub fn looped(&self) -> Ref<'_, i32> {
+        self.looped.borrow()
     }
 }
 impl MikotoMotion_Motion {

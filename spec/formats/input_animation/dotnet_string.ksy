@@ -26,10 +26,25 @@ types:
         repeat: until
         repeat-until: (_ & 0x80) == 0
     instances:
+      # Each group apart: in Go, Kaitai's code does not add what is shifted where it stands.
+      low0:
+        value: groups[0] & 0x7f
+      low1:
+        value: groups[1] & 0x7f
+        if: groups.size > 1
+      low2:
+        value: groups[2] & 0x7f
+        if: groups.size > 2
+      low3:
+        value: groups[3] & 0x7f
+        if: groups.size > 3
+      low4:
+        value: groups[4] & 0x0f
+        if: groups.size > 4
       value:
         value: >-
-          (groups[0] & 0x7f)
-          + (groups.size > 1 ? (groups[1] & 0x7f) << 7 : 0)
-          + (groups.size > 2 ? (groups[2] & 0x7f) << 14 : 0)
-          + (groups.size > 3 ? (groups[3] & 0x7f) << 21 : 0)
-          + (groups.size > 4 ? (groups[4] & 0x0f) << 28 : 0)
+          low0
+          + (groups.size > 1 ? low1 << 7 : 0)
+          + (groups.size > 2 ? low2 << 14 : 0)
+          + (groups.size > 3 ? low3 << 21 : 0)
+          + (groups.size > 4 ? low4 << 28 : 0)

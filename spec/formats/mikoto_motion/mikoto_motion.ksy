@@ -74,9 +74,10 @@ types:
       - id: endframe
         type: s4
         doc: The frame at which the motion ends. It need not be that of the last key.
-      - id: loop
+      - id: looped
         type: s4
         doc: Whether it begins again at its end, 0 or 1.
+        -twin-name: loop # a word of its own in some languages, so not an id
       - id: num_children
         type: u4
       - id: children

@@ -128,11 +128,59 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
+        private Integer low0;
+        public Integer low0() {
+            if (this.low0 != null)
+                return this.low0;
+            this.low0 = ((Number) (groups().get(((int) 0)) & 127)).intValue();
+            return this.low0;
+        }
+        public void _invalidateLow0() { this.low0 = null; }
+        private Integer low1;
+        public Integer low1() {
+            if (this.low1 != null)
+                return this.low1;
+            if (groups().size() > 1) {
+                this.low1 = ((Number) (groups().get(((int) 1)) & 127)).intValue();
+            }
+            return this.low1;
+        }
+        public void _invalidateLow1() { this.low1 = null; }
+        private Integer low2;
+        public Integer low2() {
+            if (this.low2 != null)
+                return this.low2;
+            if (groups().size() > 2) {
+                this.low2 = ((Number) (groups().get(((int) 2)) & 127)).intValue();
+            }
+            return this.low2;
+        }
+        public void _invalidateLow2() { this.low2 = null; }
+        private Integer low3;
+        public Integer low3() {
+            if (this.low3 != null)
+                return this.low3;
+            if (groups().size() > 3) {
+                this.low3 = ((Number) (groups().get(((int) 3)) & 127)).intValue();
+            }
+            return this.low3;
+        }
+        public void _invalidateLow3() { this.low3 = null; }
+        private Integer low4;
+        public Integer low4() {
+            if (this.low4 != null)
+                return this.low4;
+            if (groups().size() > 4) {
+                this.low4 = ((Number) (groups().get(((int) 4)) & 15)).intValue();
+            }
+            return this.low4;
+        }
+        public void _invalidateLow4() { this.low4 = null; }
         private Integer value;
         public Integer value() {
             if (this.value != null)
                 return this.value;
-            this.value = ((Number) (((((groups().get(((int) 0)) & 127) + (groups().size() > 1 ? (groups().get(((int) 1)) & 127) << 7 : 0)) + (groups().size() > 2 ? (groups().get(((int) 2)) & 127) << 14 : 0)) + (groups().size() > 3 ? (groups().get(((int) 3)) & 127) << 21 : 0)) + (groups().size() > 4 ? (groups().get(((int) 4)) & 15) << 28 : 0))).intValue();
+            this.value = ((Number) ((((low0() + (groups().size() > 1 ? low1() << 7 : 0)) + (groups().size() > 2 ? low2() << 14 : 0)) + (groups().size() > 3 ? low3() << 21 : 0)) + (groups().size() > 4 ? low4() << 28 : 0))).intValue();
             return this.value;
         }
         public void _invalidateValue() { this.value = null; }

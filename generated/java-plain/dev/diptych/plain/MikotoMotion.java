@@ -338,7 +338,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this.lenName = this._io.readU4le();
             this.name = new String(this._io.readBytes(lenName()), Charset.forName("Shift_JIS"));
             this.endframe = this._io.readS4le();
-            this.loop = this._io.readS4le();
+            this.looped = this._io.readS4le();
             this.numChildren = this._io.readU4le();
             this.children = new ArrayList<Child>();
             for (int i = 0; i < numChildren(); i++) {
@@ -363,7 +363,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._io.writeU4le(this.lenName);
             this._io.writeBytes((this.name).getBytes(Charset.forName("Shift_JIS")));
             this._io.writeS4le(this.endframe);
-            this._io.writeS4le(this.loop);
+            this._io.writeS4le(this.looped);
             this._io.writeU4le(this.numChildren);
             for (int i = 0; i < this.children.size(); i++) {
                 this.children.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -386,7 +386,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         private long lenName;
         private String name;
         private int endframe;
-        private int loop;
+        private int looped;
         private long numChildren;
         private List<Child> children;
         private MikotoMotion _root;
@@ -405,8 +405,8 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         /**
          * Whether it begins again at its end, 0 or 1.
          */
-        public int loop() { return loop; }
-        public void setLoop(int _v) { _dirty = true; loop = _v; }
+        public int looped() { return looped; }
+        public void setLooped(int _v) { _dirty = true; looped = _v; }
         public long numChildren() { return numChildren; }
         public void setNumChildren(long _v) { _dirty = true; numChildren = _v; }
         public List<Child> children() { return children; }

@@ -368,7 +368,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public static Motion fromFile(String fileName) throws IOException {
             return new Motion(new ByteBufferKaitaiStream(fileName));
         }
-        public static String[] _seqFields = new String[] { "lenName", "name", "endframe", "loop", "numChildren", "children" };
+        public static String[] _seqFields = new String[] { "lenName", "name", "endframe", "looped", "numChildren", "children" };
         public Motion() {
             this(null, null, null);
         }
@@ -396,9 +396,9 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             _attrStart.put("endframe", this._io.pos());
             this.endframe = this._io.readS4le();
             _attrEnd.put("endframe", this._io.pos());
-            _attrStart.put("loop", this._io.pos());
-            this.loop = this._io.readS4le();
-            _attrEnd.put("loop", this._io.pos());
+            _attrStart.put("looped", this._io.pos());
+            this.looped = this._io.readS4le();
+            _attrEnd.put("looped", this._io.pos());
             _attrStart.put("numChildren", this._io.pos());
             this.numChildren = this._io.readU4le();
             _attrEnd.put("numChildren", this._io.pos());
@@ -443,7 +443,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._io.writeU4le(this.lenName);
             this._io.writeBytes(this.name);
             this._io.writeS4le(this.endframe);
-            this._io.writeS4le(this.loop);
+            this._io.writeS4le(this.looped);
             this._io.writeU4le(this.numChildren);
             for (int i = 0; i < this.children.size(); i++) {
                 this.children.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -466,7 +466,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         private long lenName;
         private byte[] name;
         private int endframe;
-        private int loop;
+        private int looped;
         private long numChildren;
         private List<Child> children;
         private MikotoMotion _root;
@@ -485,8 +485,8 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         /**
          * Whether it begins again at its end, 0 or 1.
          */
-        public int loop() { return loop; }
-        public void setLoop(int _v) { _dirty = true; loop = _v; }
+        public int looped() { return looped; }
+        public void setLooped(int _v) { _dirty = true; looped = _v; }
         public long numChildren() { return numChildren; }
         public void setNumChildren(long _v) { _dirty = true; numChildren = _v; }
         public List<Child> children() { return children; }

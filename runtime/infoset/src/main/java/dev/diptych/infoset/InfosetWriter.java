@@ -1,6 +1,5 @@
 package dev.diptych.infoset;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Residue;
@@ -44,7 +43,7 @@ public final class InfosetWriter {
    */
   public static void write(Document document, OutputStream stream) throws IOException {
     Layout layout = new Layout();
-    JsonGenerator out = new JsonFactory().createGenerator(stream);
+    JsonGenerator out = InfosetJson.FACTORY.createGenerator(stream);
     out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
     out.setPrettyPrinter(layout.printer());
     new InfosetWriter(document.schema(), out, layout).document(document);

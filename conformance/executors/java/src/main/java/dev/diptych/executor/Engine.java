@@ -1,7 +1,7 @@
 package dev.diptych.executor;
 
-import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.infoset.InfosetException;
+import dev.diptych.infoset.InfosetJson;
 import dev.diptych.infoset.InfosetReader;
 import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Location;
@@ -97,7 +97,7 @@ public final class Engine {
     }
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     InfosetWriter.write(opened.value().orElseThrow().document(), json);
-    return Map.of("infoset", JSON.std.mapFrom(json.toByteArray()));
+    return Map.of("infoset", InfosetJson.read(json.toByteArray()));
   }
 
   private Map<String, Object> print(Document document) throws IOException {

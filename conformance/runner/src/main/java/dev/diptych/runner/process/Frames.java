@@ -1,5 +1,8 @@
 package dev.diptych.runner.process;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.jr.ob.JSON;
 import com.fasterxml.jackson.jr.ob.JSONObjectException;
 import java.io.EOFException;
@@ -16,7 +19,27 @@ public final class Frames {
   /** The longest message that is read, in bytes. */
   static final int MOST = 1 << 28;
 
+  /** How deep a message may go: several times as deep as any text may. */
+  private static final int DEEPEST = 10_000;
+
+  /** Bytes are long strings here, and structs within structs go deep. */
+  private static final JSON JSON_OF_ANY_SIZE = json();
+
   private Frames() {}
+
+  private static JSON json() {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(
+                StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .build())
+            .streamWriteConstraints(
+                StreamWriteConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build();
+    return JSON.builder(factory).build();
+  }
 
   /**
    * Writes a message.
@@ -24,7 +47,7 @@ public final class Frames {
    * @throws IOException where the stream fails
    */
   public static void write(Map<String, ?> message, OutputStream out) throws IOException {
-    byte[] json = JSON.std.asBytes(message);
+    byte[] json = JSON_OF_ANY_SIZE.asBytes(message);
     ByteBuffer length = ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(json.length);
     out.write(length.array());
     out.write(json);
@@ -55,7 +78,7 @@ public final class Frames {
       throw new EOFException();
     }
     try {
-      return JSON.std.mapFrom(json);
+      return JSON_OF_ANY_SIZE.mapFrom(json);
     } catch (JSONObjectException e) {
       throw new NoMessageException("'" + start(json) + "' is no JSON object");
     }

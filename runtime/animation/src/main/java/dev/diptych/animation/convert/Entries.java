@@ -42,7 +42,7 @@ record Entries(Schema schema, StructType entry) {
         Map.of(
             "name", Names.bytes(motion.name()),
             "endframe", new Scalar(motion.endFrame()),
-            "loop", new Scalar(motion.loop() ? 1 : 0),
+            "looped", new Scalar(motion.loop() ? 1 : 0),
             "children", new Sequence(children)));
   }
 

@@ -65,7 +65,7 @@ public final class MotionReader {
   }
 
   private static Motion motion(Struct body) {
-    boolean loop = number(body, "loop") != 0;
+    boolean loop = number(body, "looped") != 0;
     return new Motion(Names.of(body, "name"), (int) number(body, "endframe"), loop, children(body));
   }
 

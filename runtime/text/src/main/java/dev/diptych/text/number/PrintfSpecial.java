@@ -1,6 +1,8 @@
 package dev.diptych.text.number;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Infinities and NaNs as Microsoft's C library printed them with {@code %f} before 2015: {@code
@@ -31,6 +33,22 @@ public final class PrintfSpecial {
   /** Whether the bytes from {@code from} to before {@code to} are such a number. */
   public static boolean is(byte[] in, int from, int to) {
     return bits(in, from, to) != 0;
+  }
+
+  /** Where the longest such number ends that begins at {@code from}; {@code from} if none does. */
+  public static int end(byte[] in, int from, int to) {
+    int start = from < to && in[from] == '-' ? from + 1 : from;
+    for (String word : List.of(INFINITE, INDEFINITE, QUIET)) {
+      byte[] bytes = word.getBytes(StandardCharsets.US_ASCII);
+      int end = start + bytes.length;
+      if (end <= to && Arrays.equals(in, start, end, bytes, 0, bytes.length)) {
+        while (end < to && in[end] == '0') {
+          end++;
+        }
+        return end;
+      }
+    }
+    return from;
   }
 
   /** The bits of the double that those bytes are, or 0 where they are none of this kind. */

@@ -1,5 +1,7 @@
 package dev.diptych.text.syntax;
 
+import dev.diptych.text.number.PrintfSpecial;
+
 /**
  * Finds where literals begin and end inside rows and tuples that were accepted. There a word is a
  * run of bytes that are not below {@code '*'}: white space, quotes, parentheses and {@code #} are
@@ -51,9 +53,9 @@ final class LiteralScanner {
     while (at < limit && (text[at] >= FIRST_PART || text[at] < 0)) {
       at++;
     }
-    if (rawStrings && at > start && at < limit && text[at] == '#' && text[at - 1] == '.') {
-      // Not a comment: it is in the middle of a number, as some C libraries spell them.
-      return wordEnd(at + 1);
+    if (rawStrings && at < limit && text[at] == '#') {
+      // No comment, perhaps: it is in the middle of a number, as some C libraries spell them.
+      return Math.max(at, PrintfSpecial.end(text, start, limit));
     }
     boolean bytes = at < limit && text[at] == '"' && at == start + 1 && text[start] == 'x';
     return bytes ? bytesEnd(at) : at;

@@ -1,0 +1,93 @@
+package bind
+
+import (
+	"fmt"
+
+	"dev.diptych/executor/internal/schema"
+	"dev.diptych/executor/internal/syntax"
+)
+
+// layoutName is the attribute that says which of the layouts of a version a text follows.
+const layoutName = "layout"
+
+func isLayout(item syntax.Item) bool {
+	attribute, ok := item.(*syntax.Attribute)
+	return ok && attribute.Name == layoutName
+}
+
+// Options are what a person has said about a text.
+type Options struct {
+	Format string `json:"format"`
+	Layout string `json:"layout"`
+}
+
+// Choose finds the schema that file follows, by its header line and its layout.
+func Choose(all []*schema.Schema, file *syntax.File, options Options) (*schema.Schema, error) {
+	var versions []*schema.Schema
+	refused := ""
+	for _, s := range all {
+		switch {
+		case s.Format.Title != file.Title:
+		case s.Refusal != "":
+			refused = s.Refusal
+		case s.Format.Version == file.Version && (options.Format == "" || options.Format == s.Format.ID):
+			versions = append(versions, s)
+		}
+	}
+	if len(versions) > 0 {
+		return layout(versions, file, options.Layout)
+	}
+	if refused != "" {
+		return nil, fmt.Errorf("this is not taken: %s", refused)
+	}
+	return nil, fmt.Errorf("there is no format %q of version %q", file.Title, file.Version)
+}
+
+func layout(versions []*schema.Schema, file *syntax.File, wanted string) (*schema.Schema, error) {
+	usual := preferred(versions)
+	if usual.Format.Layout == "" {
+		return usual, nil
+	}
+	said, err := saidLayout(file)
+	if err != nil {
+		return nil, err
+	}
+	if said == "" {
+		said = wanted
+	}
+	if said == "" {
+		return usual, nil
+	}
+	if wanted != "" && wanted != said {
+		return nil, fmt.Errorf("this text says %s, and a person %s", said, wanted)
+	}
+	for _, s := range versions {
+		if s.Format.Layout == said {
+			return s, nil
+		}
+	}
+	return nil, fmt.Errorf("there is no %s %s", layoutName, said)
+}
+
+func preferred(versions []*schema.Schema) *schema.Schema {
+	for _, s := range versions {
+		if s.Format.Preferred {
+			return s
+		}
+	}
+	return versions[0]
+}
+
+// saidLayout is how the layout is spelled, or an empty string.
+func saidLayout(file *syntax.File) (string, error) {
+	said := ""
+	for _, item := range file.Items {
+		if isLayout(item) {
+			if said != "" {
+				return "", fmt.Errorf("'%s' is said twice", layoutName)
+			}
+			said = item.(*syntax.Attribute).Value.Text
+		}
+	}
+	return said, nil
+}

@@ -1,0 +1,120 @@
+package derive
+
+import (
+	"encoding/hex"
+
+	"dev.diptych/executor/internal/document"
+	"dev.diptych/executor/internal/schema"
+)
+
+// Derive is what field is beside its siblings; nil where it does not stand there or cannot be told.
+func Derive(field *schema.Field, siblings *document.Struct) document.Value {
+	if constant := Constant(field); constant != nil {
+		return constant
+	}
+	if field.Optional && Free(field, siblings) {
+		return nil
+	}
+	return From(&field.Derivation, siblings)
+}
+
+// From is what a derivation gives within siblings.
+func From(d *schema.Derivation, siblings *document.Struct) document.Value {
+	switch {
+	case d.CountOf != "":
+		return inverted(d, int64(document.Count(siblings.Get(d.CountOf))))
+	case d.LengthOf != "":
+		measured := siblings.Type.Fields[siblings.Type.IndexOf(d.LengthOf)]
+		size, known := Size(measured, siblings.Get(d.LengthOf))
+		if !known {
+			return nil
+		}
+		return inverted(d, size)
+	case d.PresenceOf != nil:
+		return document.Scalar(d.Usual(anyThere(d.PresenceOf, siblings)))
+	default:
+		return nil
+	}
+}
+
+func inverted(d *schema.Derivation, result int64) document.Value {
+	if number, whole := d.Invert(result); whole {
+		return document.Scalar(number)
+	}
+	return nil
+}
+
+func anyThere(ids []string, siblings *document.Struct) bool {
+	for _, id := range ids {
+		if siblings.Get(id) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Constant is the one value that field can have, or nil.
+func Constant(field *schema.Field) document.Value {
+	if field.Constant != nil {
+		return document.Scalar(*field.Constant)
+	}
+	if field.ConstantBytes != nil {
+		bytes, err := hex.DecodeString(*field.ConstantBytes)
+		if err != nil {
+			return nil
+		}
+		return document.Blob(bytes)
+	}
+	return nil
+}
+
+// Free tells whether field counts or measures what does not stand there.
+func Free(field *schema.Field, siblings *document.Struct) bool {
+	return field.CountOf != "" && siblings.Get(field.CountOf) == nil ||
+		field.LengthOf != "" && siblings.Get(field.LengthOf) == nil
+}
+
+// Agrees tells whether value, which was said, is as good as the derived one.
+func Agrees(field *schema.Field, value, derived document.Value) bool {
+	if field.PresenceOf != nil {
+		said, _ := value.(document.Scalar)
+		usual, _ := derived.(document.Scalar)
+		return field.Means(int64(said)) == field.Means(int64(usual))
+	}
+	if raw, ok := value.(document.Blob); ok && field.Type == "varint" {
+		number, ok := document.DecodeLeb128(raw)
+		return ok && derived == document.Scalar(number)
+	}
+	return value == derived
+}
+
+// Complete fills in the derived fields of a struct, each from those that were said.
+func Complete(s *document.Struct) *document.Struct {
+	said := *s
+	s.Values = append([]document.Value{}, s.Values...)
+	for i, field := range s.Type.Fields {
+		if field.Derived() {
+			s.Values[i] = Derive(field, &said)
+		}
+	}
+	return s
+}
+
+// Fits tells whether the type of field can hold number.
+func Fits(field *schema.Field, number int64) bool {
+	switch field.Type {
+	case "varint":
+		_, fits := document.EncodeLeb128(number)
+		return fits
+	case "bits":
+		return HoldsBits(field, number)
+	default:
+		kind, ok := field.Number()
+		return ok && kind.Holds(number)
+	}
+}
+
+// HoldsBits tells whether a field of bits is wide enough for number.
+func HoldsBits(field *schema.Field, number int64) bool {
+	return field.Width == 64 || uint64(number)>>field.Width == 0
+}

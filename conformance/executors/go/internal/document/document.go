@@ -1,0 +1,91 @@
+// Package document is what a file says, whichever face it was read from.
+package document
+
+import "dev.diptych/executor/internal/schema"
+
+// Value is a Scalar, a Blob, a *Struct, a List or a *Table; nil where nothing stands in the file.
+type Value any
+
+// Scalar is a number: its value, or the bits of a float.
+type Scalar int64
+
+// Blob is bytes, and texts as their bytes.
+type Blob string
+
+// List is a repeated field.
+type List []Value
+
+// Struct has a value for each field of its type.
+type Struct struct {
+	Type    *schema.Struct
+	Values  []Value
+	Residue Residue
+}
+
+// NewStruct has nothing in its fields.
+func NewStruct(t *schema.Struct) *Struct {
+	return &Struct{Type: t, Values: make([]Value, len(t.Fields))}
+}
+
+// Get is the value of the field id.
+func (s *Struct) Get(id string) Value {
+	if i := s.Type.IndexOf(id); i >= 0 {
+		return s.Values[i]
+	}
+	return nil
+}
+
+// Table is rows of plain numbers, one after the other.
+type Table struct {
+	Columns []*schema.Field
+	Cells   []int64
+}
+
+// Rows is their number.
+func (t *Table) Rows() int {
+	return len(t.Cells) / len(t.Columns)
+}
+
+// AddRow begins a row of the usual numbers and gives its cells.
+func (t *Table) AddRow() []int64 {
+	start := len(t.Cells)
+	for _, column := range t.Columns {
+		var usual int64
+		if column.Default != nil {
+			usual = *column.Default
+		}
+		t.Cells = append(t.Cells, usual)
+	}
+	return t.Cells[start:]
+}
+
+// Residue is what no field accounts for.
+type Residue struct {
+	Trailing Blob
+	Slack    int64
+	Patches  []Patch
+}
+
+// Patch says that the file has other bytes than encoding gives there.
+type Patch struct {
+	Offset  int64
+	Encoded Blob
+	Actual  Blob
+}
+
+// Empty tells whether there is none.
+func (r *Residue) Empty() bool {
+	return r.Trailing == "" && r.Slack == 0 && len(r.Patches) == 0
+}
+
+// Count is the number of elements of a repeated field.
+func Count(value Value) int {
+	switch v := value.(type) {
+	case *Table:
+		return v.Rows()
+	case List:
+		return len(v)
+	default:
+		return 0
+	}
+}

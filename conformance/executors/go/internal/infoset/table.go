@@ -1,0 +1,55 @@
+package infoset
+
+import (
+	"fmt"
+
+	"dev.diptych/executor/internal/document"
+	"dev.diptych/executor/internal/schema"
+)
+
+func (w *writer) table(field *schema.Field, table *document.Table) {
+	name := "null"
+	if field.Type == "struct" {
+		name = quoted(field.Struct)
+	}
+	w.say(`{"table":`, name, `,"columns":[`)
+	kinds := make([]schema.Number, len(table.Columns))
+	w.each(len(kinds), func(i int) {
+		kinds[i], _ = table.Columns[i].Number()
+		w.say("[", quoted(table.Columns[i].ID), `,"`, kinds[i].Tag(), `"]`)
+	})
+	w.say(`],"rows":[`)
+	w.each(table.Rows(), func(row int) {
+		w.say("[")
+		w.each(len(kinds), func(i int) {
+			w.say(number(kinds[i], table.Cells[row*len(kinds)+i]))
+		})
+		w.say("]")
+	})
+	w.say("]}")
+}
+
+func (w *writer) residue(r *document.Residue) {
+	var members []string
+	if r.Trailing != "" {
+		members = append(members, fmt.Sprintf(`"trailing":"%x"`, string(r.Trailing)))
+	}
+	if r.Slack != 0 {
+		members = append(members, fmt.Sprintf(`"slack":"%d"`, r.Slack))
+	}
+	w.say(`,"residue":{`)
+	w.each(len(members), func(i int) { w.say(members[i]) })
+	if len(r.Patches) > 0 {
+		if len(members) > 0 {
+			w.say(",")
+		}
+		w.say(`"patches":[`)
+		w.each(len(r.Patches), func(i int) { w.patch(r.Patches[i]) })
+		w.say("]")
+	}
+	w.say("}")
+}
+
+func (w *writer) patch(p document.Patch) {
+	w.say(fmt.Sprintf(`["%d","%x","%x"]`, p.Offset, string(p.Encoded), string(p.Actual)))
+}

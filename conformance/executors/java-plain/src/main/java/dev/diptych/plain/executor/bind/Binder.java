@@ -1,0 +1,47 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.grammar.DiptychParser.ItemContext;
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.syntax.Text;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What whole texts mean by a schema. */
+public final class Binder {
+  private static final String LAYOUT = "layout";
+
+  private Binder() {}
+
+  /** The root that {@code text} spells. */
+  public static Value.Struct bind(Schema schema, Text text) {
+    boolean layouts = schema.format().layout() != null;
+    List<ItemContext> items =
+        text.items().stream().filter(item -> !layouts || !isLayout(item)).toList();
+    Draft root = new Draft(schema.struct(schema.root()));
+    return new BlockBinder(schema, text.source()).bind(root, items, () -> form(schema, text, root));
+  }
+
+  /** Whether {@code item} says the layout, if it stands outside of all blocks. */
+  public static boolean isLayout(ItemContext item) {
+    return item.attribute() != null && item.attribute().name.getText().equals(LAYOUT);
+  }
+
+  /** Sets what only the form of the text says. */
+  private static void form(Schema schema, Text text, Draft root) {
+    boolean crlf = text.source().endsLinesWithCrLf();
+    note(root, schema.style().lineEnd(), () -> new Value.Bits(crlf ? 1 : 0));
+    note(root, schema.style().tail(), text::tail);
+  }
+
+  private static void note(Draft root, String id, Supplier<Value> value) {
+    if (id != null) {
+      Field field = root.type().field(id);
+      if (!root.isMentioned(field)) {
+        root.first(field);
+        root.set(field, value.get());
+      }
+    }
+  }
+}

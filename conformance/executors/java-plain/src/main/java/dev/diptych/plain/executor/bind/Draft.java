@@ -1,0 +1,91 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.plain.executor.document.Residue;
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.StructType;
+import dev.diptych.plain.executor.stop.Stop;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A struct while its block is read: what was said so far. */
+final class Draft {
+  private final StructType type;
+  private final Map<String, Value> values = new HashMap<>();
+  private final Map<String, List<Value>> lists = new HashMap<>();
+  private final Set<String> mentioned = new HashSet<>();
+  private Residue residue;
+
+  Draft(StructType type) {
+    this.type = type;
+  }
+
+  StructType type() {
+    return type;
+  }
+
+  boolean isMentioned(Field field) {
+    return mentioned.contains(field.id());
+  }
+
+  void mention(Field field) {
+    mentioned.add(field.id());
+  }
+
+  /** Takes note that {@code field} is said, which may be only once. */
+  void first(Field field) {
+    if (!mentioned.add(field.id())) {
+      throw Stop.refused(field.name() + " is said again");
+    }
+  }
+
+  void set(Field field, Value value) {
+    values.put(field.id(), value);
+  }
+
+  /** The elements of {@code field} so far, to be added to. */
+  List<Value> list(Field field) {
+    mention(field);
+    return lists.computeIfAbsent(field.id(), id -> new ArrayList<>());
+  }
+
+  /** Sets an element that has a name of its own. */
+  void setElement(Field field, int index, Value value) {
+    List<Value> elements = list(field);
+    if (elements.isEmpty()) {
+      elements.addAll(Collections.nCopies(field.repeat(), null));
+    }
+    if (elements.set(index, value) != null) {
+      throw Stop.refused("an element of " + field.name() + " is said again");
+    }
+  }
+
+  /** What was said of {@code field}, or null; {@code usual} stands for elements left out. */
+  Value value(Field field, Value usual) {
+    List<Value> elements = lists.get(field.id());
+    if (elements == null) {
+      return values.get(field.id());
+    }
+    elements.replaceAll(element -> element == null ? usual : element);
+    if (elements.contains(null)) {
+      throw Stop.refused("an element of " + field.name() + " is missing");
+    }
+    return new Value.Many(elements);
+  }
+
+  void residue(Residue said) {
+    if (residue != null) {
+      throw Stop.refused("there is a second Residue block");
+    }
+    residue = said;
+  }
+
+  Residue residue() {
+    return residue == null ? Residue.NONE : residue;
+  }
+}

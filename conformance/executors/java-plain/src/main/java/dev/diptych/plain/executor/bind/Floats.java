@@ -1,0 +1,66 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.plain.executor.schema.NumberKind;
+import dev.diptych.plain.executor.stop.Stop;
+import java.math.BigInteger;
+import org.antlr.v4.runtime.Token;
+
+/** Floats: the nearest to a decimal number, infinities, and NaNs with their bits. */
+final class Floats {
+  private static final int FRACTION = 23;
+  private static final int LONG_FRACTION = 52;
+  private static final String PRINTF = "1.#";
+  private static final String PAYLOAD = "nan:0x";
+
+  private Floats() {}
+
+  static long read(NumberKind kind, Token token) {
+    return switch (token.getType()) {
+      case DiptychLexer.INT, DiptychLexer.FLOAT -> decimal(kind, token.getText());
+      case DiptychLexer.SPECIAL -> special(kind, token.getText());
+      default -> throw Stop.refused("a number stands here, not " + token.getText());
+    };
+  }
+
+  /** Java rounds to either width in one step. */
+  private static long decimal(NumberKind kind, String text) {
+    boolean wide = kind.bits() == 64;
+    double number = wide ? Double.parseDouble(text) : Float.parseFloat(text);
+    if (Double.isInfinite(number)) {
+      throw Stop.refused(text + " is beyond " + kind.bits() + " bits");
+    }
+    return wide
+        ? Double.doubleToRawLongBits(number)
+        : Integer.toUnsignedLong(Float.floatToRawIntBits((float) number));
+  }
+
+  private static long special(NumberKind kind, String text) {
+    boolean negative = text.startsWith("-");
+    long sign = negative ? 1L << (kind.bits() - 1) : 0;
+    int fraction = kind.bits() == 64 ? LONG_FRACTION : FRACTION;
+    long infinity = ((1L << (kind.bits() - 1 - fraction)) - 1) << fraction;
+    return sign | infinity | fraction(kind, text.substring(negative ? 1 : 0), fraction);
+  }
+
+  /** What tells infinities and NaNs apart. */
+  private static long fraction(NumberKind kind, String text, int bits) {
+    if (text.startsWith(PRINTF)) {
+      if (kind.bits() != 64) {
+        throw Stop.refused(text + " is no number of this width");
+      }
+      return text.startsWith("1.#INF") ? 0 : 1L << (bits - 1);
+    }
+    if (text.equals("inf")) {
+      return 0;
+    }
+    if (!text.startsWith(PAYLOAD)) {
+      return 1L << (bits - 1);
+    }
+    BigInteger payload = new BigInteger(text.substring(PAYLOAD.length()), 16);
+    if (payload.signum() == 0 || payload.bitLength() > bits) {
+      throw Stop.refused(text + " is no NaN of this width");
+    }
+    return payload.longValue();
+  }
+}

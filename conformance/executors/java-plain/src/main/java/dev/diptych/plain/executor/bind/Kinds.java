@@ -1,0 +1,61 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.plain.executor.derive.Choice;
+import dev.diptych.plain.executor.derive.Deriver;
+import dev.diptych.plain.executor.document.Residue;
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.schema.StructType;
+import dev.diptych.plain.executor.schema.Type;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Elements of several kinds in one list, each a block that bears the name of its kind.
+ *
+ * @param entry the struct of an element: a number, and the struct that it chooses
+ * @param body the field of that struct
+ * @param names the names of the kinds
+ */
+record Kinds(StructType entry, Field body, Map<Long, String> names) {
+  /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
+  static Kinds of(Schema schema, Field field) {
+    boolean kinds = field.elements() != null && field.repeat() == Field.COUNTED;
+    if (!kinds || !(field.type() instanceof Type.Nested nested)) {
+      return null;
+    }
+    StructType entry = schema.struct(nested.struct());
+    return entry.fields().stream()
+        .filter(each -> each.type() instanceof Type.Switched type && type.on() != null)
+        .filter(each -> entry.fields().size() == 2)
+        .findFirst()
+        .map(each -> new Kinds(entry, each, schema.enums().get(field.elements())))
+        .orElse(null);
+  }
+
+  /** The structs of all kinds that have a name, by their numbers. */
+  Map<Long, String> structs() {
+    Map<Long, String> structs = new LinkedHashMap<>();
+    for (long kind : names.keySet()) {
+      String struct = Choice.of(type(), new Value.Bits(kind));
+      if (struct != null) {
+        structs.put(kind, struct);
+      }
+    }
+    return structs;
+  }
+
+  /** An element of the kind {@code kind}. */
+  Value.Struct element(long kind, Value.Struct inner) {
+    Map<String, Value> values = new LinkedHashMap<>();
+    values.put(type().on(), new Value.Bits(kind));
+    values.put(body.id(), inner);
+    Deriver.complete(entry, values);
+    return new Value.Struct(entry, values, Residue.NONE);
+  }
+
+  private Type.Switched type() {
+    return (Type.Switched) body.type();
+  }
+}

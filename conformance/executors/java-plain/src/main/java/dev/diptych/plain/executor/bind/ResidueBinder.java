@@ -1,0 +1,102 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.grammar.DiptychParser.AttributeContext;
+import dev.diptych.grammar.DiptychParser.ItemContext;
+import dev.diptych.grammar.DiptychParser.RowContext;
+import dev.diptych.grammar.DiptychParser.ValueContext;
+import dev.diptych.plain.executor.document.Residue;
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.stop.Stop;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.Token;
+
+/** The block {@code Residue}: {@code trailing}, {@code slack}, rows of patches. */
+final class ResidueBinder {
+  /** What the block is called. */
+  static final String NAME = "Residue";
+
+  private final List<Residue.Patch> patches = new ArrayList<>();
+  private Value.Blob trailing;
+  private Long slack;
+
+  private ResidueBinder() {}
+
+  static Residue bind(List<ItemContext> items) {
+    ResidueBinder binder = new ResidueBinder();
+    for (ItemContext item : items) {
+      if (item.attribute() != null) {
+        binder.attribute(item.attribute());
+      } else if (item.row() != null) {
+        binder.row(item.row());
+      } else {
+        throw Stop.refused("Residue has no blocks");
+      }
+    }
+    return new Residue(
+        binder.trailing == null ? new Value.Blob("") : binder.trailing,
+        binder.slack == null ? 0 : binder.slack,
+        binder.patches);
+  }
+
+  private void attribute(AttributeContext attribute) {
+    String name = attribute.name.getText();
+    boolean again = name.equals("slack") ? slack != null : trailing != null;
+    if (again) {
+      throw Stop.refused(name + " stands here twice");
+    }
+    switch (name) {
+      case "slack" -> slack = whole(token(attribute.content));
+      case "trailing" -> trailing = bytes(attribute.content);
+      default -> throw Stop.refused("Residue has no attribute '" + name + "'");
+    }
+  }
+
+  private void row(RowContext row) {
+    List<ValueContext> cells = row.cells.value();
+    if (row.key == null || cells.isEmpty() || cells.size() > 2) {
+      throw Stop.refused("this is no row of residue");
+    }
+    long offset = whole(row.key.getStart());
+    Value.Blob actual = bytes(cells.get(cells.size() - 1));
+    Value.Blob encoded =
+        cells.size() == 1 ? Value.Blob.of(new byte[actual.length()]) : bytes(cells.get(0));
+    if (offset < end()) {
+      throw Stop.refused("offsets of residue ascend, and its runs do not overlap");
+    }
+    patches.add(new Residue.Patch(offset, encoded, actual));
+  }
+
+  private long end() {
+    if (patches.isEmpty()) {
+      return 0;
+    }
+    Residue.Patch last = patches.get(patches.size() - 1);
+    return last.offset() + last.encoded().length();
+  }
+
+  private static long whole(Token token) {
+    BigInteger number = Numbers.whole(token);
+    if (number.bitLength() > 63) {
+      throw Stop.refused(token.getText() + " is out of range");
+    }
+    return number.longValue();
+  }
+
+  private static Value.Blob bytes(ValueContext value) {
+    Token token = token(value);
+    if (token.getType() != DiptychLexer.BYTES) {
+      throw Stop.refused("residue is bytes such as x\"00ff\"");
+    }
+    return Value.Blob.of(Strings.bytes(token.getText()));
+  }
+
+  private static Token token(ValueContext value) {
+    if (value.scalar() == null) {
+      throw Stop.refused("residue has no tuples");
+    }
+    return value.scalar().getStart();
+  }
+}

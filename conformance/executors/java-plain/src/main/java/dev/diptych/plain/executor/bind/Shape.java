@@ -1,0 +1,130 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.schema.StructType;
+import dev.diptych.plain.executor.schema.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What may stand in the block of a struct.
+ *
+ * @param type the struct
+ * @param targets what names stand for
+ * @param rows the field whose rows stand in the block itself, or null
+ * @param strange where items are kept that have no name here, or null
+ */
+record Shape(StructType type, Map<String, Target> targets, Field rows, Strange strange) {
+  static Shape of(Schema schema, StructType type) {
+    Map<String, Target> targets = new LinkedHashMap<>();
+    Field rows = onlyRows(schema, type);
+    type.fields().forEach(field -> new Names(schema, rows, targets).add(field));
+    type.zips().forEach(zip -> targets.put(zip.name(), new Target.Zipped(zip)));
+    return new Shape(type, targets, rows, Strange.of(schema, type));
+  }
+
+  private static Field onlyRows(Schema schema, StructType type) {
+    List<Field> all = type.fields().stream().filter(field -> isRows(schema, field)).toList();
+    return all.size() == 1 ? all.get(0) : null;
+  }
+
+  private static boolean isRows(Schema schema, Field field) {
+    return field.repeated()
+        && field.elements() == null
+        && !Strange.holds(schema, field.type())
+        && field.type() instanceof Type.Nested nested
+        && RowShape.of(schema, schema.struct(nested.struct())).isPresent();
+  }
+
+  /** Adds the names of fields. */
+  private record Names(Schema schema, Field rows, Map<String, Target> targets) {
+    void add(Field field) {
+      if (field.repeated()) {
+        repeated(field);
+      } else if (field.type() instanceof Type.Nested nested) {
+        struct(field, "", nested.struct(), nested.struct());
+      } else if (field.type() instanceof Type.Switched switched) {
+        for (String struct : switched.structs()) {
+          struct(field, struct, struct, struct);
+          if (switched.on() != null) {
+            struct(field, "", struct, null);
+          }
+        }
+      } else {
+        targets.put(field.name(), new Target.Attribute(field));
+      }
+    }
+
+    /** One struct that a field can be: what names mention, what it is, what they mean. */
+    private void struct(Field field, String named, String struct, String meant) {
+      targets.put(block(field, named), new Target.Block(field, meant));
+      if (RowShape.single(schema, schema.struct(struct)).isPresent()) {
+        targets.put(attribute(field, named), new Target.Inline(field, meant));
+      }
+    }
+
+    private static String block(Field field, String struct) {
+      StringBuilder name = new StringBuilder(field.name());
+      for (String word : simple(struct).split("_", -1)) {
+        if (!word.isEmpty()) {
+          name.append(Character.toUpperCase(word.charAt(0))).append(word, 1, word.length());
+        }
+      }
+      return name.toString();
+    }
+
+    private static String attribute(Field field, String struct) {
+      return field.attribute() + (struct.isEmpty() ? "" : "_" + simple(struct));
+    }
+
+    private static String simple(String struct) {
+      return struct.substring(struct.lastIndexOf(':') + 1);
+    }
+
+    private void repeated(Field field) {
+      Kinds kinds = Kinds.of(schema, field);
+      if (field.type() instanceof Type.Switched switched) {
+        nothing(field);
+        for (String struct : switched.structs()) {
+          targets.put(block(field, struct), new Target.Element(field, struct));
+        }
+        if (switched.on() != null) {
+          targets.put(field.name(), new Target.Element(field, null));
+        }
+      } else if (!(field.type() instanceof Type.Nested nested)) {
+        targets.put(field.attribute(), new Target.Attribute(field));
+      } else {
+        nothing(field);
+        nested(field, nested.struct(), kinds);
+      }
+    }
+
+    private void nothing(Field field) {
+      if (field.optional()) {
+        targets.put(field.attribute(), new Target.Nothing(field));
+      }
+    }
+
+    private void nested(Field field, String struct, Kinds kinds) {
+      if (kinds != null) {
+        kinds.structs().forEach((kind, body) -> ofKind(field, kinds, kind, body));
+        targets.put(field.name(), new Target.Element(field, struct));
+      } else if (field.elements() != null) {
+        Map<Long, String> names = schema.enums().get(field.elements());
+        for (int i = 0; i < field.repeat(); i++) {
+          targets.put(names.get((long) i), new Target.NamedElement(field, i));
+        }
+      } else if (field.equals(rows) || !isRows(schema, field)) {
+        targets.put(field.name(), new Target.Element(field, struct));
+      } else {
+        targets.put(field.name(), new Target.Rows(field));
+      }
+    }
+
+    private void ofKind(Field field, Kinds kinds, long kind, String struct) {
+      targets.put(kinds.names().get(kind), new Target.OfKind(field, kinds, kind, struct));
+    }
+  }
+}

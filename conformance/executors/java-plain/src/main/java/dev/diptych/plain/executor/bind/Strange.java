@@ -1,0 +1,55 @@
+package dev.diptych.plain.executor.bind;
+
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.schema.StructType;
+import dev.diptych.plain.executor.schema.Type;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where a struct keeps items that its format has no name for, each as it stands.
+ *
+ * @param field the list that takes them
+ * @param kinds the kinds of that list, or null
+ * @param kind the kind of such items
+ * @param row the struct that is made for an item
+ */
+record Strange(Field field, Kinds kinds, long kind, RowShape row) {
+  /** Where {@code type} keeps such items, or null where it refuses them. */
+  static Strange of(Schema schema, StructType type) {
+    for (Field field : type.fields()) {
+      Kinds kinds = Kinds.of(schema, field);
+      if (kinds != null) {
+        for (Map.Entry<Long, String> each : kinds.structs().entrySet()) {
+          Optional<RowShape> row = row(schema, each.getValue());
+          if (row.isPresent()) {
+            return new Strange(field, kinds, each.getKey(), row.get());
+          }
+        }
+      } else if (field.repeated() && holds(schema, field.type())) {
+        String struct = ((Type.Nested) field.type()).struct();
+        return new Strange(field, null, 0, row(schema, struct).orElseThrow());
+      }
+    }
+    return null;
+  }
+
+  /** Whether structs of {@code type} are nothing but an item of a text. */
+  static boolean holds(Schema schema, Type type) {
+    return type instanceof Type.Nested nested && row(schema, nested.struct()).isPresent();
+  }
+
+  private static Optional<RowShape> row(Schema schema, String struct) {
+    return RowShape.single(schema, schema.struct(struct))
+        .filter(row -> row.cells().get(0).field().type() instanceof Type.Bytes as && as.item());
+  }
+
+  /** The element that holds {@code item}. */
+  Value.Struct element(Schema schema, byte[] item) {
+    Value.Struct inner = row.build(schema, List.of(Value.Blob.of(item)));
+    return kinds == null ? inner : kinds.element(kind, inner);
+  }
+}

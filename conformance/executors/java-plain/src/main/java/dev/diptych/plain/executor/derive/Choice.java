@@ -1,0 +1,30 @@
+package dev.diptych.plain.executor.derive;
+
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Type;
+
+/** Which struct a value chooses. */
+public final class Choice {
+  private Choice() {}
+
+  /** The struct that {@code value} means, or null where it means none. */
+  public static String of(Type.Switched type, Value value) {
+    String word = word(value);
+    String otherwise = null;
+    for (Type.Case one : type.cases()) {
+      if (one.value() == null) {
+        otherwise = one.struct();
+      } else if (one.value().equals(word)) {
+        return one.struct();
+      }
+    }
+    return otherwise;
+  }
+
+  private static String word(Value value) {
+    if (value instanceof Value.Blob blob) {
+      return "x" + blob.hex();
+    }
+    return value instanceof Value.Bits bits ? Long.toString(bits.bits()) : null;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.diptych.plain.executor.derive;
+
+import dev.diptych.plain.executor.document.Residue;
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.schema.StructType;
+import dev.diptych.plain.executor.schema.Type;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What fields hold where the text does not say. */
+public final class Defaults {
+  private final Schema schema;
+  private final Map<String, Optional<Value>> structs = new HashMap<>();
+
+  /** The defaults of {@code schema}. */
+  public Defaults(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** What {@code field} holds, or null where the text has to say it. */
+  public Value of(Field field) {
+    if (field.repeat() == Field.COUNTED) {
+      return new Value.Many(List.of());
+    }
+    Value one = element(field);
+    return one == null || !field.repeated()
+        ? one
+        : new Value.Many(Collections.nCopies(field.repeat(), one));
+  }
+
+  /** What one element of {@code field} is, or null where the text has to say it. */
+  public Value element(Field field) {
+    if (field.type() instanceof Type.Nested nested) {
+      return struct(schema.struct(nested.struct()));
+    }
+    return field.usual() == null ? null : new Value.Bits(field.usual());
+  }
+
+  private Value struct(StructType type) {
+    if (!structs.containsKey(type.name())) {
+      // A struct that contains itself has none.
+      structs.put(type.name(), Optional.empty());
+      structs.put(type.name(), Optional.ofNullable(build(type)));
+    }
+    return structs.get(type.name()).orElse(null);
+  }
+
+  private Value build(StructType type) {
+    Map<String, Value> values = new HashMap<>();
+    for (Field field : type.fields()) {
+      if (!field.derived() && !field.optional()) {
+        Value usual = of(field);
+        if (usual == null) {
+          return null;
+        }
+        values.put(field.id(), usual);
+      }
+    }
+    Deriver.complete(type, values);
+    return new Value.Struct(type, values, Residue.NONE);
+  }
+}

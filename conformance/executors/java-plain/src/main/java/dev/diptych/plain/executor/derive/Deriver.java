@@ -1,0 +1,90 @@
+package dev.diptych.plain.executor.derive;
+
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Derivation;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.StructType;
+import dev.diptych.plain.executor.schema.Type;
+import dev.diptych.plain.executor.stop.Stop;
+import java.math.BigInteger;
+import java.util.Map;
+
+/** Values that follow from their siblings. */
+public final class Deriver {
+  private Deriver() {}
+
+  /** The one value that {@code field} can have, or null where it can have several. */
+  public static Value constant(Field field) {
+    if (field.derivation() instanceof Derivation.Constant constant) {
+      return new Value.Bits(constant.bits());
+    }
+    return field.derivation() instanceof Derivation.ConstantBytes constant
+        ? new Value.Blob(constant.hex())
+        : null;
+  }
+
+  /** The value that follows from {@code siblings}, or null where nothing has to stand there. */
+  public static Value derive(StructType type, Field field, Map<String, Value> siblings) {
+    Value constant = constant(field);
+    if (constant != null || (field.optional() && isFree(field, siblings))) {
+      return constant;
+    }
+    if (field.derivation() instanceof Derivation.Presence presence) {
+      boolean there = presence.fields().stream().anyMatch(siblings::containsKey);
+      return new Value.Bits(presence.usual(there));
+    }
+    Derivation.Size size = (Derivation.Size) field.derivation();
+    Long number = size.number(size(type, size, siblings));
+    Value value = number == null ? null : number(field, number);
+    if (value == null) {
+      throw Stop.refused(field.name() + " cannot hold what follows from " + size.of());
+    }
+    return value;
+  }
+
+  private static long size(StructType type, Derivation.Size size, Map<String, Value> siblings) {
+    Value of = siblings.get(size.of());
+    if (size.bytes()) {
+      return Sizes.of(type.field(size.of()), of);
+    }
+    return of instanceof Value.Many many ? many.elements().size() : 0;
+  }
+
+  private static Value number(Field field, long number) {
+    if (field.type() instanceof Type.Varint varint) {
+      return Varints.encode(varint, number);
+    }
+    Type.Numeric type = (Type.Numeric) field.type();
+    return type.kind().holds(BigInteger.valueOf(number)) ? new Value.Bits(number) : null;
+  }
+
+  /** Whether {@code value} means the same as {@code derived}, which need not be usual. */
+  public static boolean agrees(Field field, Value value, Value derived) {
+    if (field.derivation() instanceof Derivation.Presence presence) {
+      return presence.means(((Value.Bits) value).bits())
+          == presence.means(((Value.Bits) derived).bits());
+    }
+    if (field.type() instanceof Type.Varint varint) {
+      Long number = Varints.decode(varint, (Value.Blob) value);
+      return number != null && number.equals(Varints.decode(varint, (Value.Blob) derived));
+    }
+    return value.equals(derived);
+  }
+
+  /** Whether {@code field} may be any number, because what it measures is not there. */
+  public static boolean isFree(Field field, Map<String, Value> siblings) {
+    return field.derivation() instanceof Derivation.Size size && !siblings.containsKey(size.of());
+  }
+
+  /** Adds to {@code values} what follows from them and is not said. */
+  public static void complete(StructType type, Map<String, Value> values) {
+    for (Field field : type.fields()) {
+      if (field.derived() && !values.containsKey(field.id())) {
+        Value value = derive(type, field, values);
+        if (value != null) {
+          values.put(field.id(), value);
+        }
+      }
+    }
+  }
+}

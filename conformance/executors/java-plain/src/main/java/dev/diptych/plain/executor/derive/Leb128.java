@@ -1,0 +1,41 @@
+package dev.diptych.plain.executor.derive;
+
+import dev.diptych.plain.executor.document.Value.Blob;
+import java.io.ByteArrayOutputStream;
+
+/** Unsigned numbers of at most 32 bits, 7 a byte, low ones first. */
+final class Leb128 {
+  private static final int MOST_BYTES = 5;
+  private static final long MOST = 0xFFFF_FFFFL;
+
+  private Leb128() {}
+
+  /** The shortest bytes of {@code number}, or null where there are none. */
+  static Blob encode(long number) {
+    if (number < 0 || number > MOST) {
+      return null;
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    long rest = number;
+    while (rest > 0x7F) {
+      out.write((int) (rest & 0x7F) | 0x80);
+      rest >>>= 7;
+    }
+    out.write((int) rest);
+    return Blob.of(out.toByteArray());
+  }
+
+  /** What the bytes mean, or null where they do not end, or end before the last of them. */
+  static Long decode(Blob blob) {
+    byte[] bytes = blob.bytes();
+    long number = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      boolean last = i == bytes.length - 1;
+      if (last == (bytes[i] < 0)) {
+        return null;
+      }
+      number |= i < MOST_BYTES ? (long) (bytes[i] & 0x7F) << (7 * i) : 0;
+    }
+    return bytes.length == 0 ? null : Long.valueOf(number & MOST);
+  }
+}

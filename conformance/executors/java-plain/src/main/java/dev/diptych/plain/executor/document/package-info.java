@@ -1,0 +1,2 @@
+/** Values, as schemas have them. */
+package dev.diptych.plain.executor.document;

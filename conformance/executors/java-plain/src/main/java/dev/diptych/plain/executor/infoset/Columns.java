@@ -1,0 +1,31 @@
+package dev.diptych.plain.executor.infoset;
+
+import dev.diptych.plain.executor.schema.Derivation;
+import dev.diptych.plain.executor.schema.Field;
+import dev.diptych.plain.executor.schema.NumberKind;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.schema.Type;
+import java.util.List;
+
+/** The columns of rows of numbers. */
+final class Columns {
+  /** What the column of numbers is called that are no struct. */
+  private static final String ALONE = "value";
+
+  private Columns() {}
+
+  static List<Field> of(Schema schema, Field field) {
+    return field.type() instanceof Type.Nested nested
+        ? schema.struct(nested.struct()).fields()
+        : List.of(alone(field.type()));
+  }
+
+  private static Field alone(Type type) {
+    Derivation none = new Derivation.None();
+    return new Field(ALONE, ALONE, type, Field.ONCE, false, null, false, null, none);
+  }
+
+  static NumberKind kind(Field column) {
+    return ((Type.Numeric) column.type()).kind();
+  }
+}

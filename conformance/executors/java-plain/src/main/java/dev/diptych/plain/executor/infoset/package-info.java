@@ -1,0 +1,2 @@
+/** Values as JSON. */
+package dev.diptych.plain.executor.infoset;

@@ -1,0 +1,59 @@
+package dev.diptych.plain.executor.objects;
+
+import dev.diptych.plain.executor.stop.Stop;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Calls generated code by name. */
+final class Reflection {
+  private record Key(Class<?> owner, String name, int parameters) {}
+
+  private static final Map<Key, Method> METHODS = new ConcurrentHashMap<>();
+
+  private Reflection() {}
+
+  /** A public method of {@code owner} by its name and the number of its parameters. */
+  static Method method(Class<?> owner, String name, int parameters) {
+    return METHODS.computeIfAbsent(new Key(owner, name, parameters), Reflection::find);
+  }
+
+  private static Method find(Key key) {
+    return Arrays.stream(key.owner().getMethods())
+        .filter(method -> method.getName().equals(key.name()) && !method.isBridge())
+        .filter(method -> method.getParameterCount() == key.parameters())
+        .findFirst()
+        .orElseThrow(
+            () -> Stop.unsupported(key.owner().getSimpleName() + " has no " + key.name() + "()"));
+  }
+
+  /** What {@code method} gives; what it throws is thrown. */
+  static Object call(Method method, Object target, Object... arguments) {
+    try {
+      return method.invoke(target, arguments);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** What the getter {@code name} of {@code target} gives. */
+  static Object get(Object target, String name) {
+    return call(method(target.getClass(), name, 0), target);
+  }
+
+  /** A new object of {@code type}. */
+  static <T> T create(Class<T> type) {
+    try {
+      return type.getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw Stop.unsupported(type.getSimpleName() + " cannot be made without parameters");
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package dev.diptych.plain.executor.objects;
+
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.schema.Type;
+import dev.diptych.plain.executor.stop.Stop;
+import io.kaitai.struct.KaitaiStruct;
+import java.lang.reflect.Method;
+import java.nio.charset.Charset;
+import java.util.Arrays;
+import java.util.List;
+
+/** Single values as generated code has them. */
+final class Scalars {
+  private Scalars() {}
+
+  static Value fromJava(Type type, Object got) {
+    if (got instanceof byte[] bytes) {
+      return Value.Blob.of(bytes);
+    }
+    if (got instanceof String text && type instanceof Type.Text as) {
+      return Value.Blob.of(text.getBytes(Charset.forName(as.encoding())));
+    }
+    if (got instanceof KaitaiStruct varint) {
+      return bytes((List<?>) Reflection.get(varint, bytesOf(varint.getClass())));
+    }
+    return new Value.Bits(bits(got));
+  }
+
+  private static long bits(Object got) {
+    if (got instanceof Enum<?> named) {
+      return (long) Reflection.get(named, "id");
+    }
+    if (got instanceof Float number) {
+      return Integer.toUnsignedLong(Float.floatToRawIntBits(number));
+    }
+    if (got instanceof Double number) {
+      return Double.doubleToRawLongBits(number);
+    }
+    return got instanceof Boolean set ? (set ? 1 : 0) : ((Number) got).longValue();
+  }
+
+  /** The member of a varint's class that holds the bytes it was read from: its only list. */
+  private static String bytesOf(Class<?> varint) {
+    return Arrays.stream(varint.getMethods())
+        .filter(method -> method.getParameterCount() == 0)
+        .filter(method -> method.getReturnType() == List.class)
+        .map(Method::getName)
+        .findFirst()
+        .orElseThrow(() -> Stop.unsupported("a varint that is no list of bytes"));
+  }
+
+  private static Value bytes(List<?> list) {
+    byte[] bytes = new byte[list.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = ((Number) list.get(i)).byteValue();
+    }
+    return Value.Blob.of(bytes);
+  }
+
+  /** A value as a setter for {@code target} takes it; {@code target} is no list and no struct. */
+  static Object toJava(Type type, Value value, Class<?> target) {
+    if (value instanceof Value.Blob blob) {
+      return type instanceof Type.Text text ? text(blob, text) : blob.bytes();
+    }
+    long bits = ((Value.Bits) value).bits();
+    if (target.isEnum()) {
+      return named(target, bits);
+    }
+    return switch (target.getSimpleName()) {
+      case "float", "Float" -> Float.intBitsToFloat((int) bits);
+      case "double", "Double" -> Double.longBitsToDouble(bits);
+      case "long", "Long" -> bits;
+      case "short", "Short" -> (short) bits;
+      case "byte", "Byte" -> (byte) bits;
+      case "boolean", "Boolean" -> bits != 0;
+      default -> (int) bits;
+    };
+  }
+
+  private static Object named(Class<?> target, long number) {
+    Object named = Reflection.call(Reflection.method(target, "byId", 1), null, number);
+    if (named == null) {
+      throw Stop.failed(
+          "generated code cannot hold "
+              + number
+              + ", which "
+              + target.getSimpleName()
+              + " does not name");
+    }
+    return named;
+  }
+
+  private static String text(Value.Blob blob, Type.Text type) {
+    Charset charset = Charset.forName(type.encoding());
+    String text = new String(blob.bytes(), charset);
+    if (!Value.Blob.of(text.getBytes(charset)).equals(blob)) {
+      throw Stop.failed("generated code cannot hold bytes that are no text in " + charset);
+    }
+    return text;
+  }
+
+  /** The struct of a varint with the bytes {@code blob}, of the class {@code target}. */
+  static KaitaiStruct.ReadWrite varint(Value.Blob blob, Class<?> target) {
+    Object varint = Reflection.create(target);
+    String setter = "set" + ClassNames.type(bytesOf(target));
+    List<Integer> bytes = blob.hex().isEmpty() ? List.of() : unsigned(blob.bytes());
+    Reflection.call(Reflection.method(target, setter, 1), varint, bytes);
+    return (KaitaiStruct.ReadWrite) varint;
+  }
+
+  private static List<Integer> unsigned(byte[] bytes) {
+    Integer[] unsigned = new Integer[bytes.length];
+    Arrays.setAll(unsigned, i -> Byte.toUnsignedInt(bytes[i]));
+    return List.of(unsigned);
+  }
+}

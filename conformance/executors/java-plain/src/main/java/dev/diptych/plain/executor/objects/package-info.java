@@ -1,0 +1,2 @@
+/** Kaitai objects by reflection. */
+package dev.diptych.plain.executor.objects;

@@ -1,0 +1,2 @@
+/** Answers the conformance suite through plain generated code. */
+package dev.diptych.plain.executor;

@@ -1,0 +1,33 @@
+package dev.diptych.plain.executor.schema;
+
+import java.util.List;
+import java.util.Map;
+
+/** Members of JSON objects; what is not there is null, false or empty. */
+final class Json {
+  private Json() {}
+
+  static String text(Map<?, ?> json, String member) {
+    return (String) json.get(member);
+  }
+
+  static boolean flag(Map<?, ?> json, String member) {
+    return Boolean.TRUE.equals(json.get(member));
+  }
+
+  static Map<?, ?> map(Map<?, ?> json, String member) {
+    return json.get(member) instanceof Map<?, ?> map ? map : Map.of();
+  }
+
+  static List<String> texts(Map<?, ?> json, String member) {
+    return list(json, member).stream().map(String.class::cast).toList();
+  }
+
+  static List<Map<?, ?>> maps(Map<?, ?> json, String member) {
+    return list(json, member).stream().<Map<?, ?>>map(one -> (Map<?, ?>) one).toList();
+  }
+
+  private static List<?> list(Map<?, ?> json, String member) {
+    return json.get(member) instanceof List<?> list ? list : List.of();
+  }
+}

@@ -1,0 +1,30 @@
+package dev.diptych.plain.executor.schema;
+
+import dev.diptych.plain.executor.stop.Stop;
+import java.util.List;
+
+/**
+ * A struct.
+ *
+ * @param name its name in full
+ * @param fields in the order of the bytes
+ * @param key the field before the parenthesis of a row, or null
+ * @param zips fields that may stand as one table
+ */
+public record StructType(String name, List<Field> fields, String key, List<Zip> zips) {
+  /** Fields that stand as one table called {@code name} where they can. */
+  public record Zip(String name, List<String> fields) {}
+
+  /** The field {@code id}. */
+  public Field field(String id) {
+    return fields.stream()
+        .filter(field -> field.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> Stop.failed(name + " has no field '" + id + "'"));
+  }
+
+  /** Its name without the spec that it comes from. */
+  public String simpleName() {
+    return name.substring(name.lastIndexOf(':') + 1);
+  }
+}

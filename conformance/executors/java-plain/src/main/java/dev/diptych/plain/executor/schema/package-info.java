@@ -1,0 +1,2 @@
+/** Schemas, as {@code hello} brings them. */
+package dev.diptych.plain.executor.schema;

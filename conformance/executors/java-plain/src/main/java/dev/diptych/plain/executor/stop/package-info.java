@@ -1,0 +1,2 @@
+/** Why a request gets no ordinary answer. */
+package dev.diptych.plain.executor.stop;

@@ -1,0 +1,45 @@
+package dev.diptych.plain.executor.syntax;
+
+import dev.diptych.plain.executor.stop.Stop;
+import java.util.Arrays;
+
+/** What makes bytes no text of ours at all. */
+final class Encoding {
+  private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+  /** As much of a text as shows what it is. */
+  private static final int START = 4096;
+
+  private Encoding() {}
+
+  /** How many bytes the byte order mark in front of a text takes. */
+  static int mark(byte[] bytes) {
+    boolean marked = bytes.length >= 3 && Arrays.equals(bytes, 0, 3, MARK, 0, 3);
+    return marked ? MARK.length : 0;
+  }
+
+  /** Refuses what is no text; zero bytes are allowed where {@code zeros} says so. */
+  static void check(byte[] bytes, boolean zeros) {
+    if (startsWith(bytes, 0xFF, 0xFE) || startsWith(bytes, 0xFE, 0xFF) || alternates(bytes)) {
+      throw Stop.refused("the text is UTF-16");
+    }
+    for (int i = 0; !zeros && i < Math.min(bytes.length, START); i++) {
+      if (bytes[i] == 0) {
+        throw Stop.refused("this is not a text: it has a zero byte");
+      }
+    }
+  }
+
+  private static boolean startsWith(byte[] bytes, int first, int second) {
+    return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+  }
+
+  /** Whether every second of the first bytes is zero. */
+  private static boolean alternates(byte[] bytes) {
+    boolean alternates = bytes.length >= 4;
+    for (int i = 0; alternates && i < 4; i++) {
+      alternates = (bytes[i] == 0) == ((bytes[0] == 0) == (i % 2 == 0));
+    }
+    return alternates;
+  }
+}

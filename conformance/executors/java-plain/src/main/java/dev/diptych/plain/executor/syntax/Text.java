@@ -1,0 +1,59 @@
+package dev.diptych.plain.executor.syntax;
+
+import dev.diptych.grammar.DiptychParser;
+import dev.diptych.grammar.DiptychParser.ItemContext;
+import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.stop.Stop;
+import java.util.List;
+import java.util.function.Function;
+import org.antlr.v4.runtime.BaseErrorListener;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Recognizer;
+
+/**
+ * A text that the grammar accepts.
+ *
+ * @param source its characters and bytes
+ * @param header its header line
+ * @param items what stands outside of all blocks
+ * @param tail what stands behind its end
+ */
+public record Text(Source source, Header header, List<ItemContext> items, Value.Blob tail) {
+  /** How texts with a certain title are spelled. */
+  public record Style(boolean raw, boolean keepsTail) {}
+
+  /** The text in {@code bytes}, or a refusal. */
+  public static Text parse(byte[] bytes, Function<Header, Style> styles) {
+    Header header = header(bytes);
+    Style style = styles.apply(header);
+    Encoding.check(bytes, style.raw());
+    Source source = style.raw() ? Source.raw(bytes) : Source.utf8(bytes);
+    TextLexer lexer = new TextLexer(source.characters(), style.raw(), style.keepsTail());
+    DiptychParser parser = new DiptychParser(new CommonTokenStream(lexer));
+    parser.removeErrorListeners();
+    parser.addErrorListener(new Refusing());
+    List<ItemContext> items = parser.document().body().item();
+    byte[] tail = source.bytes(lexer.end().getStopIndex() + 1, source.characters().size());
+    return new Text(source, header, items, Value.Blob.of(tail));
+  }
+
+  private static Header header(byte[] bytes) {
+    // UTF-16 has no header line that could be found, and deserves to be called by its name.
+    Encoding.check(bytes, true);
+    return Header.read(bytes);
+  }
+
+  private static final class Refusing extends BaseErrorListener {
+    @Override
+    public void syntaxError(
+        Recognizer<?, ?> recognizer,
+        Object symbol,
+        int line,
+        int column,
+        String message,
+        RecognitionException e) {
+      throw Stop.refused("line " + line + ":" + (column + 1) + ": " + message);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package dev.diptych.plain.executor.syntax;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.plain.executor.stop.Stop;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.Token;
+
+/** The lexer, told what it cannot know by itself, and no deeper than is taken. */
+final class TextLexer extends DiptychLexer {
+  private static final int DEEPEST = 500;
+
+  private final boolean raw;
+  private final boolean keepsTail;
+  private Token end;
+  private int braces;
+  private int parentheses;
+
+  /**
+   * A lexer.
+   *
+   * @param raw whether strings have no escapes
+   * @param keepsTail whether anything may follow the end
+   */
+  TextLexer(CharStream characters, boolean raw, boolean keepsTail) {
+    super(characters);
+    this.raw = raw;
+    this.keepsTail = keepsTail;
+  }
+
+  /** The word that ends the text, or null where none was seen yet. */
+  Token end() {
+    return end;
+  }
+
+  @Override
+  public void mode(int mode) {
+    super.mode(mode == BODY && raw ? RAW : mode);
+  }
+
+  @Override
+  public Token nextToken() {
+    if (end != null && keepsTail) {
+      return emitEOF();
+    }
+    Token token = super.nextToken();
+    if (token.getType() == END) {
+      end = token;
+    }
+    count(token.getType());
+    return token;
+  }
+
+  private void count(int type) {
+    if (type == LBRACE || type == RBRACE) {
+      braces = Math.max(0, braces + (type == LBRACE ? 1 : -1));
+      parentheses = 0;
+    } else if (type == LPAREN || type == RPAREN) {
+      parentheses = Math.max(0, parentheses + (type == LPAREN ? 1 : -1));
+    }
+    if (braces + parentheses > DEEPEST) {
+      throw Stop.refused("more than " + DEEPEST + " blocks or tuples inside each other");
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Texts by the grammar. */
+package dev.diptych.plain.executor.syntax;

@@ -1,0 +1,69 @@
+package dev.diptych.plain.executor.text;
+
+import dev.diptych.grammar.DiptychParser.AttributeContext;
+import dev.diptych.grammar.DiptychParser.ItemContext;
+import dev.diptych.plain.executor.bind.Binder;
+import dev.diptych.plain.executor.schema.Schema;
+import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.syntax.Text;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The schema of a text: by its header line, its layout, and what a person has said. */
+final class SchemaChoice {
+  private final List<Schema> schemas;
+  private final Object format;
+  private final Object layout;
+  private final Text text;
+
+  SchemaChoice(List<Schema> schemas, Map<?, ?> options, Text text) {
+    this.schemas = schemas;
+    this.format = options.get("format");
+    this.layout = options.get("layout");
+    this.text = text;
+  }
+
+  Schema choose() {
+    List<Schema> titled = Schema.titled(schemas, text.header().title());
+    List<Schema> versioned =
+        titled.stream()
+            .filter(schema -> schema.refusal() == null)
+            .filter(schema -> format == null || schema.format().id().equals(format))
+            .filter(schema -> schema.format().version().equals(text.header().version()))
+            .toList();
+    if (versioned.isEmpty()) {
+      String known =
+          titled.stream().map(Schema::refusal).filter(Objects::nonNull).findFirst().orElse("");
+      throw Stop.refused("no format is called so in this version " + known);
+    }
+    Schema usual =
+        versioned.stream()
+            .filter(schema -> schema.format().preferred())
+            .findFirst()
+            .orElse(versioned.get(0));
+    return usual.format().layout() == null ? usual : layout(versioned, usual);
+  }
+
+  private Schema layout(List<Schema> versioned, Schema usual) {
+    List<ItemContext> said = text.items().stream().filter(Binder::isLayout).toList();
+    if (said.size() > 1) {
+      throw Stop.refused("the layout is said twice");
+    }
+    Object wanted = said.isEmpty() ? layout : word(said.get(0).attribute());
+    if (layout != null && !layout.equals(wanted)) {
+      throw Stop.refused("this text says " + wanted + ", and a person says " + layout);
+    }
+    return wanted == null
+        ? usual
+        : versioned.stream()
+            .filter(schema -> schema.format().layout().equals(wanted))
+            .findFirst()
+            .orElseThrow(() -> Stop.refused("there is no layout '" + wanted + "'"));
+  }
+
+  private String word(AttributeContext attribute) {
+    return new String(text.source().bytes(attribute.content), StandardCharsets.UTF_8);
+  }
+}

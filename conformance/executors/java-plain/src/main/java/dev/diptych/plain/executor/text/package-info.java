@@ -1,0 +1,2 @@
+/** Documents from texts. */
+package dev.diptych.plain.executor.text;

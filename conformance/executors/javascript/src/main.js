@@ -1,0 +1,13 @@
+import { Worker } from "node:worker_threads";
+
+// Structs nest as deep as a file says, and so do the calls that read them. A thread has a stack of
+// its own size whatever the limits of the process are.
+const STACK_MEGABYTES = 16;
+
+const worker = new Worker(new URL("./server.js", import.meta.url), {
+  resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+});
+worker.on("error", (error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

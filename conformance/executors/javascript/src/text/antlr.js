@@ -1,0 +1,9 @@
+// The runtime that the generated modules use must be the very same one: it tells classes apart.
+export {
+  BailErrorStrategy,
+  CharStream,
+  CommonTokenStream,
+  Token,
+} from "../../../../../generated/javascript/node_modules/antlr4/dist/antlr4.node.mjs";
+export { default as DiptychLexer } from "../../../../../generated/javascript/grammar/DiptychLexer.js";
+export { default as DiptychParser } from "../../../../../generated/javascript/grammar/DiptychParser.js";

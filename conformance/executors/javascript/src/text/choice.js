@@ -1,0 +1,49 @@
+import { refuse } from "../refusal.js";
+
+/** The attribute at the top of a text that chooses among the layouts of a version. */
+export const LAYOUT = "layout";
+
+/** The schema of a text by its header line, by what it says of its layout, and by `options`. */
+export function chooseSchema(schemas, options, text) {
+  const { title, version } = text.header;
+  const known = schemas.filter(
+    ({ refusal, format }) => refusal === null && [undefined, format.id].includes(options.format),
+  );
+  if (known.length === 0) {
+    refuse("unknown-format", `no format has the id '${options.format}'`);
+  }
+  const all = schemas.filter(({ format }) => format.title === title);
+  if (all.length > 0 && all.every(({ refusal }) => refusal !== null)) {
+    refuse("known-variant", all[0].refusal);
+  }
+  const titled = known.filter(({ format }) => format.title === title);
+  if (titled.length === 0) {
+    refuse("unknown-format", `no format is called '${title}'`);
+  }
+  const versioned = titled.filter(({ format }) => format.version === version);
+  if (versioned.length === 0) {
+    refuse("unknown-version", `${title} has no version '${version}'`);
+  }
+  return chooseLayout(versioned, options, text);
+}
+
+function chooseLayout(versioned, options, { source, items }) {
+  const usual = versioned.find(({ format }) => format.preferred) ?? versioned[0];
+  if (usual.format.layout === undefined) {
+    return usual;
+  }
+  const [said, again] = items.filter(({ sort, name }) => sort === "attribute" && name === LAYOUT);
+  if (again !== undefined) {
+    refuse("duplicate-field", "'layout' is said twice");
+  }
+  const wanted =
+    said === undefined ? options.layout : source.text(said.value.start, said.value.end);
+  if (options.layout !== undefined && options.layout !== wanted) {
+    refuse("layout-mismatch", `this text says ${wanted}, not ${options.layout}`);
+  }
+  const found = versioned.find(({ format }) => format.layout === wanted);
+  if (wanted !== undefined && found === undefined) {
+    refuse("unknown-layout", `there is no layout '${wanted}'`);
+  }
+  return found ?? usual;
+}

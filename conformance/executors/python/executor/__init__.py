@@ -1,0 +1,1 @@
+"""An executor of the conformance protocol over code that Kaitai and ANTLR generate for Python."""
