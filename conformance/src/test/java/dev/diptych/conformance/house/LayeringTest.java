@@ -3,6 +3,7 @@ package dev.diptych.conformance.house;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -36,12 +37,24 @@ class LayeringTest {
           .definedBy("dev.diptych.animation..")
           .layer("compiler")
           .definedBy("dev.diptych.compiler..")
+          .layer("infoset")
+          .definedBy("dev.diptych.infoset..")
+          .layer("runner")
+          .definedBy("dev.diptych.runner..")
+          .layer("executor")
+          .definedBy("dev.diptych.executor..")
           .layer("cli")
           .definedBy("dev.diptych.cli..")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("twin")
-          .mayOnlyBeAccessedByLayers("compiler", "cli")
+          .mayOnlyBeAccessedByLayers("compiler", "executor", "cli")
+          .whereLayer("infoset")
+          .mayOnlyBeAccessedByLayers("executor", "cli")
+          .whereLayer("runner")
+          .mayOnlyBeAccessedByLayers("executor", "cli")
+          .whereLayer("executor")
+          .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("animation")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("compiler")
@@ -49,9 +62,9 @@ class LayeringTest {
           .whereLayer("binary")
           .mayOnlyBeAccessedByLayers("twin")
           .whereLayer("text")
-          .mayOnlyBeAccessedByLayers("twin", "compiler")
+          .mayOnlyBeAccessedByLayers("twin", "infoset", "compiler")
           .whereLayer("catalog")
-          .mayOnlyBeAccessedByLayers("twin", "compiler")
+          .mayOnlyBeAccessedByLayers("twin", "compiler", "cli")
           .whereLayer("grammar")
           .mayOnlyBeAccessedByLayers("text")
           .whereLayer("generated")
@@ -67,6 +80,19 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideOutsideOfPackages("dev.diptych.model..", "java..");
+
+  @ArchTest
+  static final ArchRule THE_RUNNER_KNOWS_NONE_OF_US =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.diptych.runner..")
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "ours",
+                  c ->
+                      c.getPackageName().startsWith("dev.diptych.")
+                          && !c.getPackageName().startsWith("dev.diptych.runner")));
 
   @ArchTest
   static final ArchRule KAITAI_STAYS_IN_THE_BINARY_FACE =
@@ -94,7 +120,10 @@ class LayeringTest {
   static final ArchRule ANTLR_STAYS_IN_THE_TEXT_FACE =
       noClasses()
           .that()
-          .resideOutsideOfPackages("dev.diptych.text.syntax..", "dev.diptych.grammar..")
+          .resideOutsideOfPackages(
+              "dev.diptych.text.syntax..",
+              "dev.diptych.grammar..",
+              "dev.diptych.compiler.generate..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.antlr..");
@@ -106,7 +135,7 @@ class LayeringTest {
           .should()
           .beFreeOfCycles()
           .ignoreDependency(
-              com.tngtech.archunit.base.DescribedPredicate.describe(
+              DescribedPredicate.describe(
                   "generated", c -> c.getPackageName().startsWith("dev.diptych.generated")),
-              com.tngtech.archunit.base.DescribedPredicate.alwaysTrue());
+              DescribedPredicate.alwaysTrue());
 }

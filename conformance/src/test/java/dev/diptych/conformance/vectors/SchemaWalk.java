@@ -24,7 +24,7 @@ import java.util.Random;
  * Makes documents that nobody would think of: goes along a schema and lets a seeded generator
  * decide. It knows no format.
  */
-final class SchemaWalk {
+public final class SchemaWalk {
   private static final int DEEPEST = 3;
   private static final int MOST = 3;
 
@@ -33,15 +33,20 @@ final class SchemaWalk {
   private final WalkValues values;
   private final Map<Field, Boolean> present = new HashMap<>();
 
-  private SchemaWalk(Schema schema, long seed) {
+  private SchemaWalk(Schema schema, long seed, boolean named) {
     this.schema = schema;
     this.random = new Random(seed);
-    this.values = new WalkValues(schema, random);
+    this.values = new WalkValues(schema, random, named);
   }
 
   /** The document that {@code seed} makes. */
-  static Document document(Schema schema, long seed) {
-    SchemaWalk walk = new SchemaWalk(schema, seed);
+  public static Document document(Schema schema, long seed) {
+    return document(schema, seed, false);
+  }
+
+  /** The same, where wanted without numbers that ought to have a name and have none. */
+  public static Document document(Schema schema, long seed, boolean named) {
+    SchemaWalk walk = new SchemaWalk(schema, seed, named);
     return new Document(schema, walk.struct(schema.root(), 0));
   }
 

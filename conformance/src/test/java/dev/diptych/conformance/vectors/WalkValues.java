@@ -26,8 +26,10 @@ final class WalkValues {
 
   private final Schema schema;
   private final Random random;
+  private final boolean named;
 
-  WalkValues(Schema schema, Random random) {
+  WalkValues(Schema schema, Random random, boolean named) {
+    this.named = named;
     this.schema = schema;
     this.random = random;
   }
@@ -67,7 +69,7 @@ final class WalkValues {
   long bits(Field field) {
     Type.Numeric type = (Type.Numeric) field.type();
     EnumType names = schema.names(type.names());
-    if (names != null && random.nextInt(4) > 0) {
+    if (names != null && (named || random.nextInt(4) > 0)) {
       List<Long> known = new ArrayList<>(names.names().keySet());
       return known.get(random.nextInt(known.size()));
     }

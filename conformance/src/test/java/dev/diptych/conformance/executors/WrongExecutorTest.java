@@ -1,0 +1,54 @@
+package dev.diptych.conformance.executors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.catalog.SchemaWriter;
+import dev.diptych.conformance.Repository;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.runner.Campaign;
+import dev.diptych.runner.Run;
+import dev.diptych.runner.report.Summary;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever an implementation does wrong is found, at a case that names the cause. */
+class WrongExecutorTest {
+  private static final Path VECTORS = Repository.path("conformance/vectors");
+  private static final List<String> SOME =
+      List.of("valid/input_animation/mrtk-1.1-*:decode", "valid/input_animation/floats-*:parse");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "swap|valid/input_animation/mrtk-1.1-kitchen:decode|camera.position_x.",
+        "round|valid/input_animation/floats-subnormal:parse|camera.position_x.keyframes.rows[",
+        "drop|valid/input_animation/mrtk-1.1-flags-c0h0g1:decode|markers.markers: 1 are expected, 0 given",
+        "hang|valid/input_animation/floats-nan:parse|it said nothing for 5.0 s",
+        "garbage|valid/input_animation/floats-nan:parse|it wrote what is no answer: 'Hello, here I am!",
+        "die|valid/input_animation/floats-nan:parse|it died with status 7:\nI did not expect that",
+      })
+  void isCaughtByACaseThatNamesTheCause(String how, String check, String cause) throws IOException {
+    List<String> asked = List.of("hang", "die").contains(how) ? List.of(check) : SOME;
+    Run run = run(how, asked, how.equals("hang") ? 5 : 30);
+    assertThat(run.green()).isFalse();
+    List<String> findings = Summary.findings(run);
+    String wanted = cause.replace("\\n", "\n  ");
+    assertThat(findings).anyMatch(finding -> finding.contains(check) && finding.contains(wanted));
+  }
+
+  private static Run run(String how, List<String> asked, double seconds) throws IOException {
+    Map<String, Object> schemas = new LinkedHashMap<>();
+    for (Schema schema : Twin.shipped().schemas()) {
+      schemas.put(schema.format().key(), SchemaWriter.write(schema));
+    }
+    Campaign campaign = new Campaign(VECTORS, asked, null, seconds, schemas);
+    return campaign.runAll(List.of(Processes.java(WrongExecutor.class, how))).get(0);
+  }
+}
