@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code generated/} is what its sources give, and the sources are good for everybody. */
 class GeneratedTest {
@@ -39,6 +41,33 @@ class GeneratedTest {
             "java/Missing.java is missing",
             "schema/index.json differs from what its sources give",
             "schema/input_animation_fork.json is not generated from anything");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "java/dev/diptych/generated/MikotoMotion.java",
+        "java-plain/dev/diptych/plain/DotnetString.java",
+        "python/DiptychParser.py",
+        "python/input_animation_1_1_shipped.py",
+        "javascript/InputAnimationTypes.js",
+        "javascript/grammar/DiptychLexer.js",
+        "go/formats/input_animation_types.go",
+        "go/formats/registry.go",
+        "rust/src/mikoto_motion.rs",
+        "schema/mikoto_motion.json"
+      })
+  void noByteOfAParserCanChangeUnseen(String file, @TempDir Path folder) throws Exception {
+    Map<String, String> wanted = GeneratedFolder.contents(SPECS, GRAMMAR);
+    for (Map.Entry<String, String> each : wanted.entrySet()) {
+      Files.createDirectories(folder.resolve(each.getKey()).getParent());
+      Files.writeString(folder.resolve(each.getKey()), each.getValue());
+    }
+    byte[] bytes = Files.readAllBytes(folder.resolve(file));
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(folder.resolve(file), bytes);
+    assertThat(Drift.between(wanted, folder))
+        .containsExactly(file + " differs from what its sources give");
   }
 
   @Test

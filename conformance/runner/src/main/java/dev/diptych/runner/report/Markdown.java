@@ -70,7 +70,7 @@ public final class Markdown {
               .collect(
                   Collectors.groupingBy(Outcome::known, LinkedHashMap::new, Collectors.counting()));
       if (!reasons.isEmpty()) {
-        page.append("\n## What ").append(run.name()).append(" loses\n\n");
+        page.append("\n## What is known of ").append(run.name()).append("\n\n");
         page.append("| checks | why |\n|---:|---|\n");
         reasons.forEach(
             (why, count) ->
