@@ -2,6 +2,7 @@ package dev.diptych.runner;
 
 import dev.diptych.runner.judge.ExpectedFailures;
 import dev.diptych.runner.judge.Glob;
+import dev.diptych.runner.judge.Verdict;
 import dev.diptych.runner.process.Executor;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Suite;
@@ -66,7 +67,7 @@ public final class Campaign {
    * Runs all of {@code commands}.
    *
    * @return what came of each, in their order
-   * @throws IOException where one cannot be started, or does not say what it does
+   * @throws IOException where there is no such program
    */
   public List<Run> runAll(List<List<String>> commands) throws IOException {
     int most = Runtime.getRuntime().availableProcessors();
@@ -95,15 +96,16 @@ public final class Campaign {
     }
   }
 
-  /** Runs one; whatever keeps it from being asked names it. */
+  /** Runs one; that it cannot even be asked is a finding as well. */
   private Run run(List<String> command) throws IOException {
     try {
       return one(command);
     } catch (UncheckedIOException e) {
       throw e.getCause();
     } catch (Runner.HelloException e) {
-      throw new IOException(
-          "'" + String.join(" ", command) + "' does not answer hello: " + e.getMessage(), e);
+      String name = String.join(" ", command);
+      Verdict verdict = new Verdict.Failed("it does not answer hello: " + e.getMessage());
+      return new Run(name, List.of(new Outcome(Check.hello(hello), verdict, null)), List.of());
     }
   }
 

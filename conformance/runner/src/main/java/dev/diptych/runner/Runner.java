@@ -61,6 +61,7 @@ public final class Runner {
       throw new HelloException(
           answer instanceof Answer.Said ? "its answer was " + hello : Judge.cause(answer));
     }
+    deaths = 0;
     Judge judge = new Judge(Boolean.TRUE.equals(hello.get("diagnostics")));
     ExpectedFailures failures = known.apply(name);
     List<Outcome> outcomes = new ArrayList<>();

@@ -44,7 +44,8 @@ public final class InfosetReader {
    */
   public static Document read(Schema schema, Map<?, ?> infoset) throws InfosetException {
     Members root = new Members("", infoset).member(Tags.ROOT);
-    return new Document(schema, new InfosetReader(schema).struct(root, schema.root()));
+    Type type = new Type.Nested(schema.root().name());
+    return new Document(schema, (Struct) new InfosetReader(schema).element(root, type));
   }
 
   private Struct struct(Members json, StructType type) throws InfosetException {
@@ -80,20 +81,32 @@ public final class InfosetReader {
   private Value element(Members json, Type type) throws InfosetException {
     if (type instanceof Type.Nested || type instanceof Type.Switched) {
       String name = json.member(Tags.STRUCT).string();
-      StructType struct = schema.structs().get(name);
-      if (struct == null) {
-        throw new InfosetException(json.path(), "there is no struct '" + name + "'");
+      if (!names(type).contains(name)) {
+        throw new InfosetException(json.path(), "'" + name + "' is none of " + names(type));
       }
-      return struct(json, struct);
+      return struct(json, schema.structs().get(name));
     }
     return ValueReader.read(json, type);
   }
 
+  /** The structs that a value of {@code type} may be. */
+  private static List<String> names(Type type) {
+    return type instanceof Type.Switched switched
+        ? switched.structs()
+        : List.of(((Type.Nested) type).struct());
+  }
+
   private static Table table(Members json, RecordLayout layout) throws InfosetException {
-    List<?> rows = json.member(Tags.ROWS).list();
+    List<List<String>> columns =
+        layout.columns().stream().map(c -> List.of(c.field().id(), Tags.of(c.kind()))).toList();
+    if (!columns.equals(json.member(Tags.COLUMNS).list())) {
+      throw json.member(Tags.COLUMNS).not("list of the columns " + columns);
+    }
+    Members all = json.member(Tags.ROWS);
+    List<?> rows = all.list();
     ByteBuffer data = ByteBuffer.allocate(Math.multiplyExact(rows.size(), layout.stride()));
     for (int row = 0; row < rows.size(); row++) {
-      Members cells = json.at("[" + row + "]", rows.get(row));
+      Members cells = all.at("[" + row + "]", rows.get(row));
       if (cells.list().size() != layout.columns().size()) {
         throw cells.not("row of " + layout.columns().size() + " cells");
       }
@@ -114,8 +127,9 @@ public final class InfosetReader {
     long slack = map.containsKey(Tags.SLACK) ? json.member(Tags.SLACK).whole(false) : 0;
     List<Residue.Patch> patches = new ArrayList<>();
     if (map.containsKey(Tags.PATCHES)) {
-      for (Object patch : json.member(Tags.PATCHES).list()) {
-        patches.add(patch(json.at("[" + patches.size() + "]", patch)));
+      Members all = json.member(Tags.PATCHES);
+      for (Object patch : all.list()) {
+        patches.add(patch(all.at("[" + patches.size() + "]", patch)));
       }
     }
     return new Residue(rest, slack, patches);

@@ -84,7 +84,7 @@ public final class InfosetWriter {
     } else if (value instanceof Sequence sequence) {
       out.writeStartArray();
       for (Value element : sequence.elements()) {
-        value(field, element);
+        element(field, element);
       }
       out.writeEndArray();
     } else if (value instanceof Table table) {
@@ -92,6 +92,16 @@ public final class InfosetWriter {
     } else {
       layout.flat(true);
       values.write(field.type(), value);
+      layout.flat(false);
+    }
+  }
+
+  private void element(Field field, Value element) throws IOException {
+    if (element instanceof Struct struct) {
+      struct(struct);
+    } else {
+      layout.element();
+      values.write(field.type(), element);
       layout.flat(false);
     }
   }

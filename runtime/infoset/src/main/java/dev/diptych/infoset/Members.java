@@ -7,7 +7,8 @@ import java.util.Map;
 /** Takes what a JSON reader gives for what it has to be; says where it is not. */
 record Members(String path, Object json) {
   Members at(String name, Object inner) {
-    return new Members(path.isEmpty() ? name : path + "." + name, inner);
+    boolean apart = !path.isEmpty() && !name.startsWith("[");
+    return new Members(path + (apart ? "." : "") + name, inner);
   }
 
   InfosetException not(String what) {

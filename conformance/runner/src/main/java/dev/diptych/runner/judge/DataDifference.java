@@ -21,6 +21,9 @@ final class DataDifference {
     try {
       byte[] bytes = HexFormat.of().parseHex(given);
       int at = Arrays.mismatch(wanted, bytes);
+      if (at < 0) {
+        throw new IllegalArgumentException("the same bytes in digits of the other case");
+      }
       return Optional.of(expected.text() ? line(wanted, bytes, at) : offset(wanted, bytes, at));
     } catch (IllegalArgumentException e) {
       return Optional.of("its data is not in lower-case hexadecimal digits");

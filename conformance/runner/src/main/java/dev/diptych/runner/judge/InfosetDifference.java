@@ -2,6 +2,7 @@ package dev.diptych.runner.judge;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,7 +29,7 @@ final class InfosetDifference {
   }
 
   private static boolean same(Object expected, Object given) {
-    return String.valueOf(expected).equals(String.valueOf(given));
+    return Objects.equals(expected, given);
   }
 
   private static Optional<String> maps(String path, Map<?, ?> expected, Map<?, ?> given) {

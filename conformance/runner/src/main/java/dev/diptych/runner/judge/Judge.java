@@ -53,7 +53,7 @@ public record Judge(boolean diagnostics) {
 
   private Optional<String> refusal(Expected.Refusal expected, Map<?, ?> message) {
     if (!(message.get("refused") instanceof List<?> errors)) {
-      return Optional.of("it accepted what is to be refused: " + expected.errors().get(0));
+      return Optional.of("it accepted what is to be refused: " + expected.errors());
     }
     boolean same =
         expected.placed()

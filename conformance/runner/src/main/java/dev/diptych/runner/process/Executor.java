@@ -16,13 +16,16 @@ import java.util.concurrent.TimeoutException;
  * died, kept silent or written nonsense. One thread uses it.
  */
 public final class Executor implements Closeable {
+  /** Messages go deep, and reading and writing them does so with them; only what is used counts. */
+  private static final long STACK = 1 << 28;
+
   private final List<String> command;
   private final Map<String, Object> hello;
   private final double seconds;
   private final ExecutorService talks =
       Executors.newCachedThreadPool(
           task -> {
-            Thread thread = new Thread(task, "executor");
+            Thread thread = new Thread(null, task, "executor", STACK);
             thread.setDaemon(true);
             return thread;
           });

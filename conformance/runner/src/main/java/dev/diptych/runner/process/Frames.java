@@ -1,10 +1,6 @@
 package dev.diptych.runner.process;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamWriteConstraints;
-import com.fasterxml.jackson.jr.ob.JSON;
-import com.fasterxml.jackson.jr.ob.JSONObjectException;
+import dev.diptych.runner.json.DeepJson;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,27 +15,7 @@ public final class Frames {
   /** The longest message that is read, in bytes. */
   static final int MOST = 1 << 28;
 
-  /** How deep a message may go: several times as deep as any text may. */
-  private static final int DEEPEST = 10_000;
-
-  /** Bytes are long strings here, and structs within structs go deep. */
-  private static final JSON JSON_OF_ANY_SIZE = json();
-
   private Frames() {}
-
-  private static JSON json() {
-    JsonFactory factory =
-        JsonFactory.builder()
-            .streamReadConstraints(
-                StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST)
-                    .maxStringLength(Integer.MAX_VALUE)
-                    .build())
-            .streamWriteConstraints(
-                StreamWriteConstraints.builder().maxNestingDepth(DEEPEST).build())
-            .build();
-    return JSON.builder(factory).build();
-  }
 
   /**
    * Writes a message.
@@ -47,7 +23,7 @@ public final class Frames {
    * @throws IOException where the stream fails
    */
   public static void write(Map<String, ?> message, OutputStream out) throws IOException {
-    byte[] json = JSON_OF_ANY_SIZE.asBytes(message);
+    byte[] json = DeepJson.write(message);
     ByteBuffer length = ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(json.length);
     out.write(length.array());
     out.write(json);
@@ -77,11 +53,11 @@ public final class Frames {
     if (json.length < count) {
       throw new EOFException();
     }
-    try {
-      return JSON_OF_ANY_SIZE.mapFrom(json);
-    } catch (JSONObjectException e) {
+    Map<String, Object> message = DeepJson.read(json);
+    if (message == null) {
       throw new NoMessageException("'" + start(json) + "' is no JSON object");
     }
+    return message;
   }
 
   /** What the stream begins with, for somebody who wonders where it comes from. */

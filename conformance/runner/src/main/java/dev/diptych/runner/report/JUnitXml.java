@@ -10,6 +10,10 @@ import javax.xml.stream.XMLStreamWriter;
 
 /** What machines that show tests read: a suite for each implementation, a case for each check. */
 public final class JUnitXml {
+  /** What XML has no place for: most control characters, half of a pair, the last of a plane. */
+  private static final String NO_CHARACTER =
+      "[^\\t\\n\\x20-\\x7e\\x80-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]";
+
   private final XMLStreamWriter out;
 
   private JUnitXml(XMLStreamWriter out) {
@@ -38,7 +42,7 @@ public final class JUnitXml {
     List<Outcome> outcomes = run.outcomes();
     out.writeCharacters("\n");
     out.writeStartElement("testsuite");
-    out.writeAttribute("name", run.name());
+    attribute("name", run.name());
     out.writeAttribute("tests", String.valueOf(outcomes.size() + run.idle().size()));
     long red = outcomes.stream().filter(outcome -> outcome.kind().red()).count();
     out.writeAttribute("failures", String.valueOf(red + run.idle().size()));
@@ -57,14 +61,17 @@ public final class JUnitXml {
   private void test(Run run, String name, String result, String cause) throws XMLStreamException {
     out.writeCharacters("\n");
     out.writeStartElement("testcase");
-    out.writeAttribute("classname", run.name());
-    out.writeAttribute("name", name);
+    attribute("classname", run.name());
+    attribute("name", name);
     if (!cause.isEmpty()) {
       out.writeStartElement(result);
-      // XML has no place for most control characters.
-      out.writeAttribute("message", cause.replaceAll("[\\p{Cntrl}&&[^\n\t]]", "?"));
+      attribute("message", cause);
       out.writeEndElement();
     }
     out.writeEndElement();
+  }
+
+  private void attribute(String name, String value) throws XMLStreamException {
+    out.writeAttribute(name, value.replaceAll(NO_CHARACTER, "?"));
   }
 }

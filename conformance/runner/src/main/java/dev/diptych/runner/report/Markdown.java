@@ -35,7 +35,7 @@ public final class Markdown {
           String.format(
               Locale.ROOT,
               "| %s | %s | %,d | %,d | %,d | %,d |%n",
-              run.name(),
+              cell(run.name()),
               Summary.does(run),
               run.count(Outcome.Kind.PASSED),
               run.count(Outcome.Kind.KNOWN),
@@ -57,7 +57,7 @@ public final class Markdown {
   private void findings() {
     for (Run run : matrix.runs()) {
       for (String finding : Summary.findings(run)) {
-        page.append("\n```\n").append(finding).append("\n```\n");
+        page.append("\n````\n").append(finding).append("\n````\n");
       }
     }
   }
@@ -74,7 +74,7 @@ public final class Markdown {
         page.append("| checks | why |\n|---:|---|\n");
         reasons.forEach(
             (why, count) ->
-                page.append("| ").append(count).append(" | ").append(why).append(" |\n"));
+                page.append("| ").append(count).append(" | ").append(cell(why)).append(" |\n"));
       }
     }
   }
@@ -96,7 +96,7 @@ public final class Markdown {
 
   private void head(String first) {
     page.append("| ").append(first).append(" |");
-    matrix.runs().forEach(run -> page.append(' ').append(run.name()).append(" |"));
+    matrix.runs().forEach(run -> page.append(' ').append(cell(run.name())).append(" |"));
     page.append("\n|---|").append(":---:|".repeat(matrix.runs().size())).append('\n');
   }
 
@@ -119,8 +119,13 @@ public final class Markdown {
   }
 
   private void row(Matrix.Row row) {
-    page.append("| `").append(row.name()).append("`<br>").append(row.about()).append(" |");
+    page.append("| `").append(row.name()).append("`<br>").append(cell(row.about())).append(" |");
     row.cells().forEach(cell -> page.append(' ').append(cell.mark()).append(" |"));
     page.append('\n');
+  }
+
+  /** Text in a cell of a table, in which some characters would mean something. */
+  private static String cell(String text) {
+    return text.replace("|", "\\|").replace("<", "&lt;").replace("\n", " ");
   }
 }

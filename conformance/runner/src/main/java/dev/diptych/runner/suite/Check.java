@@ -23,6 +23,13 @@ public record Check(
     request = Map.copyOf(request);
   }
 
+  /** The first question of all, which is part of no case. */
+  public static Check hello(Map<String, Object> request) {
+    String about = "the first request, which asks for a name and for directions";
+    return new Check(
+        "start/hello:hello", about, Direction.DECODE, request, new Expected.Data("", false));
+  }
+
   /** The folders of the case: {@code valid/input_animation}. */
   public String group() {
     return name.substring(0, name.lastIndexOf('/'));

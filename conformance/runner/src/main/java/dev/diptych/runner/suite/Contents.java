@@ -10,7 +10,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /** The files of a suite by their paths below its root, with slashes. */
@@ -48,10 +47,6 @@ final class Contents {
         files.put(name, Files.readAllBytes(file));
       }
     }
-  }
-
-  Set<String> names() {
-    return files.keySet();
   }
 
   byte[] get(String path) throws SuiteException {

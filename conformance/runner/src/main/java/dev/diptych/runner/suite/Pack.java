@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -25,13 +26,12 @@ public final class Pack {
    */
   public static void write(Path suite, Map<String, String> more, OutputStream out)
       throws IOException {
-    Suite.read(suite);
     Contents contents = Contents.of(suite);
     ZipOutputStream zip = new ZipOutputStream(out);
-    for (String file : contents.names()) {
+    for (String file : new SuiteReader(contents).read().files()) {
       add(zip, file, contents.get(file));
     }
-    for (Map.Entry<String, String> file : more.entrySet()) {
+    for (Map.Entry<String, String> file : new TreeMap<>(more).entrySet()) {
       add(zip, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
     }
     zip.finish();

@@ -8,14 +8,16 @@ import java.util.List;
  * All that an implementation is asked.
  *
  * @param version of the vectors
+ * @param files all that belongs to it, by path
  * @param checks in the order of the manifest
  */
-public record Suite(String version, List<Check> checks) {
+public record Suite(String version, List<String> files, List<Check> checks) {
   /** The file that says what else there is. */
   public static final String MANIFEST = "manifest.json";
 
-  /** Keeps its own copy. */
+  /** Keeps its own copies. */
   public Suite {
+    files = List.copyOf(files);
     checks = List.copyOf(checks);
   }
 

@@ -1,7 +1,6 @@
 package dev.diptych.runner.suite;
 
-import com.fasterxml.jackson.jr.ob.JSON;
-import com.fasterxml.jackson.jr.ob.JSONObjectException;
+import dev.diptych.runner.json.DeepJson;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -26,18 +25,20 @@ final class SuiteReader {
         || !(manifest.get("cases") instanceof List<?> cases)) {
       throw new SuiteException(Suite.MANIFEST + " is no manifest of vectors");
     }
+    List<String> files = new ArrayList<>(List.of(Suite.MANIFEST));
     for (Map.Entry<?, ?> sum : sums.entrySet()) {
       String file = String.valueOf(sum.getKey());
       if (!contents.sum(file).equals(sum.getValue())) {
         throw new SuiteException(file + " is not what the manifest says");
       }
+      files.add(file);
     }
     for (Object one : cases) {
       if (one instanceof Map<?, ?> map) {
         add(map);
       }
     }
-    return new Suite(String.valueOf(manifest.get("version")), checks);
+    return new Suite(String.valueOf(manifest.get("version")), files, checks);
   }
 
   private void add(Map<?, ?> one) throws IOException {
@@ -62,7 +63,10 @@ final class SuiteReader {
 
   private void equivalent(Map<?, ?> one) throws IOException {
     Map<?, ?> infoset = json(string(one, "infoset"));
-    for (Object text : (List<?>) one.get("texts")) {
+    if (!(one.get("texts") instanceof List<?> texts)) {
+      throw new SuiteException("'texts' is no list: " + one);
+    }
+    for (Object text : texts) {
       String file = String.valueOf(text);
       String which = file.substring(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
       Map<String, Object> request = data(Direction.PARSE, hex(file));
@@ -133,11 +137,11 @@ final class SuiteReader {
   }
 
   private Map<?, ?> json(String file) throws IOException {
-    try {
-      return JSON.std.mapFrom(contents.get(file));
-    } catch (JSONObjectException e) {
-      throw new SuiteException(file + " is no JSON: " + e.getMessage());
+    Map<?, ?> json = DeepJson.read(contents.get(file));
+    if (json == null) {
+      throw new SuiteException(file + " is no JSON object");
     }
+    return json;
   }
 
   private static String string(Map<?, ?> one, String member) throws SuiteException {

@@ -3,6 +3,8 @@ package dev.diptych.cli.command;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -35,6 +37,21 @@ public final class DiptychCommand {
   }
 
   /**
+   * Adds subcommands: where the first argument says which one it is, no other, for each takes its
+   * time to be made.
+   */
+  private static void add(CommandLine line, Map<String, Supplier<?>> commands, String... args) {
+    String first = args.length == 0 ? "" : args[0];
+    boolean sure = commands.containsKey(first) || first.equals("--version");
+    commands.forEach(
+        (name, command) -> {
+          if (!sure || name.equals(first)) {
+            line.addSubcommand(name, command.get());
+          }
+        });
+  }
+
+  /**
    * Runs a command.
    *
    * @param console what it talks to
@@ -44,20 +61,7 @@ public final class DiptychCommand {
   public static int run(Console console, String... args) {
     CommandLine line = new CommandLine(new DiptychCommand());
     Session session = new Session(console);
-    line.addSubcommand(new CompileCommand(session));
-    line.addSubcommand(new DecompileCommand(session));
-    line.addSubcommand(new VerifyCommand(session));
-    line.addSubcommand(new InfoCommand(session));
-    line.addSubcommand(new CheckCommand(session));
-    line.addSubcommand(new RepairCommand(session));
-    line.addSubcommand(MkmCommand.of(session));
-    line.addSubcommand(new ImportCommand(session));
-    line.addSubcommand(new ExportCommand(session));
-    line.addSubcommand(new GenerateCommand(session));
-    line.addSubcommand(SpecCommand.of(session));
-    line.addSubcommand(new DumpCommand(session));
-    line.addSubcommand(new SchemaCommand(session));
-    line.addSubcommand(ConformanceCommand.of(session));
+    add(line, Subcommands.of(session), args);
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(

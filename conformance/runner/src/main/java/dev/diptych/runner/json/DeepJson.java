@@ -1,0 +1,52 @@
+package dev.diptych.runner.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.jr.ob.JSON;
+import java.io.IOException;
+import java.util.Map;
+
+/** JSON in which bytes are long strings, and structs within structs go deep. */
+public final class DeepJson {
+  /** How deep it may go: several times as deep as any text may. */
+  private static final int DEEPEST = 10_000;
+
+  private static final JSON JSON_ITSELF =
+      JSON.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(DEEPEST)
+                          .maxStringLength(Integer.MAX_VALUE)
+                          .build())
+                  .streamWriteConstraints(
+                      StreamWriteConstraints.builder().maxNestingDepth(DEEPEST).build())
+                  .build())
+          .build();
+
+  private DeepJson() {}
+
+  /**
+   * The bytes of an object.
+   *
+   * @throws IOException where it goes too deep
+   */
+  public static byte[] write(Map<String, ?> object) throws IOException {
+    return JSON_ITSELF.asBytes(object);
+  }
+
+  /**
+   * The object that {@code json} is; null where it is none.
+   *
+   * @throws IOException never but where memory fails
+   */
+  public static Map<String, Object> read(byte[] json) throws IOException {
+    try {
+      return JSON_ITSELF.mapFrom(json);
+    } catch (JsonProcessingException e) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package dev.diptych.runner;
+
+import static dev.diptych.runner.process.Shell.LISTEN;
+import static dev.diptych.runner.process.Shell.say;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.diptych.runner.judge.ExpectedFailures;
+import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.process.Executor;
+import dev.diptych.runner.process.Shell;
+import dev.diptych.runner.suite.Check;
+import dev.diptych.runner.suite.Direction;
+import dev.diptych.runner.suite.Expected;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Everything is asked, and judged by what is known. */
+class RunnerTest {
+  private static final String HELLO = say("{\"name\":\"x\",\"does\":[\"encode\",\"parse\"]}");
+  private static final String RIGHT = say("{\"data\":\"00\"}");
+  private static final String WRONG = say("{\"data\":\"01\"}");
+  private static final Verdict PASSED = new Verdict.Passed();
+  private static final Verdict DIFFERS =
+      new Verdict.Failed("at offset 0 of 1 bytes: 00 is expected, 01 of 1 bytes given");
+
+  @Test
+  void theFirstRequestSaysTheProtocolAndTheSchemas() {
+    assertThat(Runner.hello(Map.of("a/1", Map.of("root", "a"))))
+        .isEqualTo(
+            Map.of("do", "hello", "protocol", 1, "schemas", Map.of("a/1", Map.of("root", "a"))));
+  }
+
+  @Test
+  void answersAreJudgedInTheOrderOfTheChecks() throws IOException {
+    Run run = run(3, true, ExpectedFailures.NONE, HELLO, RIGHT, WRONG, RIGHT, LISTEN);
+    assertThat(run.name()).isEqualTo("x");
+    assertThat(run.outcomes()).extracting(Outcome::check).isEqualTo(checks(3));
+    assertThat(run.outcomes())
+        .extracting(Outcome::verdict)
+        .containsExactly(PASSED, DIFFERS, PASSED);
+    assertThat(run.counts()).isEqualTo(Map.of(Outcome.Kind.PASSED, 2L, Outcome.Kind.FAILED, 1L));
+    assertThat(run.green()).isFalse();
+  }
+
+  @Test
+  void aDirectionThatIsNotOfferedIsNotAskedFor() throws IOException {
+    String hello = say("{\"name\":\"x\",\"does\":[\"parse\"]}");
+    Run run = run(1, true, ExpectedFailures.NONE, hello, "exit 1");
+    assertThat(run.outcomes())
+        .containsExactly(new Outcome(checks(1).get(0), new Verdict.Unsupported("no encode"), null));
+    assertThat(run.green()).isTrue();
+  }
+
+  @Test
+  void aKnownFailureIsGreen() throws IOException {
+    Run run = run(2, true, known("valid/a/1:*"), HELLO, RIGHT, WRONG, LISTEN);
+    assertThat(run.outcomes().get(1)).isEqualTo(new Outcome(checks(2).get(1), DIFFERS, "so it is"));
+    assertThat(run.count(Outcome.Kind.KNOWN)).isEqualTo(1);
+    assertThat(run.green()).isTrue();
+  }
+
+  @Test
+  void aListedFailureThatPassesIsRed() throws IOException {
+    Run run = run(2, true, known("valid/a/*"), HELLO, RIGHT, WRONG, LISTEN);
+    assertThat(run.outcomes())
+        .extracting(Outcome::kind)
+        .containsExactly(Outcome.Kind.MENDED, Outcome.Kind.KNOWN);
+    assertThat(run.green()).isFalse();
+  }
+
+  @Test
+  void linesThatNothingHasToDoWithAreRedWhereAllIsAsked() throws IOException {
+    Run whole = run(1, true, known("valid/b/*"), HELLO, RIGHT, LISTEN);
+    assertThat(whole.idle()).containsExactly("valid/b/*");
+    assertThat(whole.green()).isFalse();
+    Run part = run(1, false, known("valid/b/*"), HELLO, RIGHT, LISTEN);
+    assertThat(part.idle()).isEmpty();
+    assertThat(part.green()).isTrue();
+  }
+
+  @Test
+  void whatIsKnownIsAskedForByTheNameItGivesItself() throws IOException {
+    try (Executor executor = executor(HELLO, WRONG, LISTEN)) {
+      Run run =
+          new Runner(checks(1), true)
+              .run(executor, name -> name.equals("x") ? known("*") : ExpectedFailures.NONE);
+      assertThat(run.count(Outcome.Kind.KNOWN)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void itIsGivenUpAfterTwentyDeaths() throws IOException {
+    Run run = run(23, true, ExpectedFailures.NONE, HELLO, "exit 9");
+    assertThat(run.outcomes().subList(0, 20))
+        .extracting(Outcome::cause)
+        .containsOnly("it died with status 9");
+    assertThat(run.outcomes().subList(20, 23))
+        .extracting(Outcome::cause)
+        .containsOnly("not asked any more: it died 20 times in a row");
+  }
+
+  @Test
+  void deathsThatAreNotInARowAreForgiven() throws IOException {
+    Run run = run(42, true, ExpectedFailures.NONE, HELLO, RIGHT, "exit 9");
+    assertThat(run.count(Outcome.Kind.PASSED)).isEqualTo(21);
+    assertThat(run.outcomes().get(41).cause()).isEqualTo("it died with status 9");
+  }
+
+  @Test
+  void oneThatDoesNotSayHelloIsNotAsked() {
+    refused("it died with status 4:\nno", "echo no >&2", "exit 4");
+    refused(
+        "it wrote what is no answer: 'hello' is no length of a message", Shell.HEAR, "echo hello");
+    refused("its answer was {name=x}", say("{\"name\":\"x\"}"));
+    refused("its answer was {name=1, does=[]}", say("{\"name\":1,\"does\":[]}"));
+    refused("its answer was {failed=no}", say("{\"failed\":\"no\"}"));
+  }
+
+  private static void refused(String message, String... lines) {
+    assertThatThrownBy(() -> run(1, true, ExpectedFailures.NONE, lines))
+        .isInstanceOf(Runner.HelloException.class)
+        .hasMessage(message);
+  }
+
+  private static Run run(int checks, boolean whole, ExpectedFailures known, String... lines)
+      throws IOException {
+    try (Executor executor = executor(lines)) {
+      return new Runner(checks(checks), whole).run(executor, name -> known);
+    }
+  }
+
+  private static Executor executor(String... lines) {
+    return new Executor(Shell.program(lines), Runner.hello(Map.of()), 60);
+  }
+
+  private static ExpectedFailures known(String glob) {
+    return new ExpectedFailures(List.of(new ExpectedFailures.Line(glob, "so it is")));
+  }
+
+  private static List<Check> checks(int count) {
+    Map<String, Object> request = Map.of("do", "encode");
+    Expected expected = new Expected.Data("00", false);
+    return IntStream.range(0, count)
+        .mapToObj(
+            i -> new Check("valid/a/" + i + ":encode", "it", Direction.ENCODE, request, expected))
+        .toList();
+  }
+}

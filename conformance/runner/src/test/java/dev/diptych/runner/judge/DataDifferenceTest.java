@@ -1,0 +1,82 @@
+package dev.diptych.runner.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.runner.suite.Expected;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Bytes differ at an offset, texts in a line. */
+class DataDifferenceTest {
+  @Test
+  void theSameBytesDoNotDiffer() {
+    assertThat(bytes("", "")).isEmpty();
+    assertThat(bytes("00ff", "00ff")).isEmpty();
+    assertThat(text("a\nb\n", "a\nb\n")).isEmpty();
+  }
+
+  @Test
+  void bytesAreShownFromWhereTheyDiffer() {
+    assertThat(bytes("000102030405060708090a", "0001ff"))
+        .hasValue(
+            "at offset 2 of 11 bytes: 02 03 04 05 06 07 08 09 is expected, ff of 3 bytes given");
+  }
+
+  @Test
+  void fewerBytesEnd() {
+    assertThat(bytes("0001", "00"))
+        .hasValue("at offset 1 of 2 bytes: 01 is expected, the end of 1 bytes given");
+    assertThat(bytes("01", ""))
+        .hasValue("at offset 0 of 1 bytes: 01 is expected, the end of 0 bytes given");
+  }
+
+  @Test
+  void moreBytesGoOn() {
+    assertThat(bytes("00", "0001"))
+        .hasValue("at offset 1 of 1 bytes: the end is expected, 01 of 2 bytes given");
+  }
+
+  @Test
+  void aLineIsShownInWhole() {
+    assertThat(text("One 1\n  a = 1\n  b = 2\n", "One 1\n  a = 2\n  b = 2\n"))
+        .hasValue("line 2: '  a = 1' is expected, '  a = 2' given");
+    assertThat(text("é\n", "è\n")).hasValue("line 1: 'é' is expected, 'è' given");
+    assertThat(text("a\n\n\nb", "a\n\n\nc")).hasValue("line 4: 'b' is expected, 'c' given");
+  }
+
+  @Test
+  void fewerLinesEnd() {
+    assertThat(text("a\nb\nc", "a\nb\n")).hasValue("line 3: 'c' is expected, '' given");
+    assertThat(text("a", "")).hasValue("line 1: 'a' is expected, '' given");
+  }
+
+  @Test
+  void moreLinesGoOn() {
+    assertThat(text("a\n", "a\nb\n")).hasValue("line 2: '' is expected, 'b' given");
+    assertThat(text("a\nb", "a\nbc")).hasValue("line 2: 'b' is expected, 'bc' given");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "0g", "00 ff", "0x00", "AB"})
+  void whatIsNotInHexadecimalDigitsIsNoData(String given) {
+    String wrong = "its data is not in lower-case hexadecimal digits";
+    assertThat(bytes("ab", given)).hasValue(wrong);
+    assertThat(DataDifference.between(new Expected.Data("ab", true), given)).hasValue(wrong);
+  }
+
+  private static Optional<String> bytes(String expected, String given) {
+    return DataDifference.between(new Expected.Data(expected, false), given);
+  }
+
+  private static Optional<String> text(String expected, String given) {
+    return DataDifference.between(new Expected.Data(hex(expected), true), hex(given));
+  }
+
+  private static String hex(String text) {
+    return HexFormat.of().formatHex(text.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,76 @@
+package dev.diptych.runner.process;
+
+import static dev.diptych.runner.process.Shell.LISTEN;
+import static dev.diptych.runner.process.Shell.firstOnly;
+import static dev.diptych.runner.process.Shell.say;
+import static dev.diptych.runner.process.Shell.write;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** After whatever went wrong comes a new process, and it is greeted. */
+class RestartTest {
+  private static final Map<String, Object> HELLO = Map.of("do", "hello");
+  private static final Map<String, Object> QUESTION = Map.of("do", "print");
+  private static final Answer GREETED = new Answer.Said(Map.of("name", "x"));
+  private static final String GOOD = say("{\"n\":1}") + "\n" + LISTEN;
+
+  @TempDir Path folder;
+
+  static Stream<Arguments> waysToFail() {
+    return Stream.of(
+        Arguments.of("exit 3", new Answer.Death(3, "")),
+        Arguments.of("echo why >&2; kill -9 $$", new Answer.Death(137, "why")),
+        Arguments.of(write(9, "{") + "; exit 0", new Answer.Death(0, "")),
+        Arguments.of("exec >&-; exec sleep 60", new Answer.Death(137, "")),
+        Arguments.of(say("[]") + "; " + LISTEN, new Answer.Garbage("'[]' is no JSON object")),
+        Arguments.of(
+            "echo garbage; " + LISTEN, new Answer.Garbage("'garbage' is no length of a message")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("waysToFail")
+  void theNextQuestionIsAskedAnew(String failure, Answer answer) throws IOException {
+    try (Executor executor = failingOnce(failure, 60)) {
+      assertThat(executor.hello()).isEqualTo(GREETED);
+      assertThat(executor.ask(QUESTION)).isEqualTo(answer);
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
+    }
+  }
+
+  @Test
+  void theNextQuestionIsAskedAnewAfterSilence() throws IOException {
+    try (Executor executor = failingOnce(LISTEN, 2)) {
+      assertThat(executor.hello()).isEqualTo(GREETED);
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Silence(2));
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
+    }
+  }
+
+  @Test
+  void oneThatNeverGreetsAgainIsAskedNothing() throws IOException {
+    String program = firstOnly(folder.resolve("mark"), say("{\"name\":\"x\"}"), "exit 1");
+    try (Executor executor = new Executor(Shell.program(program), HELLO, 60)) {
+      assertThat(executor.hello()).isEqualTo(GREETED);
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Death(0, ""));
+      Answer never = new Answer.Garbage("it does not start any more");
+      assertThat(List.of(executor.ask(QUESTION), executor.ask(QUESTION)))
+          .containsExactly(never, never);
+    }
+  }
+
+  private Executor failingOnce(String failure, double seconds) {
+    String program =
+        say("{\"name\":\"x\"}") + "\n" + firstOnly(folder.resolve("mark"), failure, GOOD);
+    return new Executor(Shell.program(program), HELLO, seconds);
+  }
+}

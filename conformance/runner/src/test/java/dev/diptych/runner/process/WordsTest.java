@@ -1,0 +1,66 @@
+package dev.diptych.runner.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Commands fall into words as in a shell that knows quotes and nothing else. */
+class WordsTest {
+  @Test
+  void blanksOfAnyKindAndNumberStandBetweenWords() {
+    assertThat(Words.of("python3 run.py")).containsExactly("python3", "run.py");
+    assertThat(Words.of("  a \t b\n\n c ")).containsExactly("a", "b", "c");
+  }
+
+  @Test
+  void quotesKeepBlanks() {
+    assertThat(Words.of("'a b' \"c  d\"")).containsExactly("a b", "c  d");
+    assertThat(Words.of("'\t'")).containsExactly("\t");
+  }
+
+  @Test
+  void quotesWithinAWordAreNoPartOfIt() {
+    assertThat(Words.of("--file='a b'.txt c")).containsExactly("--file=a b.txt", "c");
+    assertThat(Words.of("'a'\"b\"c")).containsExactly("abc");
+  }
+
+  @Test
+  void aQuoteWithinQuotesOfTheOtherKindIsACharacter() {
+    assertThat(Words.of("\"it's\" '\"'")).containsExactly("it's", "\"");
+  }
+
+  @Test
+  void quotesAroundNothingAreAWord() {
+    assertThat(Words.of("a '' b \"\"")).containsExactly("a", "", "b", "");
+  }
+
+  @Test
+  void whatElseAShellKnowsMeansNothing() {
+    assertThat(Words.of("a\\ b $HOME *.txt;")).containsExactly("a\\", "b", "$HOME", "*.txt;");
+    assertThat(Words.of("\"a\\\" b")).containsExactly("a\\", "b");
+  }
+
+  @Test
+  void charactersBeyondTheFirst65536StayWhole() {
+    assertThat(Words.of("run 🦆.bin")).containsExactly("run", "🦆.bin");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"'", "a 'b", "a \"b'", "it's"})
+  void aQuoteMustEnd(String command) {
+    assertThatThrownBy(() -> Words.of(command))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a quote does not end: " + command);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "   ", "\t\n"})
+  void thereMustBeAWord(String command) {
+    assertThatThrownBy(() -> Words.of(command))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("there is no command in '" + command + "'");
+  }
+}

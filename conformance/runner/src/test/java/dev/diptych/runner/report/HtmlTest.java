@@ -1,0 +1,64 @@
+package dev.diptych.runner.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** A page in HTML holds all of it, and nothing as markup that is none. */
+class HtmlTest {
+  private final String page = Html.of(SmallRun.two());
+
+  @Test
+  void countsStandFirst() {
+    assertThat(page)
+        .startsWith("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n")
+        .contains(
+            """
+            <tr><td>good<td>decode, parse<td>4<td>0<td class="">0<td>0
+            <tr><td>C&amp;C &lt;1&gt;<td>decode, parse<td>0<td>1<td class="failed">2<td>1
+            </table>
+            """);
+  }
+
+  @Test
+  void causesAreNoMarkup() {
+    assertThat(page)
+        .contains(
+            "<pre>C&amp;C &lt;1&gt;: valid/a/one:decode\n  (1 &lt; 2 &amp; 3)\n"
+                + "  it died:\n  &lt;a&gt; &amp; ")
+        .contains(
+            "<pre>C&amp;C &lt;1&gt;: no check is called 'valid/b/*',"
+                + " which is listed as failing</pre>\n")
+        .doesNotContain("C&C", "<1>", "<a>", "1 < 2");
+  }
+
+  @Test
+  void everyCaseHasACellForEachImplementation() {
+    assertThat(page)
+        .contains(
+            """
+            <details><summary><b>valid/a</b> &nbsp; good 2 of 2 \
+            &nbsp; C&amp;C &lt;1&gt; 0 of 2</summary>
+            <table><tr><th>case<th class="run">good<th class="run">C&amp;C &lt;1&gt;
+            <tr><td>one<small>1 &lt; 2 &amp; 3</small>\
+            <td class="cell passed" title="passed">✓<td class="cell failed" title="failed">✗
+            <tr><td>two<small>1 &lt; 2 &amp; 3</small>\
+            <td class="cell passed" title="passed">✓\
+            <td class="cell known" title="fails as listed">○
+            </table></details>
+            """)
+        .endsWith(
+            """
+            <td class="cell unsupported" title="not supported">–
+            </table></details>
+            </html>
+            """);
+  }
+
+  @Test
+  void marksAreExplained() {
+    for (Cell cell : Cell.values()) {
+      assertThat(page).contains("\">" + cell.mark() + "</span> " + cell.words() + " &nbsp; ");
+    }
+  }
+}
