@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './InputAnimationTypes', './DotnetString'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './DotnetString', './InputAnimationTypes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./InputAnimationTypes'), require('./DotnetString'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./DotnetString'), require('./InputAnimationTypes'));
   } else {
-    factory(root.InputAnimationFork || (root.InputAnimationFork = {}), root.KaitaiStream, root.InputAnimationTypes || (root.InputAnimationTypes = {}), root.DotnetString || (root.DotnetString = {}));
+    factory(root.InputAnimationFork || (root.InputAnimationFork = {}), root.KaitaiStream, root.DotnetString || (root.DotnetString = {}), root.InputAnimationTypes || (root.InputAnimationTypes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (InputAnimationFork_, KaitaiStream, InputAnimationTypes_, DotnetString_) {
+})(typeof self !== 'undefined' ? self : this, function (InputAnimationFork_, KaitaiStream, DotnetString_, InputAnimationTypes_) {
 /**
  * Public forks of MRTK keep the magic number, write no version fields and add three scale curves to
  * each pose. This spec is here so that such a file is recognised and refused by name.

@@ -3,8 +3,8 @@
 
 import kaitaistruct
 from kaitaistruct import ReadWriteKaitaiStruct, KaitaiStream, BytesIO
-import input_animation_types
 import dotnet_string
+import input_animation_types
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

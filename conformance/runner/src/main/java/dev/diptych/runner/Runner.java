@@ -12,11 +12,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Asks an implementation everything and judges its answers. */
 public final class Runner {
   /** The version of the protocol, which a change of it would raise. */
   public static final int PROTOCOL = 1;
+
+  /** Names of files are made of the names of executors. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]{0,60}");
 
   /** After so many deaths in a row it is not started any more. */
   private static final int MOST_DEATHS = 20;
@@ -57,6 +61,7 @@ public final class Runner {
     Answer answer = executor.hello();
     Map<?, ?> hello = answer instanceof Answer.Said said ? said.message() : Map.of();
     if (!(hello.get("name") instanceof String name)
+        || !NAME.matcher(name).matches()
         || !(hello.get("does") instanceof List<?> does)) {
       throw new HelloException(
           answer instanceof Answer.Said ? "its answer was " + hello : Judge.cause(answer));
@@ -78,7 +83,8 @@ public final class Runner {
 
   private Verdict verdict(Executor executor, Judge judge, Check check) throws IOException {
     if (deaths >= MOST_DEATHS) {
-      return new Verdict.Failed("not asked any more: it died " + deaths + " times in a row");
+      return new Verdict.Failed(
+          "not asked any more: it gave no answer " + deaths + " times in a row");
     }
     Answer answer = executor.ask(check.request());
     deaths = answer instanceof Answer.Said ? 0 : deaths + 1;

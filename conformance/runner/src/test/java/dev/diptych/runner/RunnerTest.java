@@ -100,7 +100,7 @@ class RunnerTest {
         .containsOnly("it died with status 9");
     assertThat(run.outcomes().subList(20, 23))
         .extracting(Outcome::cause)
-        .containsOnly("not asked any more: it died 20 times in a row");
+        .containsOnly("not asked any more: it gave no answer 20 times in a row");
   }
 
   @Test

@@ -43,12 +43,19 @@ public final class InfosetReader {
    * @throws InfosetException with the place, where it does not follow the schema
    */
   public static Document read(Schema schema, Map<?, ?> infoset) throws InfosetException {
-    Members root = new Members("", infoset).member(Tags.ROOT);
+    Members whole = new Members("", infoset);
+    Members root = whole.member(Tags.ROOT);
+    whole.only(Tags.INFOSET, Tags.SCHEMA, Tags.ROOT);
+    Object version = infoset.get(Tags.INFOSET);
+    if (version != null && !version.equals(InfosetWriter.VERSION)) {
+      throw whole.at(Tags.INFOSET, version).not("version of an infoset that is known here");
+    }
     Type type = new Type.Nested(schema.root().name());
     return new Document(schema, (Struct) new InfosetReader(schema).element(root, type));
   }
 
   private Struct struct(Members json, StructType type) throws InfosetException {
+    json.only(Tags.STRUCT, Tags.FIELDS, Tags.RESIDUE);
     Members fields = json.member(Tags.FIELDS);
     Value[] values = new Value[type.fields().size()];
     for (Map.Entry<?, ?> field : fields.map().entrySet()) {
@@ -59,6 +66,11 @@ public final class InfosetReader {
       int index = type.indexOf(id);
       values[index] = field(fields.at(id, field.getValue()), type.fields().get(index));
     }
+    for (Field field : type.fields()) {
+      if (values[type.indexOf(field.id())] == null && !field.optional()) {
+        throw new InfosetException(fields.path(), "'" + field.id() + "' is missing");
+      }
+    }
     Residue residue =
         json.map().containsKey(Tags.RESIDUE) ? residue(json.member(Tags.RESIDUE)) : Residue.NONE;
     return new Struct(type, values, residue, List.of());
@@ -66,6 +78,7 @@ public final class InfosetReader {
 
   private Value field(Members json, Field field) throws InfosetException {
     if (field.table()) {
+      json.only(Tags.TABLE, Tags.COLUMNS, Tags.ROWS);
       return table(json, schema.layout(field));
     }
     if (!field.repeated()) {
@@ -121,6 +134,7 @@ public final class InfosetReader {
   }
 
   private static Residue residue(Members json) throws InfosetException {
+    json.only(Tags.TRAILING, Tags.SLACK, Tags.PATCHES);
     Map<?, ?> map = json.map();
     boolean trailing = map.containsKey(Tags.TRAILING);
     Blob rest = new Blob(trailing ? json.member(Tags.TRAILING).hex() : new byte[0]);
@@ -140,7 +154,11 @@ public final class InfosetReader {
     if (parts.size() != 3) {
       throw json.not("list of an offset and twice bytes");
     }
-    long offset = json.at("offset", parts.get(0)).whole(false);
+    Members at = json.at("offset", parts.get(0));
+    long offset = at.whole(false);
+    if (offset < 0) {
+      throw at.not("offset, which counts bytes from 0");
+    }
     Blob encoded = new Blob(json.at("encoded", parts.get(1)).hex());
     Blob actual = new Blob(json.at("actual", parts.get(2)).hex());
     return new Residue.Patch(offset, encoded, actual);

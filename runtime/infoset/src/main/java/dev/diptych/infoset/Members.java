@@ -54,10 +54,22 @@ record Members(String path, Object json) {
   }
 
   long whole(boolean unsigned) throws InfosetException {
+    if (!string().matches("-?[0-9]+")) {
+      throw not("whole number of 64 bits");
+    }
     try {
       return unsigned ? Long.parseUnsignedLong(string()) : Long.parseLong(string());
     } catch (NumberFormatException e) {
       throw not("whole number of 64 bits");
+    }
+  }
+
+  /** Refuses members of other names. */
+  void only(String... names) throws InfosetException {
+    for (Object name : map().keySet()) {
+      if (!List.of(names).contains(name)) {
+        throw new InfosetException(path, "'" + name + "' is no member that is known here");
+      }
     }
   }
 

@@ -13,6 +13,9 @@ final class ValueReader {
   private ValueReader() {}
 
   static Value read(Members json, Type type) throws InfosetException {
+    if (json.map().size() > 1) {
+      throw json.not("value, which has one member");
+    }
     if (type instanceof Type.Numeric numeric) {
       return new Scalar(number(json.member(Tags.of(numeric.kind())), numeric.kind()));
     }

@@ -147,6 +147,25 @@ class InfosetReaderTest {
   }
 
   @Test
+  void whatHasToBeThereMustBeThere() {
+    Schema schema = new Sample().struct("root", Sample.needed("x", F4)).schema();
+    assertThatThrownBy(() -> Sample.read(schema, "{'root': {'struct': 'root', 'fields': {}}}"))
+        .hasMessage("root.fields: 'x' is missing");
+  }
+
+  @Test
+  void otherMembersAreNoInfosetOfOurs() {
+    refused("'u': {'u1': '1', 'u2': '1'}", "root.fields.u: this is no value, which has one member");
+    residue("{'trail': '00'}", "root.residue: 'trail' is no member that is known here");
+    residue(
+        "{'patches': [['-1', '', '']]}",
+        "root.residue.patches[0].offset: this is no offset, which counts bytes from 0");
+    assertThatThrownBy(
+            () -> Sample.read(SCHEMA, "{'infoset': 2, 'root': {'struct': 'root', 'fields': {}}}"))
+        .hasMessage("infoset: this is no version of an infoset that is known here");
+  }
+
+  @Test
   void fieldsMayStandInAnyOrder() throws Exception {
     String order = "{'root': {'fields': {'u': {'u1': '1'}, 'b': {'bytes': ''}}, 'struct': 'root'}}";
     String other = "{'root': {'struct': 'root', 'fields': {'b': {'bytes': ''}, 'u': {'u1': '1'}}}}";

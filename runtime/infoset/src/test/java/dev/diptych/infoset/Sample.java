@@ -38,7 +38,13 @@ final class Sample {
     return new Schema(format, "none", null, root, TextStyle.USUAL, structs, Map.of());
   }
 
+  /** One that may be left out, so that a test can show just what it is about. */
   static Field once(String id, Type type) {
+    return optional(id, type);
+  }
+
+  /** One that has to be there. */
+  static Field needed(String id, Type type) {
     return Field.plain(id, type);
   }
 
@@ -47,11 +53,11 @@ final class Sample {
   }
 
   static Field repeated(String id, Type type) {
-    return field(id, type, new Repeat.Counted(), false, false);
+    return field(id, type, new Repeat.Counted(), true, false);
   }
 
   static Field table(String id, Type type) {
-    return field(id, type, new Repeat.Counted(), false, true);
+    return field(id, type, new Repeat.Counted(), true, true);
   }
 
   private static Field field(String id, Type type, Repeat repeat, boolean optional, boolean table) {

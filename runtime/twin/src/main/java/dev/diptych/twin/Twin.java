@@ -137,6 +137,28 @@ public final class Twin {
     return Depth.guard(name, () -> encoded(name, opened));
   }
 
+  /**
+   * The document with all that only encoding tells, such as the lengths of what is compressed.
+   *
+   * @param name what people call the input that it comes from, for diagnostics
+   * @param opened the document and where it stands there; refused where {@link #encode} refuses it
+   */
+  public Result<Document> complete(String name, Opened opened) {
+    Result<FileBytes> file = encode(name, opened);
+    if (!file.ok()) {
+      return Result.failed(file.diagnostics());
+    }
+    Document document = opened.document();
+    Struct root =
+        format(document)
+            .codec()
+            .encode(name, document.root(), opened.places())
+            .value()
+            .orElseThrow()
+            .root();
+    return Result.of(new Document(document.schema(), root), file.diagnostics());
+  }
+
   private Result<FileBytes> encoded(String name, Opened opened) {
     Document document = opened.document();
     Format format = format(document);

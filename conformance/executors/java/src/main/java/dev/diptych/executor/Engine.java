@@ -57,25 +57,41 @@ public final class Engine {
                 "diagnostics",
                 true);
         case "decode" -> infoset(twin.openBinary(NAME, data(request), selection(request)));
-        case "parse" -> infoset(twin.openText(NAME, data(request), selection(request)));
+        case "parse" -> parse(twin.openText(NAME, data(request), selection(request)));
         case "print" -> print(document(request));
         case "encode" -> encode(document(request));
         default -> Map.of("unsupported", "there is no request '" + request.get("do") + "'");
       };
     } catch (InfosetException | IOException | IllegalArgumentException e) {
       return Map.of("failed", String.valueOf(e.getMessage()));
+    } catch (RuntimeException | StackOverflowError e) {
+      // Nobody should be left without an answer, nor be asked to start this anew.
+      return Map.of("failed", "this was not foreseen: " + e);
     }
   }
 
   private static ByteBuffer data(Map<?, ?> request) {
-    return ByteBuffer.wrap(HEX.parseHex(String.valueOf(request.get("data"))));
+    return ByteBuffer.wrap(HEX.parseHex(string(request, "data")));
   }
 
   /** What a person says about the input; what it is must be found out all the same. */
   private static Selection selection(Map<?, ?> request) {
-    return request.get("options") instanceof Map<?, ?> options
-        ? new Selection((String) options.get("format"), (String) options.get("layout"))
-        : Selection.ANY;
+    if (request.get("options") == null) {
+      return Selection.ANY;
+    }
+    if (!(request.get("options") instanceof Map<?, ?> options)) {
+      throw new IllegalArgumentException("'options' is no object");
+    }
+    String format = options.containsKey("format") ? string(options, "format") : null;
+    String layout = options.containsKey("layout") ? string(options, "layout") : null;
+    return new Selection(format, layout);
+  }
+
+  private static String string(Map<?, ?> object, String member) {
+    if (object.get(member) instanceof String string) {
+      return string;
+    }
+    throw new IllegalArgumentException("'" + member + "' is missing, or no string");
   }
 
   private Document document(Map<?, ?> request) throws InfosetException {
@@ -92,12 +108,22 @@ public final class Engine {
   }
 
   private static Map<String, Object> infoset(Result<Opened> opened) throws IOException {
+    return opened.ok() ? infoset(opened.value().orElseThrow().document()) : refused(opened);
+  }
+
+  private static Map<String, Object> infoset(Document document) throws IOException {
+    ByteArrayOutputStream json = new ByteArrayOutputStream();
+    InfosetWriter.write(document, json);
+    return Map.of("infoset", InfosetJson.read(json.toByteArray()));
+  }
+
+  /** What a text says, with all that follows from encoding it, if that can be done. */
+  private Map<String, Object> parse(Result<Opened> opened) throws IOException {
     if (!opened.ok()) {
       return refused(opened);
     }
-    ByteArrayOutputStream json = new ByteArrayOutputStream();
-    InfosetWriter.write(opened.value().orElseThrow().document(), json);
-    return Map.of("infoset", InfosetJson.read(json.toByteArray()));
+    Opened text = opened.value().orElseThrow();
+    return infoset(twin.complete(NAME, text).value().orElse(text.document()));
   }
 
   private Map<String, Object> print(Document document) throws IOException {

@@ -18,7 +18,8 @@ public final class Server {
    * @param answers answers a request
    * @param in where requests come from
    * @param out where answers go
-   * @throws IOException where a stream fails, or what comes is no request
+   * @throws AnswerException where an answer cannot be written
+   * @throws IOException where a request cannot be read, or what comes is none
    */
   public static void serve(
       Function<Map<?, ?>, Map<String, Object>> answers, InputStream in, OutputStream out)
@@ -27,8 +28,33 @@ public final class Server {
     InputStream requests = new BufferedInputStream(in);
     Map<?, ?> request = Frames.read(requests);
     while (request != null) {
-      Frames.write(answers.apply(request), out);
+      answer(answers.apply(request), out);
       request = Frames.read(requests);
+    }
+  }
+
+  private static void answer(Map<String, Object> answer, OutputStream out) throws AnswerException {
+    try {
+      Frames.write(answer, out);
+    } catch (IOException e) {
+      throw new AnswerException(e);
+    }
+  }
+
+  /** An answer that could not be written. */
+  public static final class AnswerException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    private final IOException reason;
+
+    AnswerException(IOException reason) {
+      super(reason);
+      this.reason = reason;
+    }
+
+    /** Why not. */
+    public IOException reason() {
+      return reason;
     }
   }
 }

@@ -79,6 +79,9 @@ public final class Executor implements Closeable {
       Map<String, Object> message = talk.get((long) (seconds * 1000), TimeUnit.MILLISECONDS);
       return message == null ? died() : new Answer.Said(message);
     } catch (TimeoutException e) {
+      if (!asked.lives()) {
+        return died();
+      }
       stop();
       return new Answer.Silence(seconds);
     } catch (ExecutionException e) {

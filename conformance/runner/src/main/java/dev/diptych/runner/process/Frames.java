@@ -42,7 +42,7 @@ public final class Frames {
       return null;
     }
     if (length.length < 4) {
-      throw new EOFException();
+      throw new EOFException("the input ends within the length of a message");
     }
     long count =
         Integer.toUnsignedLong(ByteBuffer.wrap(length).order(ByteOrder.LITTLE_ENDIAN).getInt());
@@ -51,7 +51,7 @@ public final class Frames {
     }
     byte[] json = in.readNBytes((int) count);
     if (json.length < count) {
-      throw new EOFException();
+      throw new EOFException("the input ends within a message");
     }
     Map<String, Object> message = DeepJson.read(json);
     if (message == null) {

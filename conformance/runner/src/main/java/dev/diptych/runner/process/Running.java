@@ -13,11 +13,15 @@ final class Running {
   private static final int LAST_WORDS = 2000;
 
   private final Process process;
+  private final Thread reaper;
   private final Thread listener;
   private final StringBuilder lastWords = new StringBuilder();
 
   private Running(Process process) {
     this.process = process;
+    // Whoever ends us ends it, too.
+    this.reaper = new Thread(this::kill);
+    Runtime.getRuntime().addShutdownHook(reaper);
     this.listener = new Thread(this::listen, "executor-error");
     listener.setDaemon(true);
     listener.start();
@@ -25,6 +29,11 @@ final class Running {
 
   static Running start(List<String> command) throws IOException {
     return new Running(new ProcessBuilder(command).start());
+  }
+
+  /** Whether it has not ended yet. */
+  boolean lives() {
+    return process.isAlive();
   }
 
   Map<String, Object> exchange(Map<String, ?> request) throws IOException {
@@ -62,6 +71,7 @@ final class Running {
         kill();
       }
       listener.join(1000);
+      forget();
       return process.waitFor();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -74,5 +84,17 @@ final class Running {
   void kill() {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
+    if (!Thread.currentThread().equals(reaper)) {
+      forget();
+    }
+  }
+
+  private void forget() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(reaper);
+    } catch (IllegalStateException e) {
+      // We are being ended ourselves, and the reaper is at work.
+      return;
+    }
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Pack;
+import dev.diptych.runner.suite.Suite;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -48,11 +49,12 @@ final class ConformancePackCommand implements Callable<Integer> {
   public Integer call() throws IoFailure {
     Path suite = vectors.path();
     try {
+      Suite.read(suite);
       Map<String, String> schemas = schemas();
       Output.file(output, out -> Pack.write(suite, schemas, out));
       return ExitCode.DONE;
     } catch (IOException e) {
-      throw IoFailure.reading(suite.toString(), e);
+      throw new IoFailure("cannot-run", String.valueOf(e.getMessage()));
     }
   }
 

@@ -105,6 +105,9 @@ final class ConformanceRunCommand implements Callable<Integer> {
     if (outputs.size() > pages.size() || (pages.size() > 1 && outputs.size() < pages.size())) {
       return session.misused("each --report goes with one -o", "conformance run");
     }
+    if (!(timeout >= 0.01 && timeout <= 86_400)) {
+      return session.misused("--timeout takes 0.01 to 86400 seconds", "conformance run");
+    }
     List<List<String>> commands = new ArrayList<>();
     try {
       executors.forEach(words -> commands.add(Words.of(words)));
@@ -140,11 +143,11 @@ final class ConformanceRunCommand implements Callable<Integer> {
       lines.forEach(session.console().err()::println);
       session.say(List.of(pages.get(0).of(runs).stripTrailing()));
     } else {
+      session.say(lines);
       for (int i = 0; i < pages.size(); i++) {
         byte[] page = pages.get(i).of(runs).getBytes(StandardCharsets.UTF_8);
         Output.file(outputs.get(i), out -> out.write(page));
       }
-      session.say(lines);
     }
     return runs.stream().allMatch(Run::green) ? ExitCode.DONE : ExitCode.REFUSED;
   }

@@ -34,6 +34,8 @@ final class ConformanceServeCommand implements Callable<Integer> {
     try {
       Server.serve(engine::answer, session.console().in(), session.console().out());
       return ExitCode.DONE;
+    } catch (Server.AnswerException e) {
+      throw IoFailure.writing("standard output", e.reason());
     } catch (IOException e) {
       throw IoFailure.reading("standard input", e);
     }

@@ -4,8 +4,10 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,12 +60,14 @@ final class DumpCommand implements Callable<Integer> {
     }
     Opened opened = result.value().orElseThrow();
     // A text that means no file means nothing.
-    boolean means =
-        opened.face() == Face.BINARY || own.shown(own.twin().encode(input.name(), opened)).ok();
-    if (!means) {
+    Optional<Document> document =
+        opened.face() == Face.BINARY
+            ? Optional.of(opened.document())
+            : own.shown(own.twin().complete(input.name(), opened)).value();
+    if (document.isEmpty()) {
       return ExitCode.REFUSED;
     }
-    own.write(targets, file, out -> InfosetWriter.write(opened.document(), out));
+    own.write(targets, file, out -> InfosetWriter.write(document.get(), out));
     return ExitCode.DONE;
   }
 }

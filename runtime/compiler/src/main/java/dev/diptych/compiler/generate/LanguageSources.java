@@ -76,7 +76,8 @@ public final class LanguageSources {
         .forEach(
             (name, source) -> {
               String file = language.place(name, request.packageName());
-              files.put(request.folder(language) + file, source);
+              String stable = Imports.ordered(language, file, source);
+              files.put(request.folder(language) + file, stable);
             });
   }
 

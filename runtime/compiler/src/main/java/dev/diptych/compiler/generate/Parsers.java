@@ -63,7 +63,6 @@ final class Parsers {
 
   private void rust() throws SpecException, IOException {
     Map<String, String> formats = kaitai(Language.RUST, null);
-    formats.replaceAll((name, module) -> RustCrate.ordered(module));
     put("rust/src", formats);
     put("rust", RustCrate.files(formats.keySet()));
   }

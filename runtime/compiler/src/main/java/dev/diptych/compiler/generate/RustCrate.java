@@ -1,9 +1,6 @@
 package dev.diptych.compiler.generate;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 
 /** What makes generated Rust a crate. */
@@ -22,22 +19,6 @@ final class RustCrate {
       """;
 
   private RustCrate() {}
-
-  /**
-   * A module with its imports from others in order: the compiler takes them out of a set, in which
-   * they stand by chance.
-   */
-  static String ordered(String module) {
-    List<String> lines = new ArrayList<>(module.lines().toList());
-    List<String> imports = lines.stream().filter(RustCrate::isImport).sorted().toList();
-    Iterator<String> next = imports.iterator();
-    lines.replaceAll(line -> isImport(line) ? next.next() : line);
-    return String.join("\n", lines) + "\n";
-  }
-
-  private static boolean isImport(String line) {
-    return line.startsWith("use super::");
-  }
 
   /** What there is besides {@code sources}, which are names of modules of generated code. */
   static Map<String, String> files(Collection<String> sources) {
