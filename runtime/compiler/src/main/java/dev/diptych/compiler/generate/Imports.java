@@ -23,15 +23,15 @@ final class Imports {
     return switch (language) {
       case RUST -> sorted(source, "(?m)^use super::.*$");
       case PYTHON -> sorted(source, "(?m)^import (?!kaitaistruct)\\w+$");
-      case JAVASCRIPT ->
-          javascript(file.replaceFirst("^.*/|\\.js$", "").replaceFirst("\\.js$", ""), source);
+      case JAVASCRIPT -> javascript(file.replaceFirst("\\.js$", ""), source);
       default -> source;
     };
   }
 
   /** There they are named four times, behind the module's own name where that stands with them. */
   private static String javascript(String own, String source) {
-    int end = source.indexOf("/**");
+    int last = source.indexOf("\n})(typeof self");
+    int end = last < 0 ? 0 : source.indexOf('\n', last + 1);
     String head = source.substring(0, end);
     head = sorted(head, "(?<!\\()'\\./\\w+'");
     head = sorted(head, "require\\('\\./\\w+'\\)");
