@@ -1,0 +1,43 @@
+package dev.diptych.infoset;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Residue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads what no field accounts for. */
+final class ResidueReader {
+  private ResidueReader() {}
+
+  static Residue read(Members json) throws InfosetException {
+    json.only(Tags.TRAILING, Tags.SLACK, Tags.PATCHES);
+    Map<?, ?> map = json.map();
+    boolean trailing = map.containsKey(Tags.TRAILING);
+    Blob rest = new Blob(trailing ? json.member(Tags.TRAILING).hex() : new byte[0]);
+    long slack = map.containsKey(Tags.SLACK) ? json.member(Tags.SLACK).whole(false) : 0;
+    List<Residue.Patch> patches = new ArrayList<>();
+    if (map.containsKey(Tags.PATCHES)) {
+      Members all = json.member(Tags.PATCHES);
+      for (Object patch : all.list()) {
+        patches.add(patch(all.at("[" + patches.size() + "]", patch)));
+      }
+    }
+    return new Residue(rest, slack, patches);
+  }
+
+  private static Residue.Patch patch(Members json) throws InfosetException {
+    List<?> parts = json.list();
+    if (parts.size() != 3) {
+      throw json.not("list of an offset and twice bytes");
+    }
+    Members at = json.at("offset", parts.get(0));
+    long offset = at.whole(false);
+    if (offset < 0) {
+      throw at.not("offset, which counts bytes from 0");
+    }
+    Blob encoded = new Blob(json.at("encoded", parts.get(1)).hex());
+    Blob actual = new Blob(json.at("actual", parts.get(2)).hex());
+    return new Residue.Patch(offset, encoded, actual);
+  }
+}
