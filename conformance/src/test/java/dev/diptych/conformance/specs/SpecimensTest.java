@@ -7,13 +7,18 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.vectors.Golden;
+import dev.diptych.infoset.InfosetJson;
+import dev.diptych.infoset.InfosetReader;
+import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -71,6 +76,27 @@ class SpecimensTest {
         Golden.hold(SPECS.resolve(id).resolve(sample.getKey() + ".twin"), text);
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void bothFacesHaveOneInfosetThatTellsEverything(String id) throws Exception {
+    Twin twin = twin(id);
+    for (byte[] file : specimen(id).samples().values()) {
+      Opened opened = opened(twin.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
+      byte[] infoset = infoset(opened.document());
+      Opened text = opened(twin.openText(id, text(twin, file), Selection.ANY));
+      Document complete = twin.complete(id, text).value().orElseThrow();
+      assertThat(new String(infoset(complete), UTF_8)).isEqualTo(new String(infoset, UTF_8));
+      Document read = InfosetReader.read(complete.schema(), InfosetJson.read(infoset));
+      assertThat(read.root()).isEqualTo(opened.document().root());
+    }
+  }
+
+  private static byte[] infoset(Document document) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    InfosetWriter.write(document, out);
+    return out.toByteArray();
   }
 
   @ParameterizedTest
