@@ -28,8 +28,13 @@ public record Run(String name, List<Outcome> outcomes, List<String> idle) {
     return counts().getOrDefault(kind, 0L);
   }
 
+  /** How many outcomes make the run red. */
+  public long red() {
+    return outcomes.stream().filter(outcome -> outcome.kind().red()).count();
+  }
+
   /** Whether all is as expected. */
   public boolean green() {
-    return idle.isEmpty() && outcomes.stream().noneMatch(outcome -> outcome.kind().red());
+    return idle.isEmpty() && red() == 0;
   }
 }

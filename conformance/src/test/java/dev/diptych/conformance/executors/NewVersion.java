@@ -50,7 +50,7 @@ final class NewVersion {
     Twin twin = Twin.of(loaded.schema(), loaded.loader());
     return new NewVersion(
         schemas(root.resolve("generated/schema")),
-        NewVersionChecks.of(twin, twin.schemas().get(0)));
+        NewVersionChecks.of(twin, twin.schemas().values().iterator().next()));
   }
 
   /** What a person would write: a number, a flag and a curve more. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.conformance.Repository;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.report.Summary;
@@ -45,9 +44,7 @@ class WrongExecutorTest {
 
   private static Run run(String how, List<String> asked, double seconds) throws IOException {
     Map<String, Object> schemas = new LinkedHashMap<>();
-    for (Schema schema : Twin.shipped().schemas()) {
-      schemas.put(schema.format().key(), SchemaWriter.write(schema));
-    }
+    Twin.shipped().schemas().forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
     Campaign campaign = new Campaign(VECTORS, asked, null, seconds, schemas);
     return campaign.runAll(List.of(Processes.java(WrongExecutor.class, how))).get(0);
   }

@@ -32,7 +32,7 @@ class WalkedFilesTest {
 
   static Stream<Arguments> files() {
     List<Arguments> files = new ArrayList<>();
-    for (Schema schema : Faces.TWIN.schemas()) {
+    for (Schema schema : Faces.TWIN.schemas().values()) {
       for (int seed = 1; seed <= EACH && schema.refusal() == null; seed++) {
         files.add(Arguments.of(schema.format().key(), seed));
       }
@@ -50,11 +50,7 @@ class WalkedFilesTest {
 
   /** What the seed makes, or the next one of which a file can be made that tells its own layout. */
   private static byte[] make(String key, int seed) {
-    Schema schema =
-        Faces.TWIN.schemas().stream()
-            .filter(one -> one.format().key().equals(key))
-            .findFirst()
-            .orElseThrow();
+    Schema schema = Faces.TWIN.schemas().get(key);
     Optional<byte[]> file = Optional.empty();
     for (long next = seed; file.isEmpty(); next += EACH) {
       assertThat(next).as("seeds tried for " + key).isLessThan(400);

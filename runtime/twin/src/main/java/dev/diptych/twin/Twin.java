@@ -11,6 +11,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.print.Skeleton;
 import dev.diptych.text.print.TextPrinter;
@@ -18,7 +19,9 @@ import dev.diptych.text.syntax.SyntaxOptions;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -116,9 +119,16 @@ public final class Twin {
     return new TextPrinter(format(document).shapes()).printToProve(document, out);
   }
 
-  /** The schemas of all formats that files may have, in a fixed order; those refused among them. */
-  public List<Schema> schemas() {
-    return formats.entries(Selection.ANY).stream().map(e -> formats.of(e).schema()).toList();
+  /**
+   * The schemas of all formats that files may have, by their {@linkplain FormatName#key() keys}, in
+   * a fixed order; those refused among them.
+   */
+  public Map<String, Schema> schemas() {
+    Map<String, Schema> schemas = new LinkedHashMap<>();
+    formats
+        .entries(Selection.ANY)
+        .forEach(e -> schemas.put(e.format().key(), formats.of(e).schema()));
+    return schemas;
   }
 
   /** Whether rows are read the fast way. */
@@ -134,7 +144,7 @@ public final class Twin {
    * @param opened the document and where it stands there
    */
   public Result<FileBytes> encode(String name, Opened opened) {
-    return Depth.guard(name, () -> encoded(name, opened));
+    return written(name, opened).map(Written::file);
   }
 
   /**
@@ -144,22 +154,18 @@ public final class Twin {
    * @param opened the document and where it stands there; refused where {@link #encode} refuses it
    */
   public Result<Document> complete(String name, Opened opened) {
-    Result<FileBytes> file = encode(name, opened);
-    if (!file.ok()) {
-      return Result.failed(file.diagnostics());
-    }
-    Document document = opened.document();
-    Struct root =
-        format(document)
-            .codec()
-            .encode(name, document.root(), opened.places())
-            .value()
-            .orElseThrow()
-            .root();
-    return Result.of(new Document(document.schema(), root), file.diagnostics());
+    return written(name, opened)
+        .map(written -> new Document(opened.document().schema(), written.root()));
   }
 
-  private Result<FileBytes> encoded(String name, Opened opened) {
+  /** A file, and the struct that it was made of, complete. */
+  private record Written(FileBytes file, Struct root) {}
+
+  private Result<Written> written(String name, Opened opened) {
+    return Depth.guard(name, () -> encoded(name, opened));
+  }
+
+  private Result<Written> encoded(String name, Opened opened) {
     Document document = opened.document();
     Format format = format(document);
     Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places());
@@ -171,10 +177,10 @@ public final class Twin {
       return patched(format, opened, made.file().whole(), made.root());
     }
     Optional<Struct> meant = format.codec().decode(name, made).value().map(Decoded::root);
-    return checked(opened, made.file(), made.root(), meant);
+    return checked(opened, new Written(made.file(), made.root()), made.root(), meant);
   }
 
-  private static Result<FileBytes> patched(
+  private static Result<Written> patched(
       Format format, Opened opened, ByteBuffer file, Struct root) {
     Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
     boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
@@ -182,13 +188,13 @@ public final class Twin {
       return Result.failed(moved(opened));
     }
     Optional<Struct> meant = format.codec().decode(opened.name(), file).value().map(Decoded::root);
-    return checked(opened, FileBytes.of(file), Patches.strip(root), meant);
+    return checked(opened, new Written(FileBytes.of(file), root), Patches.strip(root), meant);
   }
 
-  private static Result<FileBytes> checked(
-      Opened opened, FileBytes file, Struct root, Optional<Struct> meant) {
+  private static Result<Written> checked(
+      Opened opened, Written written, Struct root, Optional<Struct> meant) {
     return meant.filter(root::equals).isPresent()
-        ? Result.of(file, List.of())
+        ? Result.of(written, List.of())
         : Result.failed(new Contradiction(opened).between(root, meant));
   }
 

@@ -99,12 +99,11 @@ public final class Engine {
       throw new IllegalArgumentException("there is no infoset in this request");
     }
     String key = InfosetReader.schema(infoset);
-    for (Schema schema : twin.schemas()) {
-      if (schema.format().key().equals(key)) {
-        return InfosetReader.read(schema, infoset);
-      }
+    Schema schema = twin.schemas().get(key);
+    if (schema == null) {
+      throw new IllegalArgumentException("there is no schema '" + key + "'");
     }
-    throw new IllegalArgumentException("there is no schema '" + key + "'");
+    return InfosetReader.read(schema, infoset);
   }
 
   private static Map<String, Object> infoset(Result<Opened> opened) throws IOException {

@@ -44,8 +44,7 @@ public final class JUnitXml {
     out.writeStartElement("testsuite");
     attribute("name", run.name());
     out.writeAttribute("tests", String.valueOf(outcomes.size() + run.idle().size()));
-    long red = outcomes.stream().filter(outcome -> outcome.kind().red()).count();
-    out.writeAttribute("failures", String.valueOf(red + run.idle().size()));
+    out.writeAttribute("failures", String.valueOf(run.red() + run.idle().size()));
     long skipped = run.count(Outcome.Kind.KNOWN) + run.count(Outcome.Kind.UNSUPPORTED);
     out.writeAttribute("skipped", String.valueOf(skipped));
     for (Outcome outcome : outcomes) {

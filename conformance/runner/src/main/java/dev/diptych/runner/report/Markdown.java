@@ -30,7 +30,7 @@ public final class Markdown {
     table.append("| implementation | does | passed | fails as listed | failed | not supported |\n");
     table.append("|---|---|---:|---:|---:|---:|\n");
     for (Run run : runs) {
-      long failed = run.outcomes().stream().filter(outcome -> outcome.kind().red()).count();
+      long failed = run.red();
       table.append(
           String.format(
               Locale.ROOT,

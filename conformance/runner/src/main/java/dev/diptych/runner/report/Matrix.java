@@ -27,7 +27,7 @@ record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
     Map<String, List<List<Outcome>>> cases = new LinkedHashMap<>();
     for (int i = 0; i < runs.size(); i++) {
       for (Outcome outcome : runs.get(i).outcomes()) {
-        String name = caseOf(outcome);
+        String name = outcome.check().caseName();
         cases.computeIfAbsent(name, n -> columns(runs.size())).get(i).add(outcome);
       }
     }
@@ -50,11 +50,6 @@ record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
       columns.add(new ArrayList<>());
     }
     return columns;
-  }
-
-  private static String caseOf(Outcome outcome) {
-    String check = outcome.check().name();
-    return check.substring(0, check.lastIndexOf(':'));
   }
 
   /** How many cases of a group an implementation passes, of those that it can be asked. */

@@ -30,8 +30,8 @@ public record Check(
         "start/hello:hello", about, Direction.DECODE, request, new Expected.Data("", false));
   }
 
-  /** The folders of the case: {@code valid/input_animation}. */
-  public String group() {
-    return name.substring(0, name.lastIndexOf('/'));
+  /** The name of the case: {@code valid/input_animation/floats-nan}. */
+  public String caseName() {
+    return name.substring(0, name.lastIndexOf(':'));
   }
 }

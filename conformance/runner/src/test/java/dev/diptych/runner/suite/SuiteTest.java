@@ -49,7 +49,7 @@ class SuiteTest {
             check(Direction.PARSE, Map.of("data", "4120310a"), infoset),
             check(Direction.PRINT, Map.of("infoset", INFOSET), new Expected.Data("4120310a", true)),
             check(Direction.ENCODE, Map.of("infoset", INFOSET), new Expected.Data("0102", false)));
-    assertThat(suite.checks()).extracting(Check::group).containsOnly("valid/a");
+    assertThat(suite.checks()).extracting(Check::caseName).containsOnly("valid/a/one");
   }
 
   @Test

@@ -61,9 +61,9 @@ final class ConformancePackCommand implements Callable<Integer> {
   private Map<String, String> schemas() throws IOException {
     JSON json = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT);
     Map<String, String> files = new TreeMap<>();
-    for (Schema schema : session.twin().schemas()) {
-      String name = "schemas/" + schema.format().key() + ".json";
-      files.put(name, json.asString(SchemaWriter.write(schema)) + "\n");
+    for (Map.Entry<String, Schema> schema : session.twin().schemas().entrySet()) {
+      String name = "schemas/" + schema.getKey() + ".json";
+      files.put(name, json.asString(SchemaWriter.write(schema.getValue())) + "\n");
     }
     return files;
   }

@@ -3,7 +3,6 @@ package dev.diptych.cli.command;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.process.Words;
@@ -127,9 +126,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
 
   private Map<String, Object> schemas() {
     Map<String, Object> schemas = new LinkedHashMap<>();
-    for (Schema schema : session.twin().schemas()) {
-      schemas.put(schema.format().key(), SchemaWriter.write(schema));
-    }
+    session.twin().schemas().forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
     return schemas;
   }
 

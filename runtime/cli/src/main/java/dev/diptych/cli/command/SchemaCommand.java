@@ -61,8 +61,7 @@ final class SchemaCommand implements Callable<Integer> {
     if (ready != ExitCode.DONE) {
       return ready;
     }
-    Map<String, Schema> known = new LinkedHashMap<>();
-    session.twin().schemas().forEach(schema -> known.put(schema.format().key(), schema));
+    Map<String, Schema> known = session.twin().schemas();
     for (String name : names) {
       if (!known.containsKey(name)) {
         String all = String.join(", ", known.keySet());

@@ -2,6 +2,7 @@ package dev.diptych.model.diagnostic;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A value and what was found on the way to it.
@@ -33,6 +34,11 @@ public record Result<T>(Optional<T> value, List<Diagnostic> diagnostics) {
   /** A refusal with one error. */
   public static <T> Result<T> failed(Diagnostic diagnostic) {
     return failed(List.of(diagnostic));
+  }
+
+  /** The same with something else made of the value, where there is one. */
+  public <U> Result<U> map(Function<? super T, ? extends U> function) {
+    return new Result<>(value.map(function), diagnostics);
   }
 
   /** Whether there is a value. */
