@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
@@ -112,22 +113,35 @@ class FeaturesTest {
     String from = unescaped(parts[1]);
     assertThat(text).contains(from);
     byte[] edited = text.replace(from, unescaped(parts[2])).getBytes(UTF_8);
-    assertThat(outcome(feature.twin(), edited)).isEqualTo(parts[3]);
+    Result<FileBytes> file = encoded(feature.twin(), edited);
+    assertThat(outcome(file)).isEqualTo(parts[3]);
+    if (parts.length > 4) {
+      assertThat(place(file.diagnostics().get(0).location())).isEqualTo(parts[4]);
+    }
   }
 
-  /** The bytes in hex, or the code, the field and the message of the first error. */
-  private static String outcome(Twin twin, byte[] text) {
+  private static Result<FileBytes> encoded(Twin twin, byte[] text) {
     Result<Opened> opened = twin.openText("text", text, Selection.ANY);
-    Result<FileBytes> file =
-        opened
-            .value()
-            .map(o -> twin.encode("text", o))
-            .orElseGet(() -> Result.failed(opened.diagnostics()));
+    return opened
+        .value()
+        .map(o -> twin.encode("text", o))
+        .orElseGet(() -> Result.failed(opened.diagnostics()));
+  }
+
+  /** The bytes in hex, or the code and the message of the first error. */
+  private static String outcome(Result<FileBytes> file) {
     if (file.ok()) {
       return HexFormat.of().formatHex(file.value().orElseThrow().toArray());
     }
     Diagnostic first = file.diagnostics().get(0);
     return first.code() + ": " + first.message();
+  }
+
+  /** The number of the line that an error points to, and what is there. */
+  private static String place(Location location) {
+    Location.InText text = (Location.InText) location;
+    int line = text.source().position(text.span().start()).line();
+    return line + ": " + text.source().line(line).strip();
   }
 
   private static String unescaped(String text) {

@@ -1,6 +1,7 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.derive.Choice;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -48,20 +49,18 @@ final class ChoiceCheck {
     String there = cast.find() ? cast.group(1) : "";
     List<String> chosen = chosen();
     // Messages name classes, not fields: the first that is of the class is what is meant.
-    String named = chosen.stream().filter(id -> holds(id, there)).findFirst().orElse(null);
-    if (named != null) {
-      String message = "%s is %s here, but for these values the spec says %s";
-      return wrong(named, message.formatted(named, plain(there), plain(cast.group(2))));
+    for (String id : chosen) {
+      Path path = path(id, there);
+      if (path != null) {
+        String message = "%s is %s here, but for these values the spec says %s";
+        return new Inconsistency(path, message.formatted(id, plain(there), plain(cast.group(2))));
+      }
     }
     if (chosen.size() == 1) {
-      String id = chosen.get(0);
-      return wrong(id, id + " is not what the spec says for these values");
+      Path path = one.path().field(chosen.get(0));
+      return new Inconsistency(path, chosen.get(0) + " is not what the spec says for these values");
     }
     return new Inconsistency(one.path(), "something here is not what the spec says");
-  }
-
-  private Inconsistency wrong(String id, String message) {
-    return new Inconsistency(one.path().field(id), message);
   }
 
   /** The fields that can be one of several structs, and are there. */
@@ -73,12 +72,17 @@ final class ChoiceCheck {
         .toList();
   }
 
-  /** Whether the struct at {@code id}, or one of several there, is of the class {@code type}. */
-  private boolean holds(String id, String type) {
+  /** The path to the first struct of the class {@code type} at {@code id}, or null. */
+  private Path path(String id, String type) {
+    Path path = one.path().field(id);
     Value value = one.struct().get(id);
     List<Value> all = value instanceof Sequence many ? many.elements() : List.of(value);
-    return all.stream()
-        .anyMatch(each -> each instanceof Struct struct && type(struct).equals(type));
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof Struct struct && type(struct).equals(type)) {
+        return value instanceof Sequence ? path.at(i) : path;
+      }
+    }
+    return null;
   }
 
   private static String type(Struct struct) {
@@ -86,9 +90,10 @@ final class ChoiceCheck {
     return JavaNames.camel(JavaNames.type(name.substring(name.lastIndexOf(':') + 1)));
   }
 
+  /** The id of the type whose generated class is {@code type}. */
   private static String plain(String type) {
-    String name = type.replaceFirst("^Twin", "");
-    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    String name = type.replaceFirst("^Twin", "").replaceFirst("OfSpec$", "");
+    return name.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
   }
 
   private static String simple(String struct) {

@@ -16,14 +16,12 @@ import java.util.regex.Pattern;
  */
 final class Arguments {
   private static final String ENDIAN = "_twinEndian";
-  private static final Set<String> OTHERS = Set.of("RecordTable", "String", "ArrayList");
   private static final Pattern METHOD =
       Pattern.compile("^( *)(?:public|private) [\\w.<>\\[\\]]+ \\w+\\(\\) \\{$");
-  private static final Pattern MADE =
-      Pattern.compile("(?:_t_|this\\.)(\\w+?)(?:\\.add\\(| = )new ([A-Z][\\w.]*)\\((.*)\\)\\)?;$");
 
   private final List<String> out = new ArrayList<>();
-  private final Map<String, String> found = new LinkedHashMap<>();
+  private final List<String> method = new ArrayList<>();
+  private final Map<String, List<Construction>> found = new LinkedHashMap<>();
   private final Map<Integer, Set<String>> known = new HashMap<>();
   private String indent;
 
@@ -35,23 +33,33 @@ final class Arguments {
     return String.join("\n", arguments.out) + "\n";
   }
 
+  /** An array of {@code arguments}. */
+  static String array(String arguments) {
+    return "new Object[] {" + arguments + "}";
+  }
+
   private void line(String line) {
     out.add(line);
     if (line.contains(" class ")) {
       known.remove(line.indexOf("public") + 4);
     }
-    Matcher method = METHOD.matcher(line);
-    if (indent == null && method.matches()) {
-      indent = method.group(1);
+    Matcher header = METHOD.matcher(line);
+    if (indent == null && header.matches()) {
+      indent = header.group(1);
       methods().addAll(line.contains("void _twinEndian()") ? List.of(ENDIAN) : List.of());
     }
-    Matcher made = MADE.matcher(line.strip());
-    if (indent != null && made.find()) {
-      note(made.group(1), made.group(2), split(made.group(3)));
+    if (indent == null) {
+      return;
+    }
+    Construction made = Construction.in(line, method.size());
+    method.add(line.isBlank() ? "" : line.substring(indent.length()));
+    if (made != null) {
+      found.computeIfAbsent(made.key(), key -> new ArrayList<>()).add(made);
     }
     if (line.equals(indent + "}")) {
-      found.forEach(this::method);
+      found.forEach(this::methods);
       found.clear();
+      method.clear();
       indent = null;
     }
   }
@@ -61,53 +69,38 @@ final class Arguments {
     return known.computeIfAbsent(indent.length(), width -> new HashSet<>());
   }
 
-  private void note(String field, String type, List<String> all) {
-    boolean sameSpec = all.size() > 2 && all.get(2).startsWith("_root");
-    List<String> more = all.subList(sameSpec ? 3 : 1, all.size());
-    boolean struct = !OTHERS.contains(type) && !type.endsWith("Stream");
-    String end = field + "_" + type.substring(type.lastIndexOf('.') + 1);
-    if (struct && !more.isEmpty()) {
-      found.putIfAbsent("_twinArguments_" + end, String.join(", ", more));
+  private void methods(String key, List<Construction> made) {
+    Construction first = made.get(0);
+    if (made.stream().anyMatch(one -> !one.arguments().isEmpty())) {
+      method("_twinArguments_" + key, arguments(made));
     }
-    if (struct && sameSpec && !all.get(1).equals("this")) {
-      found.putIfAbsent("_twinParent_" + end, all.get(1));
+    if (first.parent() != null) {
+      method("_twinParent_" + key, List.of("    return " + array(first.parent()) + ";"));
     }
   }
 
-  private void method(String name, String arguments) {
+  private List<String> arguments(List<Construction> made) {
+    String first = array(made.get(0).arguments());
+    if (made.stream().map(Construction::arguments).distinct().count() == 1) {
+      return List.of("    return " + first + ";");
+    }
+    String result = Alternatives.RESULT;
+    List<String> body = new ArrayList<>();
+    body.add("    Object[] " + result + " = null;");
+    body.addAll(new Alternatives(method, made).statements());
+    // Where no case of the class applies, any arguments will do: a check refuses the struct.
+    body.add("    return " + result + " == null ? " + first + " : " + result + ";");
+    return body;
+  }
+
+  private void method(String name, List<String> body) {
     if (methods().add(name)) {
       out.add(indent + "public Object[] " + name + "(int i) {");
       if (methods().contains(ENDIAN)) {
         out.add(indent + "    _twinEndian();");
       }
-      out.add(indent + "    return new Object[] {" + arguments + "};");
+      body.forEach(line -> out.add(line.isEmpty() ? line : indent + line));
       out.add(indent + "}");
     }
-  }
-
-  /** Splits at commas that stand in no parenthesis and no string. */
-  private static List<String> split(String arguments) {
-    List<String> parts = new ArrayList<>();
-    int depth = 0;
-    int start = 0;
-    boolean quoted = false;
-    for (int i = 0; i < arguments.length(); i++) {
-      char c = arguments.charAt(i);
-      if (quoted) {
-        quoted = c != '"';
-        i += c == '\\' ? 1 : 0;
-      } else if (c == '"') {
-        quoted = true;
-      } else if (c == '(' || c == '{' || c == '[') {
-        depth++;
-      } else if (c == ')' || c == '}' || c == ']') {
-        depth--;
-      } else if (c == ',' && depth == 0) {
-        parts.add(arguments.substring(start, i).strip());
-        start = i + 1;
-      }
-    }
-    parts.add(arguments.substring(start).strip());
-    return parts;
   }
 }

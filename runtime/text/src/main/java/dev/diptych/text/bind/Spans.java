@@ -45,7 +45,7 @@ final class Spans implements Places {
         return row;
       }
       if (span == null) {
-        span = spans.get(at.at(-1));
+        span = spans.get(at.at(at.index() < 0 ? 0 : -1));
       }
       if (span != null) {
         return new Location.InText(source, span);
