@@ -15,8 +15,10 @@ public final class MkmGenerator {
   private final boolean text;
   private final boolean crlf;
   private final Others others;
+  private final String[] names;
 
-  private MkmGenerator(long seed, boolean text) {
+  private MkmGenerator(long seed, boolean text, String... names) {
+    this.names = names;
     this.random = new SplittableRandom(seed);
     this.text = text;
     this.crlf = random.nextBoolean();
@@ -34,6 +36,14 @@ public final class MkmGenerator {
    */
   public static Mkm binary(long seed) {
     return new MkmGenerator(seed, false).file();
+  }
+
+  /**
+   * A file of the binary form, the tracks of which have some of {@code names}, so that somebody can
+   * ask for them.
+   */
+  public static Mkm named(long seed, String... names) {
+    return new MkmGenerator(seed, false, names).file();
   }
 
   private Mkm file() {
@@ -70,7 +80,7 @@ public final class MkmGenerator {
 
   private Track track(Track.Kind kind) {
     return new Track(
-        kind, name(), usual(CLASSES), usual(MEMBERS), usual(CURVES), strange(), keys(kind));
+        kind, trackName(), usual(CLASSES), usual(MEMBERS), usual(CURVES), strange(), keys(kind));
   }
 
   private List<Other> strange() {
@@ -106,6 +116,10 @@ public final class MkmGenerator {
 
   private String usual(String... words) {
     return random.nextInt(8) == 0 ? name() : words[random.nextInt(words.length)];
+  }
+
+  private String trackName() {
+    return names.length == 0 ? name() : names[random.nextInt(names.length)];
   }
 
   private String name() {

@@ -1,7 +1,6 @@
 package dev.diptych.animation.convert;
 
 import dev.diptych.animation.curve.Animation;
-import dev.diptych.animation.curve.Curve;
 import dev.diptych.animation.curve.Pose;
 import dev.diptych.animation.motion.Child;
 import dev.diptych.animation.motion.Motion;
@@ -9,6 +8,7 @@ import dev.diptych.animation.motion.Quaternion;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.Vector;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,21 +71,29 @@ public final class AnimationExport {
 
   private List<Track> tracks(String bone, Pose pose) {
     List<Track> tracks = new ArrayList<>();
-    if (pose.position().stream().noneMatch(Curve::isEmpty)) {
-      tracks.add(positions(bone, pose));
-    } else {
-      remarks.add("%s has no positions".formatted(pose.label()));
+    List<Line> places = pose.position().stream().map(Line::new).toList();
+    if (keyed(pose, places, "positions")) {
+      tracks.add(positions(bone, pose, places));
     }
-    if (pose.rotation().stream().noneMatch(Curve::isEmpty)) {
-      tracks.add(rotations(bone, pose));
-    } else {
-      remarks.add("%s has no rotations".formatted(pose.label()));
+    List<Line> rotations = lines(pose);
+    if (keyed(pose, rotations, "rotations")) {
+      tracks.add(rotations(bone, pose, rotations));
     }
     return tracks;
   }
 
-  private Track positions(String bone, Pose pose) {
-    List<Line> lines = pose.position().stream().map(Line::new).toList();
+  /** Whether {@code lines}, the {@code what} of {@code pose}, have any key to be carried. */
+  private boolean keyed(Pose pose, List<Line> lines, String what) {
+    if (!lines.stream().allMatch(Line::isWhole)) {
+      remarks.add(
+          "keys of the %s of %s that are not finite are not carried".formatted(what, pose.label()));
+    } else if (lines.stream().allMatch(Line::isEmpty)) {
+      remarks.add("%s has no %s".formatted(pose.label(), what));
+    }
+    return !lines.stream().allMatch(Line::isEmpty);
+  }
+
+  private Track positions(String bone, Pose pose, List<Line> lines) {
     int[] frames = frames(pose, lines);
     double[] values = new double[3 * frames.length];
     for (int key = 0; key < frames.length; key++) {
@@ -93,11 +101,15 @@ public final class AnimationExport {
       Vector at = new Vector(lines.get(0).at(time), lines.get(1).at(time), lines.get(2).at(time));
       System.arraycopy(way.axes().fromUnity(at).toArray(), 0, values, 3 * key, 3);
     }
+    if (!Arrays.stream(values).allMatch(Double::isFinite)) {
+      throw new IllegalArgumentException(
+          "the positions of %s become infinite: choose a greater --scale".formatted(pose.label()));
+    }
     return new Track(Track.Kind.VECTOR, "j_" + bone, "Locate", "pos", "linear", frames, values);
   }
 
-  private Track rotations(String bone, Pose pose) {
-    int[] frames = frames(pose, lines(pose));
+  private Track rotations(String bone, Pose pose, List<Line> lines) {
+    int[] frames = frames(pose, lines);
     double[] values = new double[4 * frames.length];
     for (int key = 0; key < frames.length; key++) {
       Quaternion local = local(bone, frames[key] / way.timing().fps());
@@ -122,12 +134,17 @@ public final class AnimationExport {
 
   private Quaternion absolute(Pose pose, double time) {
     List<Line> lines = turns.computeIfAbsent(pose, AnimationExport::lines);
-    if (lines.stream().anyMatch(Line::isEmpty)) {
+    if (lines.stream().allMatch(Line::isEmpty)) {
       return Quaternion.IDENTITY;
     }
     double[] q = lines.stream().mapToDouble(line -> line.at(time)).toArray();
     Quaternion rotation = new Quaternion(q[0], q[1], q[2], q[3]);
-    return way.axes().mirrored(rotation.norm() > 0 ? rotation.unit() : Quaternion.IDENTITY);
+    if (!(rotation.norm() > 0)) {
+      remarks.add(
+          "rotations of %s that are (0 0 0 0) are taken as not turned".formatted(pose.label()));
+      return Quaternion.IDENTITY;
+    }
+    return way.axes().mirrored(rotation.unit());
   }
 
   private static List<Line> lines(Pose pose) {
@@ -139,16 +156,22 @@ public final class AnimationExport {
     TreeSet<Integer> frames = new TreeSet<>();
     for (Line line : lines) {
       for (float time : line.times()) {
-        double frame = time * way.timing().fps();
-        int nearest = (int) Math.min(Integer.MAX_VALUE, Math.max(0, Math.round(frame)));
-        if (Math.abs(frame - nearest) > 1e-3) {
-          remarks.add(
-              "keys of %s lie between frames and are moved to them".formatted(pose.label()));
-        }
-        frames.add(nearest);
+        frames.add(frame(pose, time * way.timing().fps()));
       }
     }
     return frames.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private int frame(Pose pose, double frame) {
+    int nearest = (int) Math.min(Integer.MAX_VALUE, Math.max(0, Math.round(frame)));
+    if (Math.abs(frame - nearest) > 1) {
+      remarks.add(
+          "keys of %s before frame 0 or after frame %d are not carried"
+              .formatted(pose.label(), Integer.MAX_VALUE));
+    } else if (Math.abs(frame - nearest) > 1e-3) {
+      remarks.add("keys of %s lie between frames and are moved to them".formatted(pose.label()));
+    }
+    return nearest;
   }
 
   /** Says what is left of the animation. */

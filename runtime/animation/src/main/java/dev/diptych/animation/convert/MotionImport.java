@@ -12,6 +12,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,10 +54,14 @@ public final class MotionImport {
     carried(bone.rotation(), name, "rotations");
     carried(bone.position(), name, "positions");
     if (bone.position().filter(MotionImport::keyed).isPresent()) {
-      put(pose.position(), samples.positions(bone.position().get()), 3);
+      double[] values = samples.positions(bone.position().get());
+      if (!Arrays.stream(values).allMatch(value -> Float.isFinite((float) value))) {
+        remarks.add("positions of '%s' are not finite in an input animation".formatted(name));
+      }
+      put(pose.position(), values, 3);
     }
     if (bone.rotation().filter(MotionImport::keyed).isPresent()) {
-      put(pose.rotation(), samples.rotations(bone), 4);
+      put(pose.rotation(), samples.rotations(bone, remarks), 4);
     }
   }
 

@@ -60,8 +60,11 @@ record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes, int
     return values;
   }
 
-  /** The absolute rotations of {@code bone} at all keys, four numbers each. */
-  double[] rotations(Bone bone) {
+  /**
+   * The absolute rotations of {@code bone} at all keys, four numbers each. One without a direction
+   * counts as not turned, which {@code remarks} gets to know.
+   */
+  double[] rotations(Bone bone, Remarks remarks) {
     List<Sampling> chain = chain(bone);
     double[] values = new double[4 * timing.keys(frames)];
     for (int key = 0; 4 * key < values.length; key++) {
@@ -70,8 +73,14 @@ record Samples(Motion motion, Hierarchy hierarchy, Timing timing, Axes axes, int
       for (Sampling each : chain) {
         absolute = absolute.times(each.rotationAt(frame).orElse(Quaternion.IDENTITY));
       }
-      double[] turned = axes.mirrored(absolute.unit()).toArray();
-      System.arraycopy(turned, 0, values, 4 * key, turned.length);
+      Quaternion unit = absolute.unit();
+      if (!Double.isFinite(unit.norm())) {
+        remarks.add(
+            "rotations of '%s' of length 0, or not finite, are taken as not turned"
+                .formatted(bone.name()));
+        unit = Quaternion.IDENTITY;
+      }
+      System.arraycopy(axes.mirrored(unit).toArray(), 0, values, 4 * key, 4);
     }
     return FixSigns.of(values);
   }

@@ -7,6 +7,8 @@ package dev.diptych.animation.convert;
  * @param rate keys in a second of an input animation
  */
 public record Timing(double fps, double rate) {
+  private static final int MAX_RATE = 1_000_000;
+
   /** What keys there may be: an hour of a thousand in a second. */
   private static final int MOST_KEYS = 3_600_000;
 
@@ -16,8 +18,9 @@ public record Timing(double fps, double rate) {
    * @throws IllegalArgumentException with a sentence, where one is no number above 0
    */
   public Timing {
-    if (!(fps > 0 && rate > 0 && fps < 1e6 && rate < 1e6)) {
-      throw new IllegalArgumentException("--fps and --rate are numbers above 0");
+    if (!(fps > 0 && rate > 0 && fps <= MAX_RATE && rate <= MAX_RATE)) {
+      throw new IllegalArgumentException(
+          "--fps and --rate must be above 0 and at most " + MAX_RATE);
     }
   }
 
