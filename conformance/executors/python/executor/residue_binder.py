@@ -48,6 +48,8 @@ def _patch(row):
         cells.insert(0, bytes(len(cells[0])))
     if len(cells) != 2:
         raise Refused("this is not a row of residue")
+    if cells[0] == cells[1]:
+        raise Refused("this row of residue changes nothing")
     return Patch(_number(row.key), *cells)
 
 

@@ -67,5 +67,8 @@ func patch(before []document.Patch, row *syntax.Row) document.Patch {
 	if !ok || unsigned || offset < least || offset < 0 {
 		refuse("offsets of residue ascend, and its runs do not overlap: %s", row.Spelling())
 	}
+	if cells[0] == cells[1] {
+		refuse("this row of residue changes nothing: %s", row.Spelling())
+	}
 	return document.Patch{Offset: offset, Encoded: cells[0], Actual: cells[1]}
 }

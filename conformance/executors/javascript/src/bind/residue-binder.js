@@ -33,13 +33,22 @@ function patchOf({ key, cells }, least) {
     refuse("out-of-range", "offsets of residue ascend from 0, and its runs do not overlap");
   }
   // Where only one is said, nothing would be written there.
-  return second === undefined
-    ? { offset, encoded: new Uint8Array(first.length), actual: first }
-    : { offset, encoded: first, actual: second };
+  const patch =
+    second === undefined
+      ? { offset, encoded: new Uint8Array(first.length), actual: first }
+      : { offset, encoded: first, actual: second };
+  if (sameBytes(patch.encoded, patch.actual)) {
+    refuse("residue-unchanged", "this row of residue changes nothing");
+  }
+  return patch;
 }
 
 function endOf(patch) {
   return patch === undefined ? 0n : patch.offset + BigInt(patch.encoded.length);
+}
+
+function sameBytes(a, b) {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
 
 function bytesOf(literal) {

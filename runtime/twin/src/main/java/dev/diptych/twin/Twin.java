@@ -158,6 +158,14 @@ public final class Twin {
         .map(written -> new Document(opened.document().schema(), written.root()));
   }
 
+  /**
+   * A warning where {@code file}, which {@code opened} compiles to, would not be read in the layout
+   * of {@code opened} unless somebody names it.
+   */
+  public Optional<Diagnostic> layoutWarning(Opened opened, FileBytes file) {
+    return new LayoutCheck(formats, opened).warning(file);
+  }
+
   /** A file, and the struct that it was made of, complete. */
   private record Written(FileBytes file, Struct root) {}
 
@@ -182,13 +190,17 @@ public final class Twin {
 
   private static Result<Written> patched(
       Format format, Opened opened, ByteBuffer file, Struct root) {
+    ByteBuffer before = ByteBuffer.allocate(file.limit()).put(0, file, 0, file.limit());
     Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
     boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
     if (!put) {
       return Result.failed(moved(opened));
     }
-    Optional<Struct> meant = format.codec().decode(opened.name(), file).value().map(Decoded::root);
-    return checked(opened, new Written(FileBytes.of(file), root), Patches.strip(root), meant);
+    Optional<Decoded> decoded = format.codec().decode(opened.name(), file).value();
+    // The same bytes can be patched in several ways; a file has one of them.
+    Struct kept = decoded.map(d -> new Patches(d).keep(before, file)).orElse(root);
+    Written written = new Written(FileBytes.of(file), kept);
+    return checked(opened, written, Patches.strip(root), decoded.map(Decoded::root));
   }
 
   private static Result<Written> checked(
@@ -213,6 +225,9 @@ public final class Twin {
     Document document = opened.document();
     boolean notes =
         document.schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
+    if (opened.face() == Face.TEXT && !notes && Patches.any(document.root())) {
+      return complete(opened.name(), opened).value().orElse(document);
+    }
     if (opened.face() == Face.BINARY || !notes) {
       return document;
     }

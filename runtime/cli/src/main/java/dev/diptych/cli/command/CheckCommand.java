@@ -44,6 +44,10 @@ final class CheckCommand implements Callable<Integer> {
     }
     Result<FileBytes> encoded =
         own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
-    return encoded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+    if (!encoded.ok()) {
+      return ExitCode.REFUSED;
+    }
+    own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
+    return ExitCode.DONE;
   }
 }

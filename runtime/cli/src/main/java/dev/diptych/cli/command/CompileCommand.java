@@ -67,6 +67,7 @@ final class CompileCommand implements Callable<Integer> {
     if (lint.get() || !own.shown(encoded).ok()) {
       return ExitCode.REFUSED;
     }
+    own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
     own.write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }

@@ -8,6 +8,7 @@ import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -169,6 +170,13 @@ final class Session {
    */
   boolean lint(Opened opened) {
     return beginLint(opened).get();
+  }
+
+  /** Warns where the bytes of a text would be read in another layout. */
+  void showLayout(Opened opened, FileBytes encoded) {
+    if (opened.face() == Face.TEXT) {
+      twin().layoutWarning(opened, encoded).ifPresent(printer::print);
+    }
   }
 
   /** Begins to look for the same; who asks waits until it is found and shown. */

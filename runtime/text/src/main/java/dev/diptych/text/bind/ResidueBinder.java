@@ -121,6 +121,12 @@ final class ResidueBinder {
       reports.error("out-of-range", at, "an offset counts bytes from 0");
     } else if (offset < least) {
       reports.error("out-of-range", at, "offsets of residue ascend, and its runs do not overlap");
+    } else if (cells.get(0).equals(cells.get(1))) {
+      reports.error(
+          "residue-unchanged",
+          at,
+          "this row of residue changes nothing: both sides are the same",
+          "remove the row, or write the bytes that the file has there");
     } else {
       patches.add(new Residue.Patch(offset, cells.get(0), cells.get(1)));
     }

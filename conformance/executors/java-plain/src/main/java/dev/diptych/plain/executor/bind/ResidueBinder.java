@@ -66,6 +66,9 @@ final class ResidueBinder {
     if (offset < end()) {
       throw Stop.refused("offsets of residue ascend, and its runs do not overlap");
     }
+    if (encoded.equals(actual)) {
+      throw Stop.refused("this row of residue changes nothing");
+    }
     patches.add(new Residue.Patch(offset, encoded, actual));
   }
 

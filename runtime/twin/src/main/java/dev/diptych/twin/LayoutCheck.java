@@ -1,0 +1,56 @@
+package dev.diptych.twin;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.schema.FormatName;
+import java.util.Optional;
+
+/** Compares the layout of a document with the one that detection finds in its bytes. */
+final class LayoutCheck {
+  private final Formats formats;
+  private final Opened opened;
+  private final FormatName meant;
+
+  LayoutCheck(Formats formats, Opened opened) {
+    this.formats = formats;
+    this.opened = opened;
+    this.meant = opened.document().schema().format();
+  }
+
+  /** A warning where {@code file} is read in another layout, or refused; mostly nothing. */
+  Optional<Diagnostic> warning(FileBytes file) {
+    if (!hasOthers() || accountsForAll()) {
+      return Optional.empty();
+    }
+    Result<Opened> read = new Detection(formats, opened.name(), file.whole(), Selection.ANY).open();
+    String found = read.value().map(o -> o.document().schema().format().layout()).orElse("");
+    if (found.equals(meant.layout())) {
+      return Optional.empty();
+    }
+    String message =
+        read.ok()
+            ? "the binary file is also valid as %s, and is read as that".formatted(found)
+            : "the binary file is not recognised as " + meant.layout();
+    Location at = opened.places().locate(Path.ROOT);
+    String help = "give --layout %s wherever the file is read".formatted(meant.layout());
+    return Optional.of(Diagnostic.warning("layout-not-detected", at, message, help));
+  }
+
+  private boolean hasOthers() {
+    return formats.entries(Selection.ANY).stream()
+        .filter(entry -> entry.refusal() == null)
+        .anyMatch(
+            entry ->
+                entry.format().id().equals(meant.id())
+                    && entry.format().version().equals(meant.version())
+                    && !entry.format().equals(meant));
+  }
+
+  /** Whether detection cannot but find the preferred layout. */
+  private boolean accountsForAll() {
+    return meant.preferred() && opened.document().residue().trailing().length() == 0;
+  }
+}
