@@ -12,8 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Standard streams that break: one sentence, the exit code 3, and never a stack trace. */
+/**
+ * Standard streams that break: one sentence, the exit code 3, and never a stack trace. A reader that
+ * stops is no fault: the command ends as SIGPIPE would end it.
+ */
 class StreamsTest {
+  private static final int READER_GONE = 141;
+
   private static final String TEXT =
       "Input Animation Ver 1.1\nCamera { PositionX { 1 (1) } RotationX { 1 (1) } }\nEof\n";
 
@@ -23,13 +28,10 @@ class StreamsTest {
 
   @ParameterizedTest
   @MethodSource("commands")
-  void aPipeThatIsClosedIsSaidSo(String line) {
+  void aReaderThatStopsIsNoFault(String line) {
     Command command = command().out(broken("Broken pipe"));
-    assertThat(command.run(line.split(" ", -1))).isEqualTo(3);
-    assertThat(command.err())
-        .isEqualTo(
-            "error[cannot-write]: cannot write standard output:"
-                + " whoever was reading has stopped\n");
+    assertThat(command.run(line.split(" ", -1))).isEqualTo(READER_GONE);
+    assertThat(command.err()).isEmpty();
   }
 
   @ParameterizedTest
@@ -46,8 +48,8 @@ class StreamsTest {
     Command first = command();
     assertThat(first.run("compile", "-")).isZero();
     Command command = new Command().in(first.out()).out(broken("Broken pipe"));
-    assertThat(command.run("decompile", "-")).isEqualTo(3);
-    assertThat(command.err()).contains("whoever was reading has stopped").hasLineCount(1);
+    assertThat(command.run("decompile", "-")).isEqualTo(READER_GONE);
+    assertThat(command.err()).isEmpty();
   }
 
   @ParameterizedTest

@@ -73,12 +73,15 @@ final class Batch {
         while (!begun.isEmpty() && begun.peek().told.isDone()) {
           worst = Math.max(worst, tell(begun.remove(), progress));
         }
+        if (worst == ExitCode.PIPE) {
+          return worst; // The others would work for nobody.
+        }
       }
-      while (!begun.isEmpty()) {
+      while (!begun.isEmpty() && worst != ExitCode.PIPE) {
         worst = Math.max(worst, tell(begun.remove(), progress));
       }
     } finally {
-      pool.shutdown();
+      pool.shutdownNow();
     }
     return worst;
   }
@@ -104,7 +107,7 @@ final class Batch {
     try {
       return next.told.join();
     } catch (CompletionException e) {
-      throw new IllegalStateException(e.getCause());
+      throw new IllegalStateException(e.getCause()); // The cause decides what is said.
     }
   }
 

@@ -3,6 +3,7 @@ package dev.diptych.cli.command;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
+import dev.diptych.cli.render.Printable;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.process.Words;
@@ -132,13 +133,13 @@ final class ConformanceRunCommand implements Callable<Integer> {
 
   private int report(List<Run> runs) throws IoFailure {
     for (Run run : runs) {
-      Summary.findings(run).forEach(finding -> session.console().err().println(finding + "\n"));
+      Summary.findings(run).forEach(finding -> tell(finding + "\n"));
     }
     List<String> lines = runs.stream().map(Summary::line).toList();
     boolean toStandardOutput = pages.size() > outputs.size();
     if (toStandardOutput) {
-      lines.forEach(session.console().err()::println);
-      session.say(List.of(pages.get(0).of(runs).stripTrailing()));
+      lines.forEach(this::tell);
+      session.data(List.of(pages.get(0).of(runs).stripTrailing()));
     } else {
       session.say(lines);
       for (int i = 0; i < pages.size(); i++) {
@@ -147,5 +148,10 @@ final class ConformanceRunCommand implements Callable<Integer> {
       }
     }
     return runs.stream().allMatch(Run::green) ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  /** Says what an executor said, too: it may be anything. */
+  private void tell(String lines) {
+    session.console().err().println(Printable.lines(lines));
   }
 }

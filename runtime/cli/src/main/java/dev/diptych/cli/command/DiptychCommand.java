@@ -24,7 +24,9 @@ import picocli.CommandLine.HelpCommand;
       "  diptych check wave.twin                    what is wrong with it",
       "  diptych decompile --spec toy.ksy toy.bin   a format of your own",
       "",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write, or",
+      "not enough memory (give more with JAVA_OPTS=-Xmx4g); 70 a fault of Diptych (DIPTYCH_DEBUG=1 shows",
+      "where); 141 nobody reads the output any more."
     })
 public final class DiptychCommand {
   /** Bytes of stack that a command needs: for structs nested as deep as a text may show them. */
@@ -59,6 +61,14 @@ public final class DiptychCommand {
    * @return its exit code
    */
   public static int run(Console console, String... args) {
+    try {
+      return execute(console, args);
+    } catch (RuntimeException | Error e) {
+      return Fault.report(console.err(), null, e);
+    }
+  }
+
+  private static int execute(Console console, String... args) {
     CommandLine line = new CommandLine(new DiptychCommand());
     Session session = new Session(console);
     add(line, Subcommands.of(session), args);
@@ -74,10 +84,6 @@ public final class DiptychCommand {
       line.usage(console.err());
       return ExitCode.USAGE;
     }
-    try {
-      return line.execute(args);
-    } catch (Error e) {
-      return session.failed(e); // Nobody should see a stack trace, nor an exit code of 0.
-    }
+    return line.execute(args);
   }
 }

@@ -19,15 +19,8 @@ final class FileJob {
       return step.run(file);
     } catch (IoFailure e) {
       return session.failed(e);
-    } catch (OutOfMemoryError e) {
-      String message = file + " needs more memory than there is; give more with JAVA_OPTS=-Xmx…";
-      return session.failed(new IoFailure("out-of-memory", message));
-    } catch (InternalError e) {
-      // What Java says where a page of a mapped file is there no more.
-      String message = "cannot read " + file + ": it was cut short while it was read";
-      return session.failed(new IoFailure("cannot-read", message));
-    } catch (RuntimeException | StackOverflowError | LinkageError e) {
-      return session.failed(e);
+    } catch (RuntimeException | Error e) {
+      return Fault.report(session.console().err(), file, e);
     }
   }
 }

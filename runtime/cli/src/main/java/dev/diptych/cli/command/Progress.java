@@ -1,5 +1,6 @@
 package dev.diptych.cli.command;
 
+import dev.diptych.cli.render.Printable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -33,7 +34,7 @@ final class Progress implements AutoCloseable {
     }
     if (bar != null) {
       bar.stepTo(done);
-      bar.setExtraMessage(file);
+      bar.setExtraMessage(Printable.of(file));
     }
   }
 

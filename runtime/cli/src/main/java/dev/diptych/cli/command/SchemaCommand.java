@@ -69,7 +69,11 @@ final class SchemaCommand implements Callable<Integer> {
       }
     }
     List<String> wanted = names.isEmpty() ? List.copyOf(known.keySet()) : names;
-    session.say(json ? List.of(json(wanted, known)) : wanted);
+    if (json) {
+      session.data(List.of(json(wanted, known)));
+    } else {
+      session.say(wanted);
+    }
     return ExitCode.DONE;
   }
 

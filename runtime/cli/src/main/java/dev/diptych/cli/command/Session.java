@@ -5,6 +5,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
@@ -95,26 +96,26 @@ final class Session {
 
   /** Says one sentence about what could not be read or written. */
   int failed(IoFailure failure) {
-    console.err().println("error[" + failure.code() + "]: " + failure.getMessage());
+    if (failure.readerGone()) {
+      return ExitCode.PIPE; // Whoever stopped to read knows.
+    }
+    String message = Printable.of(failure.getMessage());
+    console.err().println("error[" + failure.code() + "]: " + message);
     return ExitCode.IO;
   }
 
   /** Says one sentence about how the command was used. */
   int misused(String message, String command) {
-    console.err().println("error[usage]: " + message);
+    console.err().println("error[usage]: " + Printable.lines(message));
     console.err().println("see: diptych " + (command.isEmpty() ? "" : command + " ") + "--help");
     return ExitCode.USAGE;
   }
 
-  /** The last resort: what no command foresaw is our own fault, and still no stack trace. */
+  /** Reports what no command expected. */
   int failed(Throwable thrown) {
-    if (thrown instanceof IoFailure failure) {
-      return failed(failure);
-    }
-    StackTraceElement[] trace = thrown.getStackTrace();
-    String where = trace.length == 0 ? "" : " at " + trace[0];
-    console.err().println("error[internal]: " + thrown + where + "; please report this");
-    return ExitCode.IO;
+    return thrown instanceof IoFailure failure
+        ? failed(failure)
+        : Fault.report(console.err(), null, thrown);
   }
 
   /** Writes the output for {@code input} to where it goes, in a folder that is made if need be. */
@@ -158,10 +159,19 @@ final class Session {
     }
   }
 
-  /** Writes lines to standard output. */
+  /** Writes lines for people to standard output; what they quote is made printable. */
   void say(List<String> lines) throws IoFailure {
-    String text = String.join("\n", lines) + "\n";
-    write(null, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    write(null, Printable.lines(String.join("\n", lines)));
+  }
+
+  /** Writes lines for programs to standard output, as they are where no person looks at it. */
+  void data(List<String> lines) throws IoFailure {
+    String text = String.join("\n", lines);
+    write(null, console.terminal() ? Printable.lines(text) : text);
+  }
+
+  private void write(Path target, String text) throws IoFailure {
+    write(target, out -> out.write((text + "\n").getBytes(StandardCharsets.UTF_8)));
   }
 
   /**

@@ -22,9 +22,19 @@ public final class IoFailure extends Exception {
     this.code = code;
   }
 
+  private IoFailure(String code, String message, Throwable cause) {
+    super(message, cause);
+    this.code = code;
+  }
+
   /** A stable name in kebab-case. */
   public String code() {
     return code;
+  }
+
+  /** Whether an output failed because whoever was reading it has stopped, as {@code head} does. */
+  public boolean readerGone() {
+    return getCause() instanceof IOException cause && isBrokenPipe(cause);
   }
 
   /** What {@code cause} means for somebody who wanted to read {@code name}. */
@@ -34,7 +44,16 @@ public final class IoFailure extends Exception {
 
   /** What {@code cause} means for somebody who wanted to write {@code name}. */
   public static IoFailure writing(String name, IOException cause) {
-    return new IoFailure("cannot-write", "cannot write " + name + ": " + reason(cause));
+    String message = "cannot write " + name + ": " + reason(cause);
+    return new IoFailure("cannot-write", message, cause);
+  }
+
+  /** Java has no other sign of it than the words of the system. */
+  private static boolean isBrokenPipe(IOException cause) {
+    String words = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
+    return words.contains("broken pipe")
+        || words.contains("pipe is being closed")
+        || words.contains("pipe has been ended");
   }
 
   private static String reason(IOException cause) {
@@ -47,7 +66,7 @@ public final class IoFailure extends Exception {
     String text =
         cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
     String said = text == null ? cause.getClass().getSimpleName() : text;
-    if (said.toLowerCase(Locale.ROOT).contains("broken pipe")) {
+    if (isBrokenPipe(cause)) {
       return "whoever was reading has stopped";
     }
     return said.toLowerCase(Locale.ROOT).contains("no space left") ? "the disk is full" : said;

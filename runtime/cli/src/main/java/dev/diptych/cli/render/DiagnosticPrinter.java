@@ -32,7 +32,7 @@ public final class DiagnosticPrinter {
       return new Snippet(text).print(out);
     }
     if (location instanceof Location.InBytes bytes) {
-      String path = bytes.path().isEmpty() ? "" : ": " + bytes.path();
+      String path = bytes.path().isEmpty() ? "" : ": " + Printable.of(bytes.path());
       String offset =
           bytes.offset() < 0
               ? ""

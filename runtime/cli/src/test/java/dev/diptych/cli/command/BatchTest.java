@@ -70,7 +70,7 @@ class BatchTest {
               case "7" -> throw new AssertionError("seven");
               default -> told(own, file, ExitCode.REFUSED);
             };
-    assertThat(batch(out, 3).run(names(9), work)).isEqualTo(ExitCode.IO);
+    assertThat(batch(out, 3).run(names(9), work)).isEqualTo(ExitCode.INTERNAL);
     assertThat(out.toString(UTF_8)).isEqualTo("0\n2\n4\n6\n8\n");
     assertThat(err.toString(UTF_8).lines())
         .satisfiesExactly(
@@ -98,17 +98,44 @@ class BatchTest {
   }
 
   @Test
-  void anOutputThatBreaksIsSaidOfEach() {
-    OutputStream broken =
-        new OutputStream() {
-          @Override
-          public void write(int b) throws IOException {
-            throw new IOException("Broken pipe");
-          }
-        };
+  void aReaderThatStopsEndsTheBatchQuietly() {
     Batch.Work work = (own, file) -> told(own, file, ExitCode.DONE);
-    assertThat(batch(broken, 2).run(names(3), work)).isEqualTo(ExitCode.IO);
-    assertThat(err.toString(UTF_8)).hasLineCount(3).contains("whoever was reading has stopped");
+    assertThat(batch(broken("Broken pipe"), 2).run(names(3), work)).isEqualTo(ExitCode.PIPE);
+    assertThat(err.toString(UTF_8)).isEmpty();
+  }
+
+  @Test
+  void anErrorOfEveryKindIsASentenceOfItsFile() {
+    Batch.Work work =
+        (own, file) ->
+            switch (file) {
+              case "0" -> throw new StackOverflowError();
+              case "1" -> throw new NoClassDefFoundError("dev/Missing");
+              case "2" -> throw new IllegalStateException(new OutOfMemoryError("in a worker"));
+              default -> ExitCode.DONE;
+            };
+    assertThat(batch(out, 2).run(names(3), work)).isEqualTo(ExitCode.INTERNAL);
+    assertThat(err.toString(UTF_8).lines())
+        .satisfiesExactly(
+            line -> assertThat(line).startsWith("error[internal]: 0: ").contains("StackOverflow"),
+            line -> assertThat(line).startsWith("error[internal]: 1: ").contains("dev/Missing"),
+            line -> assertThat(line).startsWith("error[out-of-memory]: 2 ").contains("-Xmx"));
+  }
+
+  @Test
+  void anOutputThatBreaksIsSaidOfEach() {
+    Batch.Work work = (own, file) -> told(own, file, ExitCode.DONE);
+    assertThat(batch(broken("No space left on device"), 2).run(names(3), work)).isEqualTo(ExitCode.IO);
+    assertThat(err.toString(UTF_8)).hasLineCount(3).contains("the disk is full");
+  }
+
+  private static OutputStream broken(String message) {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        throw new IOException(message);
+      }
+    };
   }
 
   private Batch batch(OutputStream to, int most) {

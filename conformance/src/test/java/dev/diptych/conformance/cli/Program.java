@@ -1,0 +1,103 @@
+package dev.diptych.conformance.cli;
+
+import dev.diptych.cli.Main;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/** Runs the command in a process of its own, for what only a whole process can show. */
+final class Program {
+  private static final long GUARD_MINUTES = 5;
+
+  private final List<String> options = new ArrayList<>();
+  private final ProcessBuilder builder;
+  private final Path err;
+  private final Path out;
+  private String classPath = System.getProperty("java.class.path");
+  private boolean messagesOnly;
+
+  /**
+   * A program that is started in {@code folder}; what it says is kept beside that.
+   *
+   * @throws IOException where there is no room for it
+   */
+  Program(Path folder) throws IOException {
+    this.builder = new ProcessBuilder().directory(folder.toFile());
+    this.err = Files.createTempFile("diptych-test", ".err");
+    this.out = Files.createTempFile("diptych-test", ".out");
+    err.toFile().deleteOnExit();
+    out.toFile().deleteOnExit();
+  }
+
+  /** Passes options to Java. */
+  Program java(String... more) {
+    options.addAll(List.of(more));
+    return this;
+  }
+
+  /** Sets a variable of the environment. */
+  Program set(String name, String value) {
+    builder.environment().put(name, value);
+    return this;
+  }
+
+  /** Leaves what contains {@code part} out of the class path. */
+  Program without(String part) {
+    classPath =
+        Arrays.stream(classPath.split(File.pathSeparator, -1))
+            .filter(entry -> !entry.contains(part))
+            .collect(Collectors.joining(File.pathSeparator));
+    return this;
+  }
+
+  /** Leaves standard output to whoever reads it from the process. */
+  Program piped() {
+    messagesOnly = true;
+    return this;
+  }
+
+  /** Starts {@code diptych args}. */
+  Process start(String... args) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.addAll(options);
+    command.addAll(List.of("-cp", classPath, Main.class.getName()));
+    command.addAll(List.of(args));
+    builder.command(command).redirectError(err.toFile());
+    if (!messagesOnly) {
+      builder.redirectOutput(out.toFile());
+    }
+    return builder.start();
+  }
+
+  /** Runs {@code diptych args} and tells its exit code. */
+  int run(String... args) throws IOException, InterruptedException {
+    return end(start(args));
+  }
+
+  /** Waits until {@code process} has ended and tells its exit code. */
+  static int end(Process process) throws InterruptedException {
+    if (!process.waitFor(GUARD_MINUTES, TimeUnit.MINUTES)) {
+      process.destroyForcibly();
+      throw new IllegalStateException("it does not end");
+    }
+    return process.exitValue();
+  }
+
+  /** What it said on standard error. */
+  String err() throws IOException {
+    return Files.readString(err);
+  }
+
+  /** What it said on standard output. */
+  String out() throws IOException {
+    return Files.readString(out);
+  }
+}
