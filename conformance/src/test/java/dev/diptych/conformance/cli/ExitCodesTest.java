@@ -6,9 +6,9 @@ import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.RecordingGenerator;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,19 +39,21 @@ class ExitCodesTest {
 
   @Test
   void noMemoryIsSaidWithTheAdviceToRaiseIt() throws IOException, InterruptedException {
-    Program program = new Program(folder).java("-Xmx12m");
-    assertThat(program.run("decompile", take.toString(), "-o", "take.twin")).isEqualTo(NO_MEMORY);
+    Path large = large();
+    Program program = new Program(folder).java("-Xmx16m");
+    assertThat(program.run("decompile", large.toString(), "-o", "new.twin")).isEqualTo(NO_MEMORY);
     assertThat(program.err()).startsWith("error[out-of-memory]: ").contains("JAVA_OPTS=-Xmx");
-    assertThat(names()).containsExactly("take.bin");
+    assertThat(folder.resolve("new.twin")).doesNotExist();
   }
 
   @Test
   void soItIsInABatch() throws IOException, InterruptedException {
     Path small = Files.writeString(folder.resolve("small.twin"), "Input Animation Ver 1.1\nEof\n");
-    Program program = new Program(folder).java("-Xmx12m");
-    int code = program.run("verify", take.toString(), small.toString(), take.toString());
+    Path large = large();
+    Program program = new Program(folder).java("-Xmx16m");
+    int code = program.run("verify", large.toString(), small.toString(), large.toString());
     assertThat(code).isEqualTo(NO_MEMORY);
-    assertThat(program.err()).contains("error[out-of-memory]: " + take).doesNotContain("\tat ");
+    assertThat(program.err()).contains("error[out-of-memory]: " + large).doesNotContain("\tat ");
     assertThat(program.out()).contains("ok " + small);
   }
 
@@ -65,10 +67,13 @@ class ExitCodesTest {
     assertThat(program.err()).isEmpty();
   }
 
-  private Stream<String> names() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.map(file -> file.getFileName().toString()).toList().stream();
+  /** A file that takes more memory than there is, and no room on the disk. */
+  private Path large() throws IOException {
+    Path file = folder.resolve("large.bin");
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(1 << 26);
     }
+    return file;
   }
 
   private static byte[] recording() {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Standard streams that break: one sentence, the exit code 3, and never a stack trace. A reader that
- * stops is no fault: the command ends as SIGPIPE would end it.
+ * Standard streams that break: one sentence, the exit code 3, and never a stack trace. A reader
+ * that stops is no fault: the command ends as SIGPIPE would end it.
  */
 class StreamsTest {
   private static final int READER_GONE = 141;

@@ -34,7 +34,8 @@ import picocli.CommandLine.Option;
       "  diptych conformance run --executor ./mine --case 'valid/*floats*'",
       "  diptych conformance run --executor ./mine --executor ./yours --report html -o report.html",
       "",
-      "An implementation that hangs, dies or writes nonsense is started anew for the next question.",
+      "An implementation that hangs, dies or writes nonsense is started anew for the next"
+          + " question.",
       "What is known to fail is listed in a file: a line each, a glob, a tab, the reason; what is",
       "listed and passes is a finding, too.",
       "Exit codes: 0 all as expected; 1 findings; 2 wrong usage; 3 could not read, write or start."

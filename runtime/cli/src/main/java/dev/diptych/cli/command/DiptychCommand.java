@@ -24,8 +24,10 @@ import picocli.CommandLine.HelpCommand;
       "  diptych check wave.twin                    what is wrong with it",
       "  diptych decompile --spec toy.ksy toy.bin   a format of your own",
       "",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write, or",
-      "not enough memory (give more with JAVA_OPTS=-Xmx4g); 70 a fault of Diptych (DIPTYCH_DEBUG=1 shows",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write,"
+          + " or",
+      "not enough memory (give more with JAVA_OPTS=-Xmx4g); 70 a fault of Diptych (DIPTYCH_DEBUG=1"
+          + " shows",
       "where); 141 nobody reads the output any more."
     })
 public final class DiptychCommand {

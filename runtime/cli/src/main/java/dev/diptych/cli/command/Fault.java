@@ -6,8 +6,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /**
- * Reports what no command expected: a sentence and an exit code, and never a stack trace that nobody
- * asked for. It uses as few other classes as it can, because one of them may be what is missing.
+ * Reports what no command expected: a sentence and an exit code, and never a stack trace that
+ * nobody asked for. It uses as few other classes as it can, because one of them may be what is
+ * missing.
  */
 public final class Fault {
   /** The variable of the environment that asks for stack traces. */

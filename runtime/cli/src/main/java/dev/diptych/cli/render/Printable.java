@@ -24,9 +24,7 @@ public final class Printable {
       return text;
     }
     StringBuilder shown = new StringBuilder(text.length()).append(text, 0, first);
-    text.substring(first)
-        .codePoints()
-        .forEach(c -> shown.appendCodePoint(isObeyed(c) ? '·' : c));
+    text.substring(first).codePoints().forEach(c -> shown.appendCodePoint(isObeyed(c) ? '·' : c));
     return shown.toString();
   }
 

@@ -125,7 +125,8 @@ class BatchTest {
   @Test
   void anOutputThatBreaksIsSaidOfEach() {
     Batch.Work work = (own, file) -> told(own, file, ExitCode.DONE);
-    assertThat(batch(broken("No space left on device"), 2).run(names(3), work)).isEqualTo(ExitCode.IO);
+    assertThat(batch(broken("No space left on device"), 2).run(names(3), work))
+        .isEqualTo(ExitCode.IO);
     assertThat(err.toString(UTF_8)).hasLineCount(3).contains("the disk is full");
   }
 
