@@ -112,7 +112,7 @@ public final class BinaryCodec {
         return Result.failed(tooLarge(name, size));
       }
       RecordStream stream = stream(size, made.struct());
-      new StreamWriter(writer.made(), writer.sizes()).write(made.object(), stream);
+      new StreamWriter(writer.made(), writer.sizes(), schema).write(made.object(), stream);
       return Result.of(
           new Encoded(Gathering.file(stream), made.struct(), () -> Gathering.reading(stream)),
           List.of());

@@ -5,6 +5,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -17,16 +18,19 @@ import java.util.List;
 final class Checks {
   private final List<ObjectWriter.Made> made;
   private final Sizes sizes;
+  private final Schema schema;
 
-  Checks(List<ObjectWriter.Made> made, Sizes sizes) {
+  Checks(List<ObjectWriter.Made> made, Sizes sizes, Schema schema) {
     this.made = made;
     this.sizes = sizes;
+    this.schema = schema;
   }
 
   void run() {
     for (ObjectWriter.Made one : made) {
       new Presence(one).check();
       new ChoiceCheck(one).run();
+      new Validity(schema, one).names();
       check(one);
       streams(one);
     }
@@ -62,13 +66,13 @@ final class Checks {
     }
   }
 
-  private static void check(ObjectWriter.Made one) {
+  private void check(ObjectWriter.Made one) {
     try {
       one.object()._check();
     } catch (ConsistencyError e) {
       throw of(e, one.path());
     } catch (KaitaiStream.ValidationFailedError e) {
-      throw Validity.of(e, one);
+      throw new Validity(schema, one).of(e);
     } catch (ClassCastException e) {
       throw new ChoiceCheck(one).of(e);
     } catch (NullPointerException e) {

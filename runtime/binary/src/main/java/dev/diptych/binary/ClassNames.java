@@ -8,15 +8,22 @@ import java.util.Map;
 
 /** Which generated class stands for which struct of a schema, by the compiler's naming rules. */
 final class ClassNames {
+  private final Schema schema;
   private final String prefix;
   private final ClassLoader loader;
   private final Map<String, StructType> structs = new HashMap<>();
 
   ClassNames(Schema schema, ClassLoader loader) {
+    this.schema = schema;
     int dot = schema.className().lastIndexOf('.');
     this.prefix = schema.className().substring(0, dot + 1);
     this.loader = loader;
     schema.structs().values().forEach(struct -> structs.put(name(struct), struct));
+  }
+
+  /** The schema whose classes these are. */
+  Schema schema() {
+    return schema;
   }
 
   private String name(StructType struct) {

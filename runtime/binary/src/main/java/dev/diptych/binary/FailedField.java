@@ -4,9 +4,10 @@ import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
@@ -95,6 +96,9 @@ record FailedField(
   /** Where the field begins in its stream. */
   int offset() {
     Positions at = new Positions(owner, field.storage().member());
+    if (where.index() >= 0 && at.started(where.index())) {
+      return at.start(where.index());
+    }
     return at.started() ? at.start() : 0;
   }
 
@@ -152,13 +156,37 @@ record FailedField(
   /** The number that the field holds; it must be a number and have been read. */
   long value() {
     Object got = Members.of(owner.getClass()).get(owner, field.storage().member());
-    ScalarKind kind = ((Type.Numeric) field.type()).kind();
-    if (got == null) {
-      // A number without a name where generated code keeps names.
-      byte[] raw = ((RecordStream) owner._io()).copy(offset(), offset() + kind.width());
-      return kind.get(ByteBuffer.wrap(raw), 0);
+    return got == null
+        ? ((Scalar) stored()).bits()
+        : Numbers.bits(got, ((Type.Numeric) field.type()).kind());
+  }
+
+  /** What generated code has read for the field, or for this element of it; null for nothing. */
+  Object got() {
+    Object got = Members.of(owner.getClass()).get(owner, field.storage().member());
+    boolean element = got instanceof List<?> many && where.index() >= 0;
+    return !element
+        ? got
+        : where.index() < ((List<?>) got).size() ? ((List<?>) got).get(where.index()) : null;
+  }
+
+  /** The value as its bytes have it: generated code has none for a number without a name. */
+  Value stored() {
+    int end = (int) Math.min(stream().size(), (long) offset() + width());
+    byte[] raw = stream().copy(Math.min(offset(), end), end);
+    return field.type() instanceof Type.Numeric number && raw.length == number.kind().width()
+        ? new Scalar(number.kind().get(ByteBuffer.wrap(raw), 0))
+        : new Blob(raw);
+  }
+
+  /** The last element that was begun, where the field repeats; else the field itself. */
+  FailedField element() {
+    Positions at = new Positions(owner, field.storage().member());
+    int last = -1;
+    while (field.repeated() && where.index() < 0 && at.started(last + 1)) {
+      last++;
     }
-    return Numbers.bits(got, kind);
+    return last < 0 ? this : new FailedField(known, outer, owner, type, field, where.at(last), base);
   }
 
   /**

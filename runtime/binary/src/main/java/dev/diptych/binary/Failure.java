@@ -51,7 +51,7 @@ final class Failure {
       return truncated(at, stream, at.width(), at.stream().remaining());
     }
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
-      return invalid(at, stream);
+      return invalid(at.element());
     }
     if (thrown instanceof BadDataException bad) {
       String message = at.path() + " cannot be read: " + bad.getMessage();
@@ -117,17 +117,17 @@ final class Failure {
         : Diagnostic.error("truncated", at.location(name), message, missing, why);
   }
 
-  private Diagnostic invalid(FailedField at, RecordStream stream) {
+  private Diagnostic invalid(FailedField at) {
     Field field = at.field();
-    String seen =
-        field.type() instanceof Type.Numeric
-            ? Long.toString(at.value())
-            : Seen.at(stream, at.offset(), at.width());
+    ValueText text = new ValueText(known.schema());
+    Value found = InvalidValue.of(field, at.got());
+    String seen = text.of(field.type(), found == null ? at.stored() : found);
     Value constant = Deriver.constant(field);
     if (constant == null) {
-      return Diagnostic.error("invalid-value", at.location(name), at.path() + " is " + seen);
+      String message = "%s is %s, %s".formatted(at.path(), seen, InvalidValue.allowed(field));
+      return Diagnostic.error("invalid-value", at.location(name), message);
     }
-    String wanted = Seen.value(constant, field.type() instanceof Type.Numeric);
+    String wanted = text.of(field.type(), constant);
     String code =
         switch (field.role()) {
           case MAGIC -> "bad-magic";

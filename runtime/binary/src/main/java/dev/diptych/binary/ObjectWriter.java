@@ -60,7 +60,8 @@ final class ObjectWriter {
     }
     for (int i = 0; i < values.length; i++) {
       if (fields.get(i).storage().packed() && values[i] != null) {
-        new Packer(object, fields.get(i), sizes).pack(values[i], made.subList(first, made.size()));
+        new Packer(object, fields.get(i), sizes, names.schema())
+            .pack(values[i], made.subList(first, made.size()));
       }
     }
     derive(object, struct.with(values), values, path);
@@ -119,7 +120,7 @@ final class ObjectWriter {
       String member = field.storage().member();
       if (field.type() instanceof Type.Packing packing) {
         if (value != null) {
-          new Packer(object, owner.field(packing.field()), sizes).how(value);
+          new Packer(object, owner.field(packing.field()), sizes, names.schema()).how(value);
         }
         return value;
       }

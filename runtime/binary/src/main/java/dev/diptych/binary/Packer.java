@@ -6,6 +6,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Packings;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -16,11 +17,13 @@ final class Packer {
   private final KaitaiStruct.ReadWrite owner;
   private final Field field;
   private final Sizes sizes;
+  private final Schema schema;
 
-  Packer(KaitaiStruct.ReadWrite owner, Field field, Sizes sizes) {
+  Packer(KaitaiStruct.ReadWrite owner, Field field, Sizes sizes, Schema schema) {
     this.owner = owner;
     this.field = field;
     this.sizes = sizes;
+    this.schema = schema;
   }
 
   /**
@@ -59,7 +62,7 @@ final class Packer {
     Members.of(owner.getClass()).innerSize(owner, field.storage().member(), Math.toIntExact(size));
     RecordStream stream = new RecordStream(size);
     List<ObjectWriter.Made> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
-    new StreamWriter(own, sizes).write(made.object(), stream);
+    new StreamWriter(own, sizes, schema).write(made.object(), stream);
     return stream.toByteArray();
   }
 

@@ -3,6 +3,7 @@ package dev.diptych.binary;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.List;
@@ -11,21 +12,24 @@ import java.util.List;
 final class StreamWriter {
   private final List<ObjectWriter.Made> made;
   private final Sizes sizes;
+  private final Schema schema;
 
   /**
    * Writes objects.
    *
    * @param made the objects that stand within them, among others
    * @param sizes the sizes of what is packed
+   * @param schema their format, for messages
    */
-  StreamWriter(List<ObjectWriter.Made> made, Sizes sizes) {
+  StreamWriter(List<ObjectWriter.Made> made, Sizes sizes, Schema schema) {
     this.made = made;
     this.sizes = sizes;
+    this.schema = schema;
   }
 
   /** Writes {@code object} to all of {@code stream}. */
   void write(KaitaiStruct.ReadWrite object, RecordStream stream) {
-    new Checks(made, sizes).run();
+    new Checks(made, sizes, schema).run();
     try {
       object._write_Seq(stream);
       object._fetchInstances();

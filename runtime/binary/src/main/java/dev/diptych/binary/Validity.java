@@ -1,39 +1,103 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStream;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Values that the spec rules out with {@code valid}. */
+/** Values to be written that {@code valid} of the spec rules out. */
 final class Validity {
-  private static final Pattern PLACE =
-      Pattern.compile("/(?:seq/(\\d+)|instances/(\\w+)): (?:at pos \\d+: )?validation failed: ");
+  private static final Pattern PLACE = Pattern.compile("/(?:seq/(\\d+)|instances/(\\w+)): ");
 
-  private Validity() {}
+  private final Schema schema;
+  private final ObjectWriter.Made owner;
 
-  static Inconsistency of(KaitaiStream.ValidationFailedError error, ObjectWriter.Made owner) {
-    String message = String.valueOf(error.getMessage());
-    Matcher place = PLACE.matcher(message);
-    if (!place.find()) {
-      return new Inconsistency(owner.path(), "the spec does not allow this: " + message);
-    }
-    String rule = message.substring(place.end());
-    String id = place.group(2) != null ? place.group(2) : id(owner, place.group(1));
-    return new Inconsistency(
-        owner.path().field(id),
-        "invalid-value",
-        "the spec does not allow this " + id + ": " + rule);
+  Validity(Schema schema, ObjectWriter.Made owner) {
+    this.schema = schema;
+    this.owner = owner;
   }
 
-  private static String id(ObjectWriter.Made owner, String index) {
-    List<Field> seq =
+  /** The field of {@code owner} that {@code error} is about, with its value and what is allowed. */
+  Inconsistency of(KaitaiStream.ValidationFailedError error) {
+    Field field = field(error);
+    if (field == null) {
+      return new Inconsistency(owner.path(), "invalid-value", "the spec rules out a value here");
+    }
+    Value whole = owner.struct().get(field.id());
+    int element = whole instanceof Sequence many ? element(many, error) : -1;
+    return invalid(field, element, element < 0 ? whole : ((Sequence) whole).elements().get(element));
+  }
+
+  private Inconsistency invalid(Field field, int element, Value found) {
+    Path path = owner.path().field(field.id());
+    String seen =
+        found instanceof Sequence ? "invalid" : new ValueText(schema).of(field.type(), found);
+    String name = field.id() + (element < 0 ? "" : "[" + element + "]");
+    String message = "%s is %s, %s".formatted(name, seen, InvalidValue.allowed(field));
+    return new Inconsistency(element < 0 ? path : path.at(element), "invalid-value", message);
+  }
+
+  /**
+   * Which element {@code error} is about, or -1: Kaitai tells its value only, at the end of a
+   * message, and the first element with that value is where it stopped.
+   */
+  private static int element(Sequence many, KaitaiStream.ValidationFailedError error) {
+    String message = String.valueOf(error.getMessage());
+    String got = message.substring(message.lastIndexOf("got ") + 4);
+    for (int i = 0; i < many.elements().size(); i++) {
+      if (many.elements().get(i) instanceof Scalar number
+          && Long.toString(number.bits()).equals(got)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Refuses values without a name where only named ones are valid: generated code has none. */
+  void names() {
+    for (Field field : owner.struct().type().fields()) {
+      Value value = owner.struct().get(field.id());
+      List<Value> all =
+          value instanceof Sequence many
+              ? many.elements()
+              : value == null ? List.of() : List.of(value);
+      for (Value each : all) {
+        if (InvalidValue.unnamed(schema, field, each)) {
+          int element = value == each ? -1 : all.indexOf(each);
+          throw invalid(field, element, each);
+        }
+      }
+    }
+  }
+
+  private Field field(KaitaiStream.ValidationFailedError error) {
+    Matcher place = PLACE.matcher(String.valueOf(error.getMessage()));
+    if (!place.find()) {
+      return null;
+    }
+    return place.group(2) == null ? inSequence(place.group(1)) : named(place.group(2));
+  }
+
+  private Field inSequence(String index) {
+    List<Field> sequence =
         owner.struct().type().fields().stream()
-            .filter(f -> !f.storage().instance() && !(f.type() instanceof Type.Packing))
+            .filter(each -> !each.storage().instance() && !(each.type() instanceof Type.Packing))
             .toList();
     int at = Integer.parseInt(index);
-    return at < seq.size() ? seq.get(at).id() : "";
+    return at < sequence.size() ? sequence.get(at) : null;
+  }
+
+  private Field named(String id) {
+    return owner.struct().type().fields().stream()
+        .filter(each -> each.id().equals(id) || each.storage().member().equals(id))
+        .findFirst()
+        .orElse(null);
   }
 }

@@ -117,7 +117,8 @@ public final class SchemaReader {
         stream,
         Json.flag(map, "latin"),
         Json.text(map, "if"),
-        Json.flag(map, "needed"));
+        Json.flag(map, "needed"),
+        Json.text(map, "allowed"));
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String word) {

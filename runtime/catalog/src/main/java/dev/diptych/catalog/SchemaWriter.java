@@ -136,6 +136,7 @@ public final class SchemaWriter {
     }
     putFlag(map, "latin", storage.latin());
     Json.putIfPresent(map, "if", storage.condition());
+    Json.putIfPresent(map, "allowed", storage.allowed());
     if (storage.instance()) {
       map.put("place", word(storage.place()));
       putFlag(map, "needed", storage.needed());

@@ -56,7 +56,8 @@ final class FieldDeriver {
             Sized.of(field),
             handling.latin(),
             Yaml.text(yaml, "if"),
-            field.instance() && schema.needed().contains(field.id())));
+            field.instance() && schema.needed().contains(field.id()),
+            derivation instanceof Derivation.None ? AllowedValues.of(yaml.get("valid")) : null));
   }
 
   private Type type(Handling handling) throws UnsupportedConstruct {

@@ -9,12 +9,23 @@ package dev.diptych.model.schema;
  * @param latin whether generated code keeps a text as characters that each stand for one byte
  * @param condition what must hold for the field to stand there, in the words of the spec, or null
  * @param needed whether it stands at a position and expressions that decide about bytes read it
+ * @param allowed which values the spec allows, as the end of a sentence that begins with "must be",
+ *     such as {@code at least 1}; or null where it allows all
  */
 public record Storage(
-    String member, Place place, Stream stream, boolean latin, String condition, boolean needed) {
+    String member,
+    Place place,
+    Stream stream,
+    boolean latin,
+    String condition,
+    boolean needed,
+    String allowed) {
+  /** What {@link #allowed} is where only values are allowed that have a name in their enum. */
+  public static final String NAMED = "a value that has a name";
+
   /** A field that is no text of that kind. */
   public Storage(String member, Place place, Stream stream) {
-    this(member, place, stream, false, null, false);
+    this(member, place, stream, false, null, false, null);
   }
 
   /** A field of the sequence, known by its own id, in the stream of its struct. */

@@ -1,0 +1,67 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.WideText;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/** A value that the spec rules out, for messages. */
+final class InvalidValue {
+  private InvalidValue() {}
+
+  /**
+   * The value of {@code field}, or of one element of it.
+   *
+   * @param got what generated code has read
+   * @return null where generated code has no value, as it has none for a number without a name
+   */
+  static Value of(Field field, Object got) {
+    if (got instanceof String text) {
+      return new Blob(text.getBytes(charset(field)));
+    }
+    if (got instanceof byte[] bytes) {
+      return new Blob(bytes);
+    }
+    if (got instanceof WideText text) {
+      return new Blob(text.bytes());
+    }
+    boolean number = got instanceof Number || got instanceof Boolean || got instanceof Enum;
+    if (!number) {
+      return null;
+    }
+    return field.type() instanceof Type.Numeric numeric
+        ? new Scalar(Numbers.bits(got, numeric.kind()))
+        : field.type() instanceof Type.Bits bits ? new Scalar(Numbers.bits(got, bits)) : null;
+  }
+
+  private static Charset charset(Field field) {
+    return field.storage().latin() || !(field.type() instanceof Type.Text text)
+        ? StandardCharsets.ISO_8859_1
+        : Charset.forName(text.encoding());
+  }
+
+  /** Whether the spec allows only named values for {@code field} and {@code value} has no name. */
+  static boolean unnamed(Schema schema, Field field, Value value) {
+    EnumType names =
+        field.type() instanceof Type.Numeric number
+            ? schema.names(number.names())
+            : field.type() instanceof Type.Bits bits ? schema.names(bits.names()) : null;
+    return Storage.NAMED.equals(field.storage().allowed())
+        && names != null
+        && value instanceof Scalar scalar
+        && names.nameOf(scalar.bits()) == null;
+  }
+
+  /** The end of a message: what the value must be instead. */
+  static String allowed(Field field) {
+    String allowed = field.storage().allowed();
+    return allowed == null ? "but the spec does not allow that" : "but must be " + allowed;
+  }
+}
