@@ -186,7 +186,9 @@ record FailedField(
     while (field.repeated() && where.index() < 0 && at.started(last + 1)) {
       last++;
     }
-    return last < 0 ? this : new FailedField(known, outer, owner, type, field, where.at(last), base);
+    return last < 0
+        ? this
+        : new FailedField(known, outer, owner, type, field, where.at(last), base);
   }
 
   /**

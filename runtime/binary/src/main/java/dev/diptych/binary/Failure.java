@@ -6,7 +6,6 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
-import dev.diptych.model.schema.Type;
 import dev.diptych.records.BadCountException;
 import dev.diptych.records.BadDataException;
 import dev.diptych.records.RecordStream;

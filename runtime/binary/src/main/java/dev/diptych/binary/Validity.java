@@ -32,7 +32,8 @@ final class Validity {
     }
     Value whole = owner.struct().get(field.id());
     int element = whole instanceof Sequence many ? element(many, error) : -1;
-    return invalid(field, element, element < 0 ? whole : ((Sequence) whole).elements().get(element));
+    return invalid(
+        field, element, element < 0 ? whole : ((Sequence) whole).elements().get(element));
   }
 
   private Inconsistency invalid(Field field, int element, Value found) {

@@ -12,7 +12,9 @@ import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Shows single values in messages: numbers by their type, names of enums, strings, bytes as hex. */
+/**
+ * Shows single values in messages: numbers by their type, names of enums, strings, bytes as hex.
+ */
 final class ValueText {
   private static final int MAX_BYTES = 16;
   private static final int MAX_CHARACTERS = 60;

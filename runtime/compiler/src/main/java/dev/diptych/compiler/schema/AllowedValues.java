@@ -50,7 +50,10 @@ final class AllowedValues {
 
   private static String list(List<?> values) {
     String first =
-        values.stream().limit(MAX_LISTED).map(AllowedValues::words).collect(Collectors.joining(", "));
+        values.stream()
+            .limit(MAX_LISTED)
+            .map(AllowedValues::words)
+            .collect(Collectors.joining(", "));
     return values.size() > MAX_LISTED ? first + ", …" : first;
   }
 
