@@ -164,7 +164,7 @@ record FailedField(
   /** What generated code has read for the field, or for this element of it; null for nothing. */
   Object got() {
     Object got = Members.of(owner.getClass()).get(owner, field.storage().member());
-    boolean element = got instanceof List<?> many && where.index() >= 0;
+    boolean element = got instanceof List<?> && where.index() >= 0;
     return !element
         ? got
         : where.index() < ((List<?>) got).size() ? ((List<?>) got).get(where.index()) : null;
