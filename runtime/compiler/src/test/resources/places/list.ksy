@@ -1,3 +1,3 @@
-# bad-spec list.ksy
+# bad-spec list.ksy:2:1 - a
 - a
 - list

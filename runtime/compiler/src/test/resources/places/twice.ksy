@@ -1,4 +1,4 @@
-# bad-spec twice.ksy:4:3 i
+# bad-spec twice.ksy:4:3 id
 meta:
   id: twice
   id: again

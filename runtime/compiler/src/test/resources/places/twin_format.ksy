@@ -1,4 +1,4 @@
-# unsupported-spec twin_format.ksy:4:1 -twin-format
+# unsupported-spec twin_format.ksy:5:3 titel
 meta:
   id: twin_format
 -twin-format:

@@ -1,4 +1,4 @@
-# unsupported-spec twin_key.ksy:10:13 b
+# unsupported-spec twin_key.ksy:12:9 -twin-nmae
 meta:
   id: twin_key
 seq:

@@ -1,4 +1,4 @@
-# unsupported-spec twin_type.ksy:8:3 inner
+# unsupported-spec twin_type.ksy:9:5 -twin-kye
 meta:
   id: twin_type
 seq:

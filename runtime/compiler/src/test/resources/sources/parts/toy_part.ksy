@@ -1,7 +1,7 @@
 meta:
   id: toy_part
   endian: le
--twin-format: anything, since it says nothing to other languages
+-twin-format: {title: says nothing to other languages}
 seq:
   - id: value
     type: f4

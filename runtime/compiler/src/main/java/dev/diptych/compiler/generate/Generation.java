@@ -32,12 +32,16 @@ public record Generation(Schema schema, Map<String, String> java, List<Diagnosti
    * @param importPath folders to look for imports in
    * @param javaPackage the package of the generated classes
    * @throws SpecException where the spec is refused
-   * @throws IOException where temporary files cannot be written
+   * @throws IOException where it cannot be read
    */
   public static Generation of(Path ksy, List<Path> importPath, String javaPackage)
       throws SpecException, IOException {
-    Modules modules = Modules.load(ksy, importPath);
-    Checked checked = Ksc.plain(importPath).check(ksy);
+    return of(Modules.load(ksy, importPath), javaPackage);
+  }
+
+  /** The same of a spec that is read already. */
+  public static Generation of(Modules modules, String javaPackage) throws SpecException {
+    Checked checked = Ksc.plain().check(modules);
     ClassSpecs plain = checked.specs();
     String className = javaPackage + "." + Names.camel(modules.root().name());
     Schema schema = SchemaDeriver.derive(modules, plain, className);
@@ -47,14 +51,11 @@ public record Generation(Schema schema, Map<String, String> java, List<Diagnosti
 
   private static Map<String, String> java(
       Modules modules, Map<String, Map<String, Object>> lowered, String javaPackage)
-      throws SpecException, IOException {
-    try (FlatFolder folder = FlatFolder.of(modules, lowered)) {
-      Path root = folder.file(modules.root().name());
-      Ksc ksc = Ksc.lowered(javaPackage);
-      Map<String, String> files = new TreeMap<>();
-      ksc.generate("java", root, ksc.parse(root))
-          .forEach((name, source) -> files.put(name, JavaSource.finish(source)));
-      return files;
-    }
+      throws SpecException {
+    Ksc ksc = Ksc.lowered(javaPackage);
+    Map<String, String> files = new TreeMap<>();
+    ksc.generate("java", modules, ksc.check(modules, lowered).specs())
+        .forEach((name, source) -> files.put(name, JavaSource.finish(source)));
+    return files;
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.generate;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
@@ -41,7 +42,7 @@ public final class LanguageSources {
    */
   public static Result<Map<String, String>> of(SourceRequest request) throws IOException {
     try {
-      return new LanguageSources(request).generate();
+      return SpecThread.call(request.spec(), () -> new LanguageSources(request).generate());
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     }
@@ -68,7 +69,7 @@ public final class LanguageSources {
   }
 
   private Checked check(List<String> options) throws SpecException {
-    return Ksc.with(request.importPath(), options).check(request.spec());
+    return Ksc.with(options).check(modules);
   }
 
   private void add(Language language, ClassSpecs specs) throws SpecException {
@@ -88,8 +89,7 @@ public final class LanguageSources {
     if (writes) {
       options.add("--read-write");
     }
-    return Ksc.with(request.importPath(), options)
-        .generate(language.target(), request.spec(), specs);
+    return Ksc.with(options).generate(language.target(), modules, specs);
   }
 
   /** One finding for all languages that fail for one reason, with advice where there is any. */

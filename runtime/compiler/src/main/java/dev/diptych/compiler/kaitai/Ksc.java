@@ -1,69 +1,87 @@
 package dev.diptych.compiler.kaitai;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.JavaMain;
+import io.kaitai.struct.Main;
+import io.kaitai.struct.format.ClassSpec;
+import io.kaitai.struct.format.ClassSpec$;
 import io.kaitai.struct.format.ClassSpecs;
+import io.kaitai.struct.formats.JavaClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.problems.CompilationProblem;
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import scala.NotImplementedError;
+import scala.Option;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** One configuration of the Kaitai Struct compiler. */
+/**
+ * One configuration of the Kaitai Struct compiler. It is given modules that are read and checked
+ * already. Its own way to load them is not used: that reads files again, and runs in futures that
+ * an error of the virtual machine never completes.
+ */
 public final class Ksc {
   private static final List<String> ENGINE = List.of("--read-write", "--read-pos");
 
-  private final List<Path> importPath;
+  private static final scala.collection.immutable.Seq<String> NO_FOLDERS =
+      CollectionConverters.asScala(List.<String>of()).toSeq();
+
   private final List<String> options;
 
-  private Ksc(List<Path> importPath, List<String> options) {
-    this.importPath = List.copyOf(importPath);
+  private Ksc(List<String> options) {
     this.options = List.copyOf(options);
   }
 
   /** For specs as people write them: nothing opaque, so that a misspelt type is an error. */
-  public static Ksc plain(List<Path> importPath) {
-    return new Ksc(importPath, ENGINE);
+  public static Ksc plain() {
+    return new Ksc(ENGINE);
   }
 
   /** For lowered specs, whose record tables are opaque types. */
   public static Ksc lowered(String javaPackage) {
     List<String> options = new ArrayList<>(ENGINE);
     options.addAll(List.of("--opaque-types", "true", "--java-package", javaPackage));
-    return new Ksc(List.of(), options);
+    return new Ksc(options);
   }
 
   /** For specs as people write them, with options of the compiler's own command line. */
-  public static Ksc with(List<Path> importPath, List<String> options) {
-    return new Ksc(importPath, options);
+  public static Ksc with(List<String> options) {
+    return new Ksc(options);
   }
 
   /**
-   * Reads and checks a spec and its imports.
+   * Checks a spec and its imports.
    *
    * @throws SpecException with the compiler's own words where it refuses
    */
-  public ClassSpecs parse(Path ksy) throws SpecException {
-    return check(ksy).specs();
+  public ClassSpecs parse(Modules modules) throws SpecException {
+    return check(modules).specs();
   }
 
   /** The same, with what the compiler finds bad style. */
-  public Checked check(Path ksy) throws SpecException {
-    List<CompilationProblem> problems = new ArrayList<>();
-    ClassSpecs specs = read(ksy, problems);
-    if (specs == null && problems.stream().anyMatch(Problems::isOfImport)) {
-      checkImports(ksy);
-    }
-    List<Diagnostic> found = problems.stream().map(new Problems(ksy)::of).toList();
-    if (specs == null || found.stream().anyMatch(Diagnostic::isError)) {
+  public Checked check(Modules modules) throws SpecException {
+    Map<String, Map<String, Object>> yaml = new LinkedHashMap<>();
+    modules.all().forEach((name, module) -> yaml.put(name, module.yaml()));
+    return check(modules, yaml);
+  }
+
+  /**
+   * Checks changed modules.
+   *
+   * @param modules what they come from, which messages point into
+   * @param yaml the content of each, by name
+   */
+  public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
+      throws SpecException {
+    ClassSpecs specs = read(modules, yaml);
+    List<CompilationProblem> problems = precompile(modules, specs);
+    List<Diagnostic> found = problems.stream().map(new Problems(modules)::of).toList();
+    if (found.stream().anyMatch(Diagnostic::isError)) {
       throw new SpecException(found);
     }
     return new Checked(specs, found);
@@ -73,58 +91,52 @@ public final class Ksc {
    * Generates sources for every module of {@code specs}.
    *
    * @param language what the compiler calls the language
-   * @param ksy the spec they come from
+   * @param modules what they come from
+   * @param specs checked specs
    * @return contents by file name, relative to a source root, in a fixed order
    * @throws SpecException where the language cannot express a spec
    */
-  public Map<String, String> generate(String language, Path ksy, ClassSpecs specs)
+  public Map<String, String> generate(String language, Modules modules, ClassSpecs specs)
       throws SpecException {
-    return Sources.of(specs, language, config().runtime(), ksy);
+    return Sources.of(specs, language, config().runtime(), modules);
   }
 
-  private ClassSpecs read(Path ksy, List<CompilationProblem> problems) throws SpecException {
-    try {
-      var parsed = JavaKSYParser.localFileToSpecs(ksy.toString(), config());
-      CollectionConverters.asJava(parsed._2()).forEach(problems::add);
-      return parsed._1().isEmpty() ? null : parsed._1().get();
-    } catch (RuntimeException | NotImplementedError | StackOverflowError e) {
-      throw new SpecException(List.of(new Problems(ksy).reading(e)));
-    }
-  }
-
-  /**
-   * Refuses the first import that is bad by itself, for its own place: of an import, the compiler
-   * only tells which line asked for it.
-   */
-  private void checkImports(Path ksy) throws SpecException {
-    for (Path module : modules(ksy)) {
-      List<CompilationProblem> problems = new ArrayList<>();
-      boolean bad = read(module, problems) == null;
-      if (bad && problems.stream().noneMatch(Problems::isOfImport)) {
-        throw new SpecException(problems.stream().map(new Problems(module)::of).toList());
+  private static ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)
+      throws SpecException {
+    ClassSpec root = read(modules, modules.root(), yaml);
+    ClassSpecs specs = new JavaClassSpecs(".", NO_FOLDERS, root);
+    for (KsyModule module : modules.all().values()) {
+      if (module != modules.root()) {
+        specs.put(module.name(), read(modules, module, yaml));
       }
     }
+    return specs;
   }
 
-  /** What {@code ksy} imports, what is imported first. */
-  private List<Path> modules(Path ksy) throws SpecException {
+  private static ClassSpec read(
+      Modules modules, KsyModule module, Map<String, Map<String, Object>> yaml)
+      throws SpecException {
     try {
-      List<Path> paths = new ArrayList<>();
-      Modules.load(ksy, importPath).all().values().forEach(module -> paths.add(0, module.path()));
-      return paths;
-    } catch (IOException e) {
-      return List.of();
+      Object tree = JavaKSYParser.yamlJavaToScala(yaml.get(module.name()));
+      return ClassSpec$.MODULE$.fromYaml(tree, Option.apply(module.path().toString()));
+    } catch (RuntimeException | NotImplementedError e) {
+      throw new SpecException(List.of(new Problems(modules, module).reading(e)));
+    }
+  }
+
+  private List<CompilationProblem> precompile(Modules modules, ClassSpecs specs)
+      throws SpecException {
+    try {
+      return List.copyOf(
+          CollectionConverters.asJavaCollection(Main.precompile(specs, config().runtime())));
+    } catch (RuntimeException | NotImplementedError e) {
+      throw new SpecException(List.of(new Problems(modules).reading(e)));
     }
   }
 
   private JavaMain.CLIConfig config() {
     List<String> args = new ArrayList<>(List.of("-t", "all"));
     args.addAll(options);
-    if (!importPath.isEmpty()) {
-      String folders =
-          importPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-      args.addAll(List.of("-I", folders));
-    }
     // The compiler wants to be told a file here, and then once more where it is called.
     args.add("spec.ksy");
     return JavaMain.parseCommandLine(args.toArray(String[]::new)).get();

@@ -1,13 +1,13 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ksy.KsyPlaces;
+import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Severity;
 import io.kaitai.struct.problems.CompilationProblem;
 import io.kaitai.struct.problems.CompilationProblemException;
 import io.kaitai.struct.problems.ProblemCoords;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import scala.NotImplementedError;
@@ -15,11 +15,18 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /** What the Kaitai Struct compiler says, as diagnostics at the place in the {@code .ksy}. */
 final class Problems {
-  private final Path ksy;
+  private final Modules modules;
+  private final KsyModule current;
 
-  /** For problems of {@code ksy} and its imports. */
-  Problems(Path ksy) {
-    this.ksy = ksy;
+  /** For problems of a spec and its imports. */
+  Problems(Modules modules) {
+    this(modules, modules.root());
+  }
+
+  /** The same; those that name no file are of {@code current}. */
+  Problems(Modules modules, KsyModule current) {
+    this.modules = modules;
+    this.current = current;
   }
 
   Diagnostic of(CompilationProblem problem) {
@@ -32,12 +39,6 @@ final class Problems {
         at,
         problem.text().replaceAll(" \\(class [\\w.$]+\\)", ""),
         help(problem.coords()));
-  }
-
-  /** Whether {@code problem} is that an import has one; where in it, the compiler does not say. */
-  static boolean isOfImport(CompilationProblem problem) {
-    List<String> path = path(problem.coords());
-    return path.size() > 2 && path.subList(0, 2).equals(List.of("meta", "imports"));
   }
 
   /** What the compiler threw while it read the spec; it has no other way of giving up. */
@@ -55,7 +56,7 @@ final class Problems {
   }
 
   private Diagnostic unsupported(String message) {
-    return Diagnostic.error("unsupported-spec", new Location.Whole(ksy.toString()), message);
+    return Diagnostic.error("unsupported-spec", current.at(List.of()), message);
   }
 
   /** What the compiler did not foresee has little but its class to tell what it is. */
@@ -73,14 +74,12 @@ final class Problems {
   }
 
   private Location place(ProblemCoords coords) {
-    return KsyPlaces.at(coords.file().isDefined() ? file(coords.file().get()) : ksy, path(coords));
-  }
-
-  /** The compiler calls the folder that the spec stands in {@code .} where its path has none. */
-  private Path file(String name) {
-    Path folder = Path.of(".");
-    Path file = Path.of(name);
-    return ksy.getParent() == null && file.startsWith(folder) ? folder.relativize(file) : file;
+    String file = coords.file().isDefined() ? coords.file().get() : "";
+    return modules.all().values().stream()
+        .filter(module -> module.path().toString().equals(file))
+        .findFirst()
+        .orElse(current)
+        .at(path(coords));
   }
 
   private static List<String> help(ProblemCoords coords) {

@@ -1,12 +1,13 @@
 package dev.diptych.compiler.kaitai;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.compiler.ksy.Modules;
 import io.kaitai.struct.Main;
 import io.kaitai.struct.RuntimeConfig;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.languages.components.LanguageCompilerStatic;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,8 @@ import scala.jdk.javaapi.CollectionConverters;
 final class Sources {
   private Sources() {}
 
-  static Map<String, String> of(ClassSpecs specs, String language, RuntimeConfig runtime, Path ksy)
+  static Map<String, String> of(
+      ClassSpecs specs, String language, RuntimeConfig runtime, Modules modules)
       throws SpecException {
     Map<String, String> files = new LinkedHashMap<>();
     for (ClassSpec spec : new TreeMap<>(CollectionConverters.asJava(specs)).values()) {
@@ -27,8 +29,8 @@ final class Sources {
         CollectionConverters.asJava(done.files())
             .forEach(file -> files.put(relative(file.fileName()), file.contents()));
       } catch (RuntimeException | NotImplementedError e) {
-        Path file = spec.fileName().isDefined() ? Path.of(spec.fileName().get()) : ksy;
-        throw new SpecException(List.of(new Problems(file).writing(e)));
+        KsyModule module = modules.all().get(spec.nameAsStr());
+        throw new SpecException(List.of(new Problems(modules, module).writing(e)));
       }
     }
     return files;

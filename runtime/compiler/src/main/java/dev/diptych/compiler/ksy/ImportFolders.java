@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ksy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,6 +44,17 @@ public final class ImportFolders {
    */
   public byte[] read(Lookup lookup) throws IOException {
     Path path = path(lookup);
-    return Files.isRegularFile(path) && Files.isReadable(path) ? Files.readAllBytes(path) : null;
+    return Files.isRegularFile(path) && Files.isReadable(path) ? bytes(path) : null;
+  }
+
+  /**
+   * The content of {@code file}; no more of it than it takes to see that it is too large.
+   *
+   * @throws IOException where it cannot be read
+   */
+  public static byte[] bytes(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(Limits.MAX_BYTES + 1);
+    }
   }
 }

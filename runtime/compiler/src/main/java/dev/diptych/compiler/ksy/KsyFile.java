@@ -1,7 +1,6 @@
 package dev.diptych.compiler.ksy;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
@@ -11,12 +10,12 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.Tag;
 import org.yaml.snakeyaml.reader.ReaderException;
 
 /** Reads one {@code .ksy} as YAML. What is wrong with it is shown where it stands. */
@@ -32,48 +31,57 @@ final class KsyFile {
     return new KsyFile(new Source(path.toString(), bytes)).module(path);
   }
 
-  /** How YAML is read here: as the Kaitai Struct compiler does, which knows no duplicate keys. */
-  static LoaderOptions options() {
-    LoaderOptions options = new LoaderOptions();
-    options.setAllowDuplicateKeys(false);
-    return options;
-  }
-
-  @SuppressWarnings("unchecked")
   private KsyModule module(Path path) throws SpecException {
-    Object yaml = yaml();
-    if (!(yaml instanceof Map<?, ?> map)) {
-      String what = yaml == null ? "there is nothing in it" : "its top level is not a map";
-      String help = "a spec begins with meta:, and below it an id";
-      throw refuse("bad-spec", whole(), "this is not a .ksy: " + what, help);
+    if (source.length() > Limits.MAX_BYTES) {
+      String message = "more than %,d bytes".formatted(Limits.MAX_BYTES);
+      throw Refusals.of("too-large-spec", whole(), message);
     }
-    String id = Yaml.text(Yaml.map((Map<String, Object>) map, "meta"), "id");
+    NodeReader reader = new NodeReader(source, text());
+    MappingNode top = top(reader);
+    new NodeCheck(new Refusals(source)).check(top);
+    yaml(() -> reader.merged(top));
+    new ShapeCheck(new Refusals(source)).check(top);
+    Map<String, Object> yaml = yaml(() -> reader.value(top));
+    String id = Yaml.text(Yaml.map(yaml, "meta"), "id");
     String file = String.valueOf(path.getFileName());
     String name = id == null ? file.replaceFirst("\\.ksy$", "") : id;
-    return new KsyModule(name, path, (Map<String, Object>) map);
+    return new KsyModule(name, path, yaml, new KsyPlaces(source, top));
   }
 
-  private Object yaml() throws SpecException {
-    String text = text();
+  private MappingNode top(NodeReader reader) throws SpecException {
+    Node top = yaml(reader::nodes);
+    if (top instanceof MappingNode map) {
+      return map;
+    }
+    boolean nothing = top == null || top.getTag().equals(Tag.NULL);
+    String what = nothing ? "there is nothing in it" : "its top level is not a map";
+    Location at =
+        top == null ? whole() : new Location.InText(source, new Marks(source).firstLine(top));
+    String help = "a spec begins with meta:, and below it an id";
+    throw Refusals.of("bad-spec", at, "this is not a .ksy: " + what, help);
+  }
+
+  /** What {@code reading} gives; what the reader of YAML throws is a rejection. */
+  private <T> T yaml(Reading<T> reading) throws SpecException {
     try {
-      return new org.yaml.snakeyaml.Yaml(new SafeConstructor(options())).load(text);
+      return reading.read();
     } catch (MarkedYAMLException e) {
       Location at =
           e.getProblemMark() == null
               ? whole()
               : new Location.InText(source, new Marks(source).character(e.getProblemMark()));
-      throw refuse("bad-spec", at, "this is not YAML: " + sentence(e));
+      throw Refusals.of("bad-spec", at, "this is not YAML: " + sentence(e));
     } catch (ReaderException e) {
       String what = "this is not YAML: it may not hold the character U+%04X";
-      throw refuse("bad-spec", first(e.getCodePoint(), text), what.formatted(e.getCodePoint()));
-    } catch (YAMLException | NumberFormatException e) {
-      // The reader takes for a number what is tagged as one, without looking.
-      throw refuse("bad-spec", whole(), "this is not YAML: " + e.getMessage());
+      throw Refusals.of("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
+    } catch (YAMLException e) {
+      throw Refusals.of("bad-spec", whole(), "this is not YAML: " + e.getMessage());
     }
   }
 
-  private Location first(int character, String text) {
-    String before = text.substring(0, text.indexOf(character));
+  private Location first(int character) {
+    String text = source.text(new Span(0, source.length()));
+    String before = text.substring(0, Math.max(0, text.indexOf(character)));
     int start = before.getBytes(StandardCharsets.UTF_8).length;
     int length = Character.toString(character).getBytes(StandardCharsets.UTF_8).length;
     return new Location.InText(source, new Span(start, start + length));
@@ -91,7 +99,7 @@ final class KsyFile {
     if (result.isError()) {
       Location at = new Location.InText(source, new Span(in.position(), in.position() + 1));
       String what = "the byte 0x%02X is not UTF-8".formatted(source.bytes()[in.position()]);
-      throw refuse("bad-encoding", at, what, "save the .ksy as UTF-8");
+      throw Refusals.of("bad-encoding", at, what, "save the .ksy as UTF-8");
     }
     return out.flip().toString();
   }
@@ -100,7 +108,9 @@ final class KsyFile {
     return new Location.Whole(source.name());
   }
 
-  private static SpecException refuse(String code, Location at, String message, String... help) {
-    return new SpecException(List.of(Diagnostic.error(code, at, message, help)));
+  /** Something that reads YAML. */
+  @FunctionalInterface
+  private interface Reading<T> {
+    T read() throws SpecException;
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.ksy;
 
+import dev.diptych.model.diagnostic.Location;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,9 @@ import java.util.Map;
  * @param name what imports call it
  * @param path where it stands
  * @param yaml its content; not to be changed
+ * @param places where in the file its parts stand
  */
-public record KsyModule(String name, Path path, Map<String, Object> yaml) {
+public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyPlaces places) {
   /**
    * The YAML of a type of this module.
    *
@@ -23,5 +25,10 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml) {
       at = Yaml.map(Yaml.map(at, "types"), name);
     }
     return at;
+  }
+
+  /** The place of a key or an element, by {@linkplain KsyPlaces#at keys and indices}. */
+  public Location at(List<String> keys) {
+    return places.at(keys);
   }
 }

@@ -8,10 +8,12 @@ import org.yaml.snakeyaml.nodes.Node;
 /** Takes the marks of a YAML reader, which count code points, to spans, which count bytes. */
 final class Marks {
   private final Source source;
+  private final boolean ascii;
 
   /** For marks into the text of {@code source}. */
   Marks(Source source) {
     this.source = source;
+    this.ascii = ascii(source.bytes());
   }
 
   /** The character at {@code mark}; nothing at the end of a line. */
@@ -40,6 +42,9 @@ final class Marks {
   }
 
   private int offset(Mark mark) {
+    if (ascii) {
+      return Math.min(mark.getIndex(), source.length());
+    }
     int at = 0;
     for (int left = mark.getIndex(); left > 0 && at < source.length(); left--) {
       at = next(at);
@@ -54,5 +59,14 @@ final class Marks {
       next++;
     }
     return next;
+  }
+
+  private static boolean ascii(byte[] bytes) {
+    for (byte each : bytes) {
+      if (each < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -1,10 +1,9 @@
 package dev.diptych.compiler.ksy;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -37,7 +36,7 @@ public final class Modules {
    */
   public static Modules load(Path ksy, List<Path> importPath) throws SpecException, IOException {
     Modules all = new Modules(new ImportFolders(ksy, importPath));
-    all.root = all.add(ksy, Files.readAllBytes(ksy), Import.ROOT);
+    all.root = all.add(ksy, ImportFolders.bytes(ksy), Import.ROOT);
     while (!all.open.isEmpty()) {
       all.follow(all.open.removeFirst());
     }
@@ -65,17 +64,22 @@ public final class Modules {
   private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {
     KsyModule module = KsyFile.read(path, bytes);
     KsyModule known = modules.putIfAbsent(module.name(), module);
+    if (modules.size() > Limits.MAX_FILES) {
+      String message = "more than %d files".formatted(Limits.MAX_FILES);
+      throw Refusals.of("too-large-spec", by.by().at(by.at()), message);
+    }
     if (known == null) {
       contents.put(module.name(), bytes);
       open.addAll(by.next(module));
     } else if (!Arrays.equals(contents.get(module.name()), bytes)) {
       String message = "the id %s is that of %s, too".formatted(module.name(), known.path());
-      throw refuse("bad-spec", KsyPlaces.at(path, List.of("meta", "id")), message);
+      throw Refusals.of("bad-spec", module.at(List.of("meta", "id")), message);
     }
     return module;
   }
 
   private void follow(Import wanted) throws SpecException {
+    checkName(wanted);
     for (Lookup place : wanted.places(folders.count())) {
       boolean again = lookups.containsKey(place);
       byte[] bytes = again ? lookups.get(place) : read(place);
@@ -90,12 +94,21 @@ public final class Modules {
     throw missing(wanted);
   }
 
+  private static void checkName(Import wanted) throws SpecException {
+    try {
+      Path.of(wanted.name());
+    } catch (InvalidPathException e) {
+      String message = "this is not the name of a file: " + e.getReason();
+      throw Refusals.of("bad-spec", wanted.by().at(wanted.at()), message);
+    }
+  }
+
   private byte[] read(Lookup place) throws SpecException {
     try {
       return folders.read(place);
     } catch (IOException e) {
       Location at = new Location.Whole(folders.path(place).toString());
-      throw refuse("bad-spec", at, "cannot read this: " + e.getMessage());
+      throw Refusals.of("bad-spec", at, "cannot read this: " + e.getMessage());
     }
   }
 
@@ -109,11 +122,7 @@ public final class Modules {
         places.isEmpty()
             ? "--import-path names folders to look in"
             : "looked for " + String.join(", ", places);
-    Location at = KsyPlaces.at(wanted.by().path(), wanted.at());
-    return refuse("import-not-found", at, "there is no " + file + " to import", help);
-  }
-
-  private static SpecException refuse(String code, Location at, String message, String... help) {
-    return new SpecException(List.of(Diagnostic.error(code, at, message, help)));
+    Location at = wanted.by().at(wanted.at());
+    return Refusals.of("import-not-found", at, "there is no " + file + " to import", help);
   }
 }

@@ -23,14 +23,14 @@ public final class NamedPlace {
     List<String> types = Arrays.asList(owner.split("::", -1));
     KsyModule module = modules.all().get(types.get(0));
     if (module == null) {
-      return new Location.Whole(modules.root().path().toString());
+      return modules.root().at(List.of());
     }
     List<String> path = new ArrayList<>();
     types.subList(1, types.size()).forEach(type -> path.addAll(List.of("types", type)));
     if (slash >= 0) {
       path.addAll(field(module.type(types), name.substring(slash + 1)));
     }
-    return KsyPlaces.at(module.path(), path.isEmpty() ? List.of("meta", "id") : path);
+    return module.at(path);
   }
 
   private static List<String> field(Map<String, Object> type, String name) {

@@ -19,11 +19,12 @@ public final class Yaml {
     return map.get(key) instanceof List<?> found ? (List<Map<String, Object>>) found : List.of();
   }
 
-  /** The texts in the list under {@code key}, empty where there is none. */
+  /** The texts in the list under {@code key}, or the one that is no list; empty where none is. */
   public static List<String> texts(Map<String, Object> map, String key) {
-    return map.get(key) instanceof List<?> found
-        ? found.stream().map(String::valueOf).toList()
-        : List.of();
+    if (map.get(key) instanceof List<?> found) {
+      return found.stream().map(String::valueOf).toList();
+    }
+    return map.get(key) == null ? List.of() : List.of(text(map, key));
   }
 
   /** The scalar under {@code key} as text, or null. */

@@ -1,7 +1,6 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.KsyPlaces;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.compiler.schema.Names;
@@ -38,10 +37,10 @@ final class GeneratedPlace {
         List<String> path = new ArrayList<>();
         Map<String, Object> type = follow(module, classes.subList(1, classes.size()), path);
         path.addAll(field(type, lines.get(lines.size() - 1)));
-        return KsyPlaces.at(module.path(), path.isEmpty() ? List.of("meta", "id") : path);
+        return module.at(path);
       }
     }
-    return new Location.Whole(modules.root().path().toString());
+    return modules.root().at(List.of());
   }
 
   /** The classes that are open at the end of {@code lines}. */

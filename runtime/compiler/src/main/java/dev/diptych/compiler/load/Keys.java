@@ -3,7 +3,6 @@ package dev.diptych.compiler.load;
 import dev.diptych.compiler.ksy.ImportFolders;
 import dev.diptych.compiler.ksy.Lookup;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -24,7 +23,7 @@ final class Keys {
   /** Names for what comes of {@code ksy} as it is now. */
   static Keys of(Path ksy, List<Path> importPath) throws IOException {
     Fingerprint spec = new Fingerprint().add(BuildIdentity.bytes());
-    spec.add(String.valueOf(ksy.getFileName())).add(Files.readAllBytes(ksy));
+    spec.add(String.valueOf(ksy.getFileName())).add(ImportFolders.bytes(ksy));
     spec.add(importPath.size());
     return new Keys(spec.bytes(), new ImportFolders(ksy, importPath));
   }

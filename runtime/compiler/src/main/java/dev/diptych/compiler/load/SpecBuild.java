@@ -48,7 +48,7 @@ final class SpecBuild {
 
   /** Generates and compiles. */
   Entry entry() throws SpecException, IOException {
-    Generation generation = Generation.of(ksy, importPath, PACKAGE);
+    Generation generation = Generation.of(modules, PACKAGE);
     Map<String, byte[]> classes = compiler.compile(modules, generation.java());
     return new Entry(
         JSON.std.asString(SchemaWriter.write(generation.schema())),

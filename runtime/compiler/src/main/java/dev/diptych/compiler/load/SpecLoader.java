@@ -3,6 +3,7 @@ package dev.diptych.compiler.load;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.catalog.SchemaReader;
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.ksy.ImportFolders;
 import dev.diptych.compiler.ksy.Lookup;
 import java.io.IOException;
@@ -44,7 +45,7 @@ public final class SpecLoader {
   public LoadedSpec load(Path ksy, List<Path> importPath) throws SpecException, IOException {
     Keys keys = Keys.of(ksy, importPath);
     LoadedSpec kept = kept(ksy, importPath, keys);
-    return kept != null ? kept : built(ksy, importPath, keys);
+    return kept != null ? kept : SpecThread.call(ksy, () -> built(ksy, importPath, keys));
   }
 
   private LoadedSpec kept(Path ksy, List<Path> importPath, Keys keys) {

@@ -65,9 +65,6 @@ public final class SchemaDeriver {
 
   private Schema derive(ClassSpec root, String className) throws SpecException {
     try {
-      for (KsyModule module : modules.all().values()) {
-        TwinKeys.check(module);
-      }
       Schema schema = schema(root, className);
       SchemaCheck.check(schema);
       return schema;

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.view;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.KsyPlaces;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
@@ -56,7 +56,12 @@ public final class SpecView {
   public static SpecView load(SpecLoader loader, Path ksy, List<Path> importPath)
       throws SpecException, IOException {
     LoadedSpec loaded = loader.load(ksy, importPath);
-    return new SpecView(loaded, Modules.load(ksy, importPath), Ksc.plain(importPath).parse(ksy));
+    return SpecThread.call(
+        ksy,
+        () -> {
+          Modules modules = Modules.load(ksy, importPath);
+          return new SpecView(loaded, modules, Ksc.plain().parse(modules));
+        });
   }
 
   /** The spec, ready for use. */
@@ -141,8 +146,8 @@ public final class SpecView {
     for (int i = 1; i < names.size() && spec(names.subList(0, i + 1)) != null; i++) {
       path.addAll(List.of("types", names.get(i)));
     }
-    path.addAll(path.isEmpty() && keys.isEmpty() ? List.of("meta", "id") : keys);
-    return KsyPlaces.at(modules.all().get(names.get(0)).path(), path);
+    path.addAll(keys);
+    return modules.all().get(names.get(0)).at(path);
   }
 
   private ClassSpec spec(List<String> path) {

@@ -71,12 +71,13 @@ class RefusedSourcesTest {
   }
 
   @Test
-  void whatTheCompilerDiesOfIsSaidSo(@TempDir Path folder) throws IOException {
+  void anExpressionThatIsTooLargeIsRefusedAtItsPlace(@TempDir Path folder) throws IOException {
     Path spec = folder.resolve("deep.ksy");
     String size = "(".repeat(100_000) + "1" + ")".repeat(100_000);
     Files.writeString(spec, "meta:\n  id: deep\nseq:\n  - id: a\n    size: " + size + "\n");
     Diagnostic found = only(LanguageSources.of(request(spec, Set.of(Language.GO), false)));
-    assertThat(found.message()).startsWith("Kaitai Struct 0.11 cannot read this: ");
+    assertThat(found.code()).isEqualTo("too-large-spec");
+    assertThat(place(found)).isEqualTo("deep.ksy:5:11");
   }
 
   private static Result<Map<String, String>> of(

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -79,11 +78,11 @@ class GeneratedPlaceTest {
   }
 
   @Test
-  void whatComesFromNothingKnownIsTheWhole() throws Exception {
+  void whatComesFromNothingKnownIsAtTheIdOfTheSpec() throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
     GeneratedPlace places = new GeneratedPlace(Modules.load(ksy, List.of()));
-    assertThat(places.of("public class Other {\n}\n", 1))
-        .isEqualTo(new Location.Whole(ksy.toString()));
+    Diagnostic at = Diagnostic.error("", places.of("public class Other {\n}\n", 1), "");
+    assertThat(Place.of(at)).isEqualTo(ksy + ":2:7 some_spec");
   }
 
   private String place(String beginning) throws Exception {

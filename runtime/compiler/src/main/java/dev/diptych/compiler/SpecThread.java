@@ -1,0 +1,100 @@
+package dev.diptych.compiler;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Runs work on a spec in a thread of its own, because compilers recurse as deeply as a spec nests.
+ * The limits on specs keep all work short; the limit of time here only guards against what they do
+ * not foresee.
+ */
+public final class SpecThread {
+  private static final long STACK = 256L << 20;
+  private static final Duration MAX_TIME = Duration.ofMinutes(5);
+
+  private SpecThread() {}
+
+  /**
+   * Something that is done with a spec.
+   *
+   * @param <T> what comes of it
+   */
+  @FunctionalInterface
+  public interface Work<T> {
+    /**
+     * Does it.
+     *
+     * @throws SpecException where the spec is refused
+     * @throws IOException where it cannot be read
+     */
+    T run() throws SpecException, IOException;
+  }
+
+  /**
+   * Does {@code work}.
+   *
+   * @param spec what messages point at where it takes too long or nests too deeply
+   * @param work what is done; it is run at once where the caller is such a thread already
+   * @param <T> what comes of it
+   * @throws SpecException where the spec is refused
+   * @throws IOException where it cannot be read
+   */
+  public static <T> T call(Path spec, Work<T> work) throws SpecException, IOException {
+    if (Thread.currentThread() instanceof Worker) {
+      return work.run();
+    }
+    FutureTask<T> task = new FutureTask<>(work::run);
+    Worker worker = new Worker(task);
+    worker.start();
+    try {
+      return task.get(MAX_TIME.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      task.cancel(true);
+      throw refusal(spec, "working on it takes more than " + MAX_TIME.toMinutes() + " minutes");
+    } catch (InterruptedException e) {
+      task.cancel(true);
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
+    } catch (ExecutionException e) {
+      throw failure(spec, e.getCause());
+    }
+  }
+
+  /** What to throw where the work has thrown {@code cause}. */
+  private static SpecException failure(Path spec, Throwable cause) throws IOException {
+    if (cause instanceof StackOverflowError) {
+      return refusal(spec, "something in it is nested too deeply");
+    }
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    if (cause instanceof RuntimeException unchecked) {
+      throw unchecked;
+    }
+    if (cause instanceof IOException unread) {
+      throw unread;
+    }
+    return (SpecException) cause;
+  }
+
+  private static SpecException refusal(Path spec, String message) {
+    Location at = new Location.Whole(spec.toString());
+    return new SpecException(List.of(Diagnostic.error("too-large-spec", at, message)));
+  }
+
+  private static final class Worker extends Thread {
+    Worker(Runnable work) {
+      super(null, work, "spec", STACK);
+      setDaemon(true);
+    }
+  }
+}

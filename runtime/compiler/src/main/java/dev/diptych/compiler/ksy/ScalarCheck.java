@@ -1,0 +1,76 @@
+package dev.diptych.compiler.ksy;
+
+import dev.diptych.compiler.SpecException;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.Tag;
+
+/** Rejects scalars of a {@code .ksy} that are not of the kind that {@link Shapes} tells. */
+final class ScalarCheck {
+  private static final Pattern LITERAL = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"|'[^']*'");
+  private static final Pattern OPERATOR =
+      Pattern.compile("[^\\w\\s,\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
+
+  private final Refusals refusals;
+
+  ScalarCheck(Refusals refusals) {
+    this.refusals = refusals;
+  }
+
+  /** Checks {@code scalar}, what stands under {@code name}. */
+  void check(String name, String kind, ScalarNode scalar) throws SpecException {
+    switch (kind) {
+      case "text" -> {}
+      case "id" -> id(scalar);
+      case "expression" -> expression(scalar);
+      case "flag" -> require(scalar.getTag().equals(Tag.BOOL), name, kind, scalar);
+      case "number" ->
+          require(List.of(Tag.INT, Tag.FLOAT).contains(scalar.getTag()), name, kind, scalar);
+      default -> require(List.of(kind.split("/")).contains(scalar.getValue()), name, kind, scalar);
+    }
+  }
+
+  /** Checks an id. What looks like a truth value or a number to YAML would get another name. */
+  void id(ScalarNode id) throws SpecException {
+    if (id.getValue().length() > Limits.MAX_WORD) {
+      String message = "a name of more than %d characters";
+      throw refusals.of("too-large-spec", id, message.formatted(Limits.MAX_WORD));
+    }
+    if (!id.getTag().equals(Tag.STR)) {
+      String message = "YAML does not take %s for a text, and a name has to be one";
+      String help = "a name needs quotes where YAML has another meaning for it";
+      throw refusals.of("bad-spec", id, message.formatted(id.getValue()), help);
+    }
+  }
+
+  private void expression(ScalarNode scalar) throws SpecException {
+    String plain = LITERAL.matcher(scalar.getValue()).replaceAll("");
+    if (OPERATOR.matcher(plain).results().limit(Limits.MAX_OPERATORS + 1L).count()
+        > Limits.MAX_OPERATORS) {
+      String message = "an expression of more than %d operators and brackets";
+      String help = "parts of it can be value instances of their own";
+      throw refusals.of("too-large-spec", scalar, message.formatted(Limits.MAX_OPERATORS), help);
+    }
+  }
+
+  private void require(boolean holds, String name, String kind, ScalarNode scalar)
+      throws SpecException {
+    if (!holds) {
+      String message = "%s takes %s, not '%s'";
+      throw refusals.of(
+          "bad-spec", scalar, message.formatted(name, words(kind), scalar.getValue()));
+    }
+  }
+
+  /** What {@code kind} of scalars is called in a message. */
+  static String words(String kind) {
+    return switch (kind) {
+      case "text", "id" -> "a text";
+      case "expression" -> "an expression";
+      case "flag" -> "true or false";
+      case "number" -> "a number";
+      default -> kind.replace("/", " or ");
+    };
+  }
+}

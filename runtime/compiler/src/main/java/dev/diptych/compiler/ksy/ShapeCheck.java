@@ -1,0 +1,136 @@
+package dev.diptych.compiler.ksy;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.model.diagnostic.Suggestion;
+import java.util.List;
+import java.util.Map;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
+import org.yaml.snakeyaml.nodes.Tag;
+
+/** Rejects a {@code .ksy} in which something has not the shape that {@link Shapes} tells. */
+final class ShapeCheck {
+  private final Refusals refusals;
+  private final ScalarCheck scalars;
+  private int types;
+
+  ShapeCheck(Refusals refusals) {
+    this.refusals = refusals;
+    this.scalars = new ScalarCheck(refusals);
+  }
+
+  /** Checks {@code top}, all of a file. */
+  void check(MappingNode top) throws SpecException {
+    known("spec", top);
+  }
+
+  /** Checks what stands under {@code key}, the node of that key. */
+  private void value(Node key, String name, List<String> shapes, Node value) throws SpecException {
+    for (String shape : shapes) {
+      if (fits(shape, value)) {
+        inner(name, shape, value);
+        return;
+      }
+    }
+    String wanted = String.join(" or ", shapes.stream().map(ShapeCheck::words).toList());
+    boolean nothing = value instanceof ScalarNode && value.getTag().equals(Tag.NULL);
+    String given = nothing ? "nothing" : value instanceof ScalarNode ? "a scalar" : kind(value);
+    throw refusals.of(
+        "bad-spec", nothing ? key : value, "%s takes %s, not %s".formatted(name, wanted, given));
+  }
+
+  private static boolean fits(String shape, Node value) {
+    return switch (shape.charAt(0)) {
+      case '[' -> value instanceof SequenceNode;
+      case '{' -> value instanceof MappingNode;
+      default ->
+          Shapes.keys(shape) == null
+              ? value instanceof ScalarNode && !value.getTag().equals(Tag.NULL)
+              : value instanceof MappingNode;
+    };
+  }
+
+  private void inner(String name, String shape, Node value) throws SpecException {
+    if (value instanceof ScalarNode scalar) {
+      scalars.check(name, shape, scalar);
+    } else if (value instanceof SequenceNode list) {
+      elements(name, alternatives(shape, 1), list);
+    } else if (shape.startsWith("{")) {
+      members(name, shape, (MappingNode) value);
+    } else {
+      known(shape, (MappingNode) value);
+    }
+  }
+
+  private void elements(String name, List<String> shapes, SequenceNode list) throws SpecException {
+    require(list.getValue().size() <= Limits.MAX_FIELDS || !name.matches("seq|params"), list, name);
+    for (Node element : list.getValue()) {
+      value(element, "an element of " + name, shapes, element);
+    }
+  }
+
+  private void members(String name, String shape, MappingNode map) throws SpecException {
+    boolean ids = !shape.startsWith("{*");
+    require(map.getValue().size() <= Limits.MAX_FIELDS || !name.equals("instances"), map, name);
+    for (NodeTuple pair : map.getValue()) {
+      ScalarNode key = (ScalarNode) pair.getKeyNode();
+      if (ids) {
+        scalars.id(key);
+      } else if (name.equals("cases")) {
+        scalars.check(name, "expression", key);
+      }
+      value(key, key.getValue(), alternatives(shape, ids ? 1 : 2), pair.getValueNode());
+    }
+  }
+
+  /** Checks a map with known keys; those that the engine does not rely on are not looked at. */
+  private void known(String name, MappingNode map) throws SpecException {
+    boolean type = name.equals("spec");
+    types += type ? 1 : 0;
+    if (types > Limits.MAX_TYPE_DEPTH) {
+      String message = "more than %d types within each other";
+      throw refusals.of("too-large-spec", map, message.formatted(Limits.MAX_TYPE_DEPTH));
+    }
+    Map<String, List<String>> keys = Shapes.keys(name);
+    for (NodeTuple pair : map.getValue()) {
+      ScalarNode key = (ScalarNode) pair.getKeyNode();
+      List<String> shapes = keys.get(key.getValue());
+      if (shapes != null) {
+        value(key, key.getValue(), shapes, pair.getValueNode());
+      } else if (Shapes.closedTo(name, key.getValue())) {
+        String like = Suggestion.of(key.getValue(), keys.keySet());
+        String message = "the key %s means nothing here%s".formatted(key.getValue(), like);
+        throw refusals.of("unsupported-spec", key, message);
+      }
+    }
+    types -= type ? 1 : 0;
+  }
+
+  private void require(boolean within, Node node, String name) throws SpecException {
+    if (!within) {
+      String message = "%s has more than %,d members";
+      throw refusals.of("too-large-spec", node, message.formatted(name, Limits.MAX_FIELDS));
+    }
+  }
+
+  /** What stands between the brackets of {@code shape}, the first of which takes {@code open}. */
+  private static List<String> alternatives(String shape, int open) {
+    String inside = shape.substring(open, shape.length() - 1);
+    return inside.startsWith("{") ? List.of(inside) : List.of(inside.split("/"));
+  }
+
+  private static String kind(Node node) {
+    return node instanceof SequenceNode ? "a list" : "a map";
+  }
+
+  private static String words(String shape) {
+    return switch (shape.charAt(0)) {
+      case '[' -> "a list";
+      case '{' -> "a map";
+      default -> Shapes.keys(shape) == null ? ScalarCheck.words(shape) : "a map";
+    };
+  }
+}
