@@ -8,12 +8,15 @@ import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
+import dev.diptych.records.TooMuchException;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Decodes and encodes files of one schema through its generated class. */
 public final class BinaryCodec {
@@ -24,15 +27,23 @@ public final class BinaryCodec {
   private final Class<?> rootClass;
   private final ClassNames names;
   private final boolean gathering;
+  private final int times;
+
+  /** A codec whose runs have the default {@linkplain Budget budget}. */
+  public BinaryCodec(Schema schema, ClassLoader loader) {
+    this(schema, loader, 1);
+  }
 
   /**
    * A codec.
    *
    * @param schema the format
    * @param loader knows the generated class
+   * @param times how many times the default budget a run may cost
    * @throws IllegalStateException where there is no such class
    */
-  public BinaryCodec(Schema schema, ClassLoader loader) {
+  public BinaryCodec(Schema schema, ClassLoader loader, int times) {
+    this.times = times;
     this.names = new ClassNames(schema, loader);
     this.schema = schema;
     this.gathering = Gathering.possible(schema);
@@ -51,7 +62,7 @@ public final class BinaryCodec {
    * @return the values, or an error with offset and field path
    */
   public Result<Decoded> decode(String name, ByteBuffer file) {
-    return decode(name, new RecordStream(file.duplicate().rewind()));
+    return decode(name, () -> new RecordStream(file.duplicate().rewind()), file.limit());
   }
 
   /**
@@ -60,15 +71,22 @@ public final class BinaryCodec {
    *
    * @param name what people call the file, for diagnostics
    * @param encoded what was encoded
+   * @param size bytes of the file that the values came from, if any
    */
-  public Result<Decoded> decode(String name, Encoded encoded) {
+  public Result<Decoded> decode(String name, Encoded encoded, long size) {
+    long input = Math.max(size, Weight.of(encoded.root()));
     if (encoded.file().parts().size() > 1) {
-      Result<Decoded> decoded = decode(name, encoded.stream().get());
+      Result<Decoded> decoded = decode(name, encoded.stream(), input);
       if (decoded.ok() && decoded.value().orElseThrow().root().equals(encoded.root())) {
         return decoded;
       }
     }
-    return decode(name, encoded.file().whole());
+    ByteBuffer whole = encoded.file().whole();
+    return decode(name, () -> new RecordStream(whole), input);
+  }
+
+  private Result<Decoded> decode(String name, Supplier<RecordStream> stream, long input) {
+    return Budget.of(input, times).run(() -> decode(name, stream.get()));
   }
 
   private Result<Decoded> decode(String name, RecordStream stream) {
@@ -89,6 +107,9 @@ public final class BinaryCodec {
       Location at = new Location.InBytes(name, stream.pos(), "");
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be read"));
+    } catch (Spent e) {
+      String path = e.path().toString();
+      return Result.failed(TooMuch.at(offsets.locate(e.path()), path, e.thrown()));
     } catch (RuntimeException e) {
       return Result.failed(
           new Failure(new FailedField.Known(schema, names), name).diagnose(root, stream, e));
@@ -104,6 +125,24 @@ public final class BinaryCodec {
    * @return the file, or an error where the values contradict each other
    */
   public Result<Encoded> encode(String name, Struct root, Places places) {
+    return encode(name, root, places, 0);
+  }
+
+  /**
+   * Encodes values that came from a file.
+   *
+   * @param name what people call the input that they come from, for diagnostics
+   * @param root the values; what only encoding can derive may be missing
+   * @param places where the values stand in that input
+   * @param size bytes of the file: what is encoded may be as large, however few its values are
+   * @return the file, or an error where the values contradict each other
+   */
+  public Result<Encoded> encode(String name, Struct root, Places places, long size) {
+    long input = Math.max(size, Weight.of(root));
+    return Budget.of(input, times).run(() -> encoded(name, root, places));
+  }
+
+  private Result<Encoded> encoded(String name, Struct root, Places places) {
     try {
       ObjectWriter writer = new ObjectWriter(names);
       ObjectWriter.Made made = writer.write(rootClass, root);
@@ -116,6 +155,9 @@ public final class BinaryCodec {
       return Result.of(
           new Encoded(Gathering.file(stream), made.struct(), () -> Gathering.reading(stream)),
           List.of());
+    } catch (TooMuchException e) {
+      Path path = Slack.largest(root);
+      return Result.failed(TooMuch.at(places.locate(path), path.toString(), e));
     } catch (Inconsistency e) {
       return Result.failed(Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage()));
     } catch (ConsistencyError e) {

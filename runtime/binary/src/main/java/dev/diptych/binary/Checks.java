@@ -6,6 +6,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.records.TooMuchException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -60,6 +61,8 @@ final class Checks {
     }
     try {
       return members.get(one.object(), size) instanceof Number number ? number.longValue() : -1;
+    } catch (TooMuchException e) {
+      throw e;
     } catch (RuntimeException e) {
       // It depends on where it is written, which is not known yet.
       return -1;

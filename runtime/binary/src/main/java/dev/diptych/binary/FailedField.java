@@ -99,7 +99,8 @@ record FailedField(
     if (where.index() >= 0 && at.started(where.index())) {
       return at.start(where.index());
     }
-    return at.started() ? at.start() : 0;
+    // Where not even that is known, reading ended before the field: the stream is still there.
+    return at.started() ? at.start() : (int) (stream().size() - stream().remaining());
   }
 
   Location location(String name) {

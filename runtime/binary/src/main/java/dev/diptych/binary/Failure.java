@@ -9,6 +9,7 @@ import dev.diptych.model.schema.Role;
 import dev.diptych.records.BadCountException;
 import dev.diptych.records.BadDataException;
 import dev.diptych.records.RecordStream;
+import dev.diptych.records.TooMuchException;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -36,9 +37,8 @@ final class Failure {
       Location start = new Location.InBytes(name, 0, "");
       return Diagnostic.error("unreadable", start, "this cannot be read: " + thrown.getMessage());
     }
-    if (thrown instanceof BadCountException bad && bad.size() == 0) {
-      String message = at.counter().path() + " announces more elements of no bytes than are taken";
-      return Diagnostic.error("count-too-large", at.counter().location(name), message);
+    if (thrown instanceof TooMuchException much) {
+      return TooMuch.at(at.location(name), at.path(), much);
     }
     if (thrown instanceof BadCountException bad) {
       return badCount(at, bad, stream.size());

@@ -10,6 +10,8 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.records.Budget;
+import dev.diptych.records.TooMuchException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,12 +73,16 @@ final class Finisher {
     try {
       Object got = Members.of(node.object().getClass()).get(node.object(), computed.id());
       if (got instanceof String text) {
+        Budget.current().spend(2L * text.length());
         return new Blob(text.getBytes(StandardCharsets.UTF_8));
       }
       if (got instanceof byte[] bytes) {
+        Budget.current().spend(bytes.length);
         return new Blob(bytes);
       }
       return got == null ? null : number(got, computed.type());
+    } catch (TooMuchException e) {
+      throw new Spent(node.path().field(computed.id()), e);
     } catch (RuntimeException e) {
       return null;
     }

@@ -12,8 +12,10 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.BadCountException;
 import dev.diptych.records.BadDataException;
+import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
+import dev.diptych.records.TooMuchException;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -87,6 +89,7 @@ final class ObjectReader {
     Stretch file = type.top() ? stretch : outer;
     Node node = new Node(object, type, path, stretch, file, alone, slots);
     Members members = Members.of(object.getClass());
+    Budget.current().value();
     for (int i = 0; i < slots.size(); i++) {
       Field field = type.fields().get(i);
       if (field.storage().instance()) {
@@ -113,6 +116,8 @@ final class ObjectReader {
     Object got;
     try {
       got = Members.of(node.object().getClass()).get(node.object(), member);
+    } catch (TooMuchException e) {
+      throw new Spent(node.path().field(field.id()), e);
     } catch (RuntimeException e) {
       String message = "nothing can be read where %s points to: %s".formatted(field.id(), why(e));
       String help = "whatever stands there is kept as it is";
@@ -194,6 +199,7 @@ final class ObjectReader {
     }
     List<Object> elements = new ArrayList<>();
     for (Object one : (List<?>) got) {
+      Budget.current().value();
       int index = elements.size();
       Path element = path.at(index);
       note(element, stretch, at.start(index));

@@ -1,6 +1,7 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.schema.Field;
+import dev.diptych.records.TooMuchException;
 
 /**
  * Whether the fields that a spec gives under a condition are there just where it holds.
@@ -48,6 +49,8 @@ record Presence(ObjectWriter.Made one) {
     }
     try {
       return Boolean.TRUE.equals(members.get(one.object(), condition));
+    } catch (TooMuchException e) {
+      throw e;
     } catch (RuntimeException e) {
       // It depends on where the object is written: writing will show.
       return null;

@@ -11,16 +11,13 @@ import java.util.List;
  * tables may stand aside: they are part of the stream, but not of the buffer.
  */
 public final class RecordStream extends ByteBufferKaitaiStream {
-  /** Looks at one position in a row that no spec needs. */
-  private static final int MOST_IDLE = 1 << 24;
-
   /** Tables of fewer bytes are as well copied. */
   public static final int LEAST_ASIDE = 1 << 12;
 
   private final ByteBuffer buffer;
   private final Asides asides;
-  private int last = -1;
-  private int idle;
+  private final Budget budget = Budget.current();
+  private int furthest;
 
   /**
    * A stream over {@code buffer}, from 0 to its limit. Bytes are read from it and written to it in
@@ -42,14 +39,23 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     this(ByteBuffer.wrap(bytes));
   }
 
-  /** An empty stream of {@code size} bytes, to be written. */
+  /**
+   * An empty stream of {@code size} bytes, to be written.
+   *
+   * @throws TooMuchException where the run has no budget for it
+   */
   public RecordStream(long size) {
-    this(ByteBuffer.allocate(Math.toIntExact(size)));
+    this(allocated(size));
+  }
+
+  private static ByteBuffer allocated(long size) {
+    Budget.current().spend(size);
+    return ByteBuffer.allocate(Math.toIntExact(size));
   }
 
   /** A stream of {@code size} bytes to be written, of which {@code aside} are tables aside. */
   public static RecordStream gathering(long size, long aside) {
-    ByteBuffer buffer = ByteBuffer.allocate(Math.toIntExact(size - aside));
+    ByteBuffer buffer = allocated(size - aside);
     return new RecordStream(buffer, new Asides(List.of(), Math.toIntExact(aside)));
   }
 
@@ -75,17 +81,16 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /**
    * {@inheritDoc}
    *
-   * @throws BadCountException where nothing is read for so long that only a count can be the reason
-   *     that announces elements of no bytes
+   * <p>Generated code asks before and after each field: each time is a step of its {@link Budget}.
+   *
+   * @throws TooMuchException where the run has no budget for another step
    */
   @Override
   public int pos() {
     int pos = place();
-    idle = pos == last ? idle + 1 : 0;
-    last = pos;
-    if (idle > MOST_IDLE) {
-      throw new BadCountException(idle, 0, remaining(pos));
-    }
+    int fresh = pos - furthest;
+    furthest = Math.max(furthest, pos);
+    budget.step(fresh);
     return pos;
   }
 
@@ -128,10 +133,6 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     }
   }
 
-  private long remaining(int pos) {
-    return size() - pos;
-  }
-
   /** Bytes from here to the end. */
   public long remaining() {
     return size() - place();
@@ -145,13 +146,21 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     if (n > remaining()) {
       throw new TruncatedException(n, remaining());
     }
+    budget.spend(n);
     return super.readBytesNotAligned(n);
+  }
+
+  @Override
+  public byte[] readBytesFull() {
+    budget.spend(remaining());
+    return super.readBytesFull();
   }
 
   @Override
   public byte[] readBytesTerm(byte term, boolean include, boolean consume, boolean eosError) {
     int start = place();
     byte[] bytes = super.readBytesTerm(term, include, consume, false);
+    budget.spend(bytes.length);
     int ended = place() - start;
     boolean found =
         include ? endsWith(bytes, term) : ended > bytes.length || (!consume && !isEof());
@@ -168,6 +177,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
 
   /** A copy of the bytes from {@code start} to before {@code end}; the position stays. */
   public byte[] copy(int start, int end) {
+    budget.spend(end - start);
     byte[] bytes = new byte[end - start];
     int at = start;
     if (asides != null) {

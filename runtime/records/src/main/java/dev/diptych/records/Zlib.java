@@ -1,7 +1,6 @@
 package dev.diptych.records;
 
 import java.io.ByteArrayOutputStream;
-import java.util.Arrays;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
@@ -17,6 +16,9 @@ public final class Zlib {
   /** Levels there are; those from 10 on are the same with another strategy. */
   private static final int LEVELS = 10;
 
+  /** Bytes that are asked for at once; what level 0 gives depends on it. */
+  static final int PIECE = 1 << 14;
+
   private static final int[] STRATEGIES = {
     Deflater.DEFAULT_STRATEGY, Deflater.FILTERED, Deflater.HUFFMAN_ONLY
   };
@@ -27,23 +29,23 @@ public final class Zlib {
    * What {@code packed} holds.
    *
    * @throws BadDataException where that is no zlib stream, or one that is cut short
+   * @throws TooMuchException where it holds more than the run has a budget for
    */
   public static byte[] unpack(byte[] packed) {
     Inflater inflater = new Inflater();
     try {
       inflater.setInput(packed);
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      byte[] buffer = new byte[1 << 14];
+      Pieces out = new Pieces();
       while (!inflater.finished()) {
-        int count = inflater.inflate(buffer);
+        int count = inflater.inflate(out.rest());
         if (count == 0 && (inflater.needsInput() || inflater.needsDictionary())) {
           throw new BadDataException("bad-zlib", "its zlib stream is cut short");
         }
-        out.write(buffer, 0, count);
+        out.filled(count);
       }
-      return out.toByteArray();
+      return out.joined();
     } catch (DataFormatException e) {
-      throw new BadDataException("bad-zlib", "this is no zlib stream: " + e.getMessage());
+      throw new BadDataException("bad-zlib", "its bytes are not a zlib stream");
     } finally {
       inflater.end();
     }
@@ -51,13 +53,12 @@ public final class Zlib {
 
   /** {@code content} packed at {@code level}, as {@link #level} finds it. */
   public static byte[] pack(byte[] content, int level) {
-    Deflater deflater = new Deflater(level % LEVELS);
+    Deflater deflater = deflater(level);
     try {
-      deflater.setStrategy(STRATEGIES[level / LEVELS]);
       deflater.setInput(content);
       deflater.finish();
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      byte[] buffer = new byte[1 << 14];
+      byte[] buffer = new byte[PIECE];
       while (!deflater.finished()) {
         out.write(buffer, 0, deflater.deflate(buffer));
       }
@@ -67,6 +68,22 @@ public final class Zlib {
     }
   }
 
+  /** What packs at {@code level}; to be ended by who uses it. */
+  static Deflater deflater(int level) {
+    Deflater deflater = new Deflater(level % LEVELS);
+    deflater.setStrategy(STRATEGIES[level / LEVELS]);
+    return deflater;
+  }
+
+  /** What the header of a stream that was packed at {@code level} says about the level. */
+  static int headerLevel(int level) {
+    int effort = level % LEVELS;
+    if (effort < 2 || STRATEGIES[level / LEVELS] == Deflater.HUFFMAN_ONLY) {
+      return 0;
+    }
+    return effort < USUAL ? 1 : effort == USUAL ? 2 : 3;
+  }
+
   /** Whether there is such a level. */
   public static boolean isLevel(long level) {
     return level >= 0 && level < (long) LEVELS * STRATEGIES.length;
@@ -74,13 +91,17 @@ public final class Zlib {
 
   /**
    * The level at which {@code content} packs to just {@code packed}, or -1; the usual one first.
+   * Each level is tried only as far as it gives the same bytes, and those that the header of {@code
+   * packed} rules out are not tried. Where many levels give the same bytes for long, the search is
+   * given up: packed bytes can always be kept as they are.
    */
   public static int level(byte[] content, byte[] packed) {
-    if (Arrays.equals(pack(content, USUAL), packed)) {
+    LevelSearch search = new LevelSearch(content, packed);
+    if (search.matches(USUAL)) {
       return USUAL;
     }
     for (int level = 0; isLevel(level); level++) {
-      if (Arrays.equals(pack(content, level), packed)) {
+      if (level != USUAL && search.matches(level)) {
         return level;
       }
     }

@@ -51,7 +51,8 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
   /** The document, with everything kept that the format does not account for. */
   Result<Opened> open(List<Diagnostic> notes) {
     Decoded decoded = result.value().orElseThrow();
-    Result<Encoded> encoded = format.codec().encode(name, decoded.root(), decoded.places());
+    Result<Encoded> encoded =
+        format.codec().encode(name, decoded.root(), decoded.places(), file.limit());
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }

@@ -13,11 +13,25 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Formats {
   private final Catalog catalog;
   private final ClassLoader loader;
+  private final int limit;
   private final Map<Entry, Format> ready = new ConcurrentHashMap<>();
 
-  Formats(Catalog catalog, ClassLoader loader) {
+  /**
+   * The formats of a catalog.
+   *
+   * @param catalog what there is
+   * @param loader knows the generated classes
+   * @param limit how many times the default budget a run may cost
+   */
+  Formats(Catalog catalog, ClassLoader loader, int limit) {
     this.catalog = catalog;
     this.loader = loader;
+    this.limit = limit;
+  }
+
+  /** The same formats with another limit. */
+  Formats limit(int times) {
+    return new Formats(catalog, loader, times);
   }
 
   Format of(Entry entry) {
@@ -39,6 +53,6 @@ final class Formats {
 
   private Format prepare(Entry entry) {
     Schema schema = catalog.schema(entry);
-    return new Format(entry, schema, new BinaryCodec(schema, loader), new Shapes(schema));
+    return new Format(entry, schema, new BinaryCodec(schema, loader, limit), new Shapes(schema));
   }
 }

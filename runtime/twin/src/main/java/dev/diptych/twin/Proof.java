@@ -88,7 +88,7 @@ public final class Proof {
     return twin.openText(name, skeleton.text(), Selection.ANY)
         .value()
         .flatMap(said -> grown(said, opened))
-        .flatMap(said -> twin.encode(name, said).value())
+        .flatMap(said -> twin.encode(name, said, file.limit()).value())
         .filter(encoded -> encoded.sameAs(file))
         .isPresent();
   }
@@ -106,7 +106,7 @@ public final class Proof {
     Result<FileBytes> encoded =
         again
             .value()
-            .map(o -> twin.encode(name, o))
+            .map(o -> twin.encode(name, o, file.limit()))
             .orElseGet(() -> Result.failed(again.diagnostics()));
     if (again.diagnostics().stream().anyMatch(d -> d.code().equals("too-deep"))) {
       return Depth.refused(name);

@@ -40,7 +40,7 @@ public final class Twin {
 
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
-    Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader());
+    Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader(), 1);
     return new Twin(formats, false, new SyntaxOptions(true, false));
   }
 
@@ -51,13 +51,25 @@ public final class Twin {
    * @param loader knows the class that was generated for it
    */
   public static Twin of(Schema schema, ClassLoader loader) {
-    Formats formats = new Formats(Catalog.of(schema), loader);
+    Formats formats = new Formats(Catalog.of(schema), loader, 1);
     return new Twin(formats, true, new SyntaxOptions(true, false));
   }
 
   /** The same, with or without the fast way of reading rows; both must give the same results. */
   public Twin fastRows(boolean fast) {
     return new Twin(formats, brought, new SyntaxOptions(fast, false));
+  }
+
+  /**
+   * The same with another limit of what one run of decoding or encoding may cost. The default is 64
+   * MB of memory, or work that is worth as much, and 10 bytes more for each byte of the input; what
+   * the bytes of the input pay for is not counted. Past it, an input is refused as {@code
+   * too-much}.
+   *
+   * @param times how many times the default, at least 1
+   */
+  public Twin limit(int times) {
+    return new Twin(formats.limit(times), brought, options);
   }
 
   /**
@@ -144,7 +156,12 @@ public final class Twin {
    * @param opened the document and where it stands there
    */
   public Result<FileBytes> encode(String name, Opened opened) {
-    return written(name, opened).map(Written::file);
+    return encode(name, opened, 0);
+  }
+
+  /** The same for a document that came from a file of {@code size} bytes, whatever it says now. */
+  Result<FileBytes> encode(String name, Opened opened, long size) {
+    return written(name, opened, size).map(Written::file);
   }
 
   /**
@@ -154,7 +171,7 @@ public final class Twin {
    * @param opened the document and where it stands there; refused where {@link #encode} refuses it
    */
   public Result<Document> complete(String name, Opened opened) {
-    return written(name, opened)
+    return written(name, opened, 0)
         .map(written -> new Document(opened.document().schema(), written.root()));
   }
 
@@ -169,14 +186,14 @@ public final class Twin {
   /** A file, and the struct that it was made of, complete. */
   private record Written(FileBytes file, Struct root) {}
 
-  private Result<Written> written(String name, Opened opened) {
-    return Depth.guard(name, () -> encoded(name, opened));
+  private Result<Written> written(String name, Opened opened, long size) {
+    return Depth.guard(name, () -> encoded(name, opened, size));
   }
 
-  private Result<Written> encoded(String name, Opened opened) {
+  private Result<Written> encoded(String name, Opened opened, long size) {
     Document document = opened.document();
     Format format = format(document);
-    Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places());
+    Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places(), size);
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
@@ -184,7 +201,7 @@ public final class Twin {
     if (Patches.any(made.root())) {
       return patched(format, opened, made.file().whole(), made.root());
     }
-    Optional<Struct> meant = format.codec().decode(name, made).value().map(Decoded::root);
+    Optional<Struct> meant = format.codec().decode(name, made, size).value().map(Decoded::root);
     return checked(opened, new Written(made.file(), made.root()), made.root(), meant);
   }
 

@@ -41,6 +41,8 @@ final class CarryOptions {
       description = "Where to write: a file, or - (the default). What ends with .bin is binary.")
   private String output;
 
+  @Mixin private LimitOption limit;
+
   @Mixin private MotionOptions motions;
 
   /** What is done to the input. */
@@ -59,6 +61,7 @@ final class CarryOptions {
   int run(Session session, String command, String extension, double rate, Carry carry)
       throws IoFailure {
     try {
+      session.limit(limit.times());
       Targets targets = Targets.of(List.of(file), output, extension);
       Mapping mapping = Mapping.parse(map);
       Way way = way(rate);

@@ -35,6 +35,8 @@ final class InputOptions {
           "Read rows of texts by the grammar alone: slower, to compare and where in doubt.")
   private boolean plainRows;
 
+  @Mixin private LimitOption limit;
+
   @Mixin private SpecOptions spec;
 
   List<String> files() {
@@ -44,6 +46,11 @@ final class InputOptions {
   /** Whether rows may be read the fast way. */
   boolean fastRows() {
     return !plainRows;
+  }
+
+  /** How many times the default budget each file may cost. */
+  int limit() {
+    return limit.times();
   }
 
   Selection selection() {

@@ -24,6 +24,8 @@ final class MotionChange {
       description = "Where to write: a file, a folder, or - (the default).")
   private String output;
 
+  @Mixin private LimitOption limit;
+
   @Mixin private MotionOptions motions;
 
   /** What becomes of a motion. */
@@ -37,6 +39,7 @@ final class MotionChange {
   /** Does {@code change} on behalf of {@code command}; tells how that ended. */
   int run(Session session, String command, Change change) throws IoFailure {
     try {
+      session.limit(limit.times());
       Targets targets = Targets.of(List.of(file), output, null);
       Hierarchy hierarchy = motions.hierarchy();
       Conversion conversion = new Conversion(session, command);

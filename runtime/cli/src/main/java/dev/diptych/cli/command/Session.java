@@ -60,7 +60,15 @@ final class Session {
     if (ready == ExitCode.DONE && !inputs.fastRows()) {
       twin = twin().fastRows(false);
     }
+    limit(inputs.limit());
     return ready;
+  }
+
+  /** Lets each file cost {@code times} the default work and memory. */
+  void limit(int times) {
+    if (times > 1) {
+      twin = twin().limit(times);
+    }
   }
 
   /** Makes the engine ready, for a spec that a person brings, if any; tells how that ended. */

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
  *   <li>Its streams do not check lengths before they allocate: ours are used.
  *   <li>Its zlib waits forever for data that was cut short, and packs in one way only: ours is
  *       used.
+ *   <li>Its strings are not counted: those that expressions make are made by {@link
+ *       dev.diptych.records.CountedText}.
  *   <li>It finds out a byte order that depends on a value when it reads, but not when it writes.
  *   <li>It does not tell which arguments it gives to a type with parameters: {@link Arguments}.
  * </ul>
@@ -28,12 +30,17 @@ final class JavaSource {
   private static final Pattern MAP =
       Pattern.compile("^( *)public Map<String, Integer> _attrStart = .*$", Pattern.MULTILINE);
 
+  /** What makes a string; quotes are told from it. */
+  private static final Pattern TEXT =
+      Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|\\bnew (String|StringBuilder)\\(");
+
   private JavaSource() {}
 
   static String finish(String source) {
     String text = children(source);
     text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
     text = packing(text);
+    text = texts(text);
     text = Endianness.finish(text);
     text = Arguments.finish(text);
     return imports(text);
@@ -52,6 +59,18 @@ final class JavaSource {
           String rest = found.group(2) + found.group(3) + ".addChildStream(";
           return Matcher.quoteReplacement(made + rest);
         });
+  }
+
+  private static String texts(String source) {
+    return TEXT.matcher(source)
+        .replaceAll(
+            found -> {
+              String word = found.group();
+              if (found.group(1) != null) {
+                word = "CountedText." + (word.contains("Builder") ? "builder(" : "of(");
+              }
+              return Matcher.quoteReplacement(word);
+            });
   }
 
   private static String packing(String source) {
@@ -84,7 +103,8 @@ final class JavaSource {
 
   private static String imports(String source) {
     List<String> needed = new ArrayList<>();
-    for (String name : List.of("Packings", "RecordStream", "RecordTable", "WideText", "Zlib")) {
+    for (String name :
+        List.of("CountedText", "Packings", "RecordStream", "RecordTable", "WideText", "Zlib")) {
       if (Pattern.compile("\\b" + name + "\\b").matcher(source).find()) {
         needed.add("\nimport dev.diptych.records." + name + ";");
       }

@@ -41,7 +41,9 @@ final class JavaCompilation {
       if (!compiler.getTask(null, files, found, options, null, units).call()) {
         throw new SpecException(List.of(failure(found, sources)));
       }
-      return files.classes();
+      Map<String, byte[]> classes = files.classes();
+      classes.replaceAll((name, bytes) -> CountedConcatenation.in(bytes));
+      return classes;
     }
   }
 

@@ -1,0 +1,203 @@
+package dev.diptych.conformance.budget;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.records.Zlib;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Inputs that ask for far more work or memory than their size are refused before it is done. */
+class TooMuchTest {
+  private static final long MEGABYTE = 1 << 20;
+
+  @TempDir Path folder;
+
+  private Twin twin(String id, String body) throws Exception {
+    Path ksy = folder.resolve(id + ".ksy");
+    Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body);
+    return twin(ksy);
+  }
+
+  private Twin twin(Path ksy) throws Exception {
+    LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
+    return Twin.of(spec.schema(), spec.loader());
+  }
+
+  /** Holds the refusal of {@code file} to its code, its place, and what it may cost. */
+  private static void refuses(Twin twin, byte[] file, String path) {
+    long before = allocated();
+    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+    long cost = allocated() - before;
+    Diagnostic refusal = opened.diagnostics().get(0);
+    assertThat(refusal.code()).as(refusal.toString()).isEqualTo("too-much");
+    Location.InBytes at = (Location.InBytes) refusal.location();
+    assertThat(at.offset()).isBetween(0L, (long) file.length);
+    assertThat(at.path()).startsWith(path);
+    assertThat(cost).isLessThan(256 * MEGABYTE + 10L * file.length);
+  }
+
+  private static long allocated() {
+    return ((com.sun.management.ThreadMXBean)
+            java.lang.management.ManagementFactory.getThreadMXBean())
+        .getCurrentThreadAllocatedBytes();
+  }
+
+  private static byte[] bytes(int... bytes) {
+    ByteBuffer all = ByteBuffer.allocate(bytes.length);
+    for (int one : bytes) {
+      all.put((byte) one);
+    }
+    return all.array();
+  }
+
+  @Test
+  void elementsThatTakeNoBytes() throws Exception {
+    Twin twin =
+        twin(
+            "empties",
+            """
+            seq:
+              - {id: count, type: u4}
+              - {id: things, type: thing, repeat: expr, repeat-expr: count}
+            types: {thing: {seq: [{id: name, size: 0}]}}
+            """);
+    refuses(twin, bytes(0, 0, 0, 127), "things");
+  }
+
+  @Test
+  void picturesOfNoBytesPerRow() throws Exception {
+    Twin twin = twin(Repository.path("conformance/specs/bmp/bmp.ksy"));
+    ByteBuffer file = ByteBuffer.allocate(66).order(ByteOrder.LITTLE_ENDIAN);
+    file.put("BM".getBytes(ISO_8859_1)).putInt(66).putInt(0).putInt(54).putInt(40);
+    file.putInt(0).putInt(Integer.MAX_VALUE).putShort((short) 1).putShort((short) 24);
+    refuses(twin, file.array(), "");
+  }
+
+  @Test
+  void tablesOfNoColumns() throws Exception {
+    Twin twin =
+        twin(
+            "wide",
+            """
+            seq:
+              - {id: count, type: u2}
+              - {id: rows, type: row(count), repeat: expr, repeat-expr: count}
+            types:
+              row:
+                params: [{id: count, type: u2}]
+                seq: [{id: cells, type: cell, repeat: expr, repeat-expr: count}]
+              cell: {seq: [{id: body, size: 0}]}
+            """);
+    refuses(twin, bytes(255, 255), "rows");
+  }
+
+  @Test
+  void elementsThatAreReadAtAPosition() throws Exception {
+    Twin twin =
+        twin(
+            "forever",
+            """
+            seq: [{id: things, type: thing, repeat: until, repeat-until: _.first == 1}]
+            types: {thing: {instances: {first: {pos: 0, type: u1}}}}
+            """);
+    refuses(twin, bytes(0), "things");
+  }
+
+  @Test
+  void positionsThatLeadOn() throws Exception {
+    Twin twin =
+        twin(
+            "chain",
+            """
+            seq: [{id: all, type: link(0)}]
+            types:
+              link:
+                params: [{id: n, type: u4}]
+                instances:
+                  rest: {pos: n, size-eos: true}
+                  next: {pos: n + 1, type: link(n + 1), if: n < _io.size - 1}
+            """);
+    byte[] file = new byte[1 << 16];
+    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+    assertThat(opened.diagnostics().get(0).code()).isIn("too-much", "too-deep");
+  }
+
+  @Test
+  void positionsThatManyElementsHave() throws Exception {
+    Twin twin =
+        twin(
+            "again",
+            """
+            seq: [{id: links, type: link, repeat: eos}]
+            types:
+              link:
+                seq: [{id: at, type: u2}]
+                instances: {rest: {pos: at, size: _io.size - at}}
+            """);
+    refuses(twin, new byte[1 << 16], "links");
+  }
+
+  @Test
+  void whatIsPackedTooWell() throws Exception {
+    Twin twin =
+        twin(
+            "packed",
+            "seq: [{id: body, size-eos: true, process: zlib}, {id: end, type: u1, repeat: eos}]\n");
+    byte[] file = Zlib.pack(new byte[300_000_000], Zlib.USUAL);
+    refuses(twin, file, "body");
+  }
+
+  @Test
+  void stringsThatDouble() throws Exception {
+    StringBuilder spec = new StringBuilder("seq: [{id: first, type: u1}]\ninstances:\n");
+    spec.append("  s0: {value: '\"ab\"'}\n");
+    for (int i = 1; i <= 40; i++) {
+      spec.append("  s%d: {value: 's%d + s%d'}\n".formatted(i, i - 1, i - 1));
+    }
+    refuses(twin("doubling", spec.toString()), bytes(1), "");
+  }
+
+  @Test
+  void aTextThatAsksForALargeFile() throws Exception {
+    Twin twin =
+        twin(
+            "padded",
+            """
+            seq:
+              - {id: size, type: u4}
+              - {id: at, type: u4}
+            instances: {far: {pos: at, type: u1}}
+            """);
+    String text =
+        "Padded Ver 1\nsize = 1\nat = 2000000000\nfar = 1\nResidue { slack = 1999999992 }\nEof\n";
+    Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
+    List<Diagnostic> found =
+        opened.value().map(o -> twin.encode("text", o).diagnostics()).orElse(opened.diagnostics());
+    assertThat(found).extracting(Diagnostic::code).containsExactly("too-much");
+  }
+
+  @Test
+  void theLimitCanBeRaised() throws Exception {
+    Twin twin = twin("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
+    byte[] file = Zlib.pack(new byte[70 << 20], Zlib.USUAL);
+    refuses(twin, file, "body");
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    assertThat(twin.limit(10).openBinary("file", bytes, Selection.ANY).ok()).isTrue();
+  }
+}

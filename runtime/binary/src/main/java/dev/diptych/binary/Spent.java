@@ -1,0 +1,30 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.document.Path;
+import dev.diptych.records.TooMuchException;
+
+/** The budget of a run was spent while one field was read, which is known here. */
+final class Spent extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Path path;
+
+  /**
+   * The end of a run.
+   *
+   * @param path the field that was read
+   * @param thrown what ended the run
+   */
+  Spent(Path path, TooMuchException thrown) {
+    super(thrown);
+    this.path = path;
+  }
+
+  Path path() {
+    return path;
+  }
+
+  TooMuchException thrown() {
+    return (TooMuchException) getCause();
+  }
+}

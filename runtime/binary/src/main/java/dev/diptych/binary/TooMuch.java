@@ -1,0 +1,27 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.records.TooMuchException;
+
+/** The refusal of an input that asks for more than the budget of its run. */
+final class TooMuch {
+  private static final String HELP = "if the input can be trusted, raise the limit: --limit 10";
+
+  private TooMuch() {}
+
+  /**
+   * The refusal.
+   *
+   * @param at the field where the budget was spent
+   * @param path the way to it, empty where none is known
+   * @param thrown what ended the run
+   */
+  static Diagnostic at(Location at, String path, TooMuchException thrown) {
+    String where = path.isEmpty() ? "this input" : path;
+    String message =
+        "%s asks for too much: more work and memory than an input of this size may cost (%d MB)"
+            .formatted(where, thrown.limit() >> 20);
+    return Diagnostic.error("too-much", at, message, HELP);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.diptych.cli.command;
+
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How much work and memory an input may cost. */
+final class LimitOption {
+  private static final int MAX_TIMES = 1_000_000;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  private int times = 1;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description =
+          "Let each file cost N times the default work and memory, which is 64 MB and 10 bytes more"
+              + " for each byte of the file. For files that are trusted and refused as too-much.")
+  private void times(int wanted) {
+    if (wanted < 1 || wanted > MAX_TIMES) {
+      String message = "--limit is a number from 1 to %,d: how many times the default";
+      throw new ParameterException(
+          command.commandLine(), String.format(Locale.ROOT, message, MAX_TIMES));
+    }
+    times = wanted;
+  }
+
+  /** How many times the default. */
+  int times() {
+    return times;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.diptych.records;
+
+import java.util.Arrays;
+import java.util.zip.Deflater;
+
+/** Compares packed bytes with what levels give, piece by piece, as long as that is worth it. */
+final class LevelSearch {
+  /** Bytes that all levels together may pack in vain. */
+  private static final long MAX_TRIED = 32L << 20;
+
+  private final byte[] content;
+  private final byte[] packed;
+  private long tried;
+
+  /**
+   * A search.
+   *
+   * @param content what is packed
+   * @param packed the bytes that a level is to give
+   */
+  LevelSearch(byte[] content, byte[] packed) {
+    this.content = content;
+    this.packed = packed;
+  }
+
+  /** Whether {@code level} gives just the packed bytes; false where too much was tried before. */
+  boolean matches(int level) {
+    if (tried > MAX_TRIED || (packed[1] >> 6 & 3) != Zlib.headerLevel(level)) {
+      return false;
+    }
+    Deflater deflater = Zlib.deflater(level);
+    try {
+      deflater.setInput(content);
+      deflater.finish();
+      return matches(deflater);
+    } finally {
+      tried += deflater.getBytesRead();
+      deflater.end();
+    }
+  }
+
+  private boolean matches(Deflater deflater) {
+    byte[] piece = new byte[Zlib.PIECE];
+    int at = 0;
+    while (!deflater.finished()) {
+      int count = deflater.deflate(piece);
+      if (count > packed.length - at || !Arrays.equals(piece, 0, count, packed, at, at + count)) {
+        return false;
+      }
+      at += count;
+    }
+    return at == packed.length;
+  }
+}

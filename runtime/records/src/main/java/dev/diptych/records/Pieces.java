@@ -1,0 +1,41 @@
+package dev.diptych.records;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Bytes of which nobody knows how many there will be: counted before they are kept. */
+final class Pieces {
+  private final Budget budget = Budget.current();
+  private final List<byte[]> full = new ArrayList<>();
+  private byte[] piece = new byte[Zlib.PIECE];
+  private int total;
+
+  /** Where the next bytes belong. */
+  byte[] rest() {
+    return piece;
+  }
+
+  /** Keeps the first {@code count} bytes of {@link #rest}. */
+  void filled(int count) {
+    budget.spend(count);
+    total = Math.addExact(total, count);
+    if (count == piece.length) {
+      full.add(piece);
+      piece = new byte[Zlib.PIECE];
+    } else if (count > 0) {
+      full.add(Arrays.copyOf(piece, count));
+    }
+  }
+
+  /** All bytes that were kept. */
+  byte[] joined() {
+    byte[] all = new byte[total];
+    int at = 0;
+    for (byte[] one : full) {
+      System.arraycopy(one, 0, all, at, one.length);
+      at += one.length;
+    }
+    return all;
+  }
+}
