@@ -47,14 +47,7 @@ class SpecimensTest {
   private static final Map<String, Twin> TWINS = new HashMap<>();
 
   static Stream<String> ids() throws IOException {
-    try (Stream<Path> folders = Files.list(SPECS)) {
-      return folders
-          .map(folder -> String.valueOf(folder.getFileName()))
-          .filter(id -> Files.exists(SPECS.resolve(id).resolve(id + ".ksy")))
-          .sorted()
-          .toList()
-          .stream();
-    }
+    return Specimens.ids().stream();
   }
 
   @ParameterizedTest
@@ -164,20 +157,12 @@ class SpecimensTest {
   }
 
   private static Specimen specimen(String id) throws ReflectiveOperationException {
-    StringBuilder name = new StringBuilder(SpecimensTest.class.getPackageName()).append('.');
-    for (String part : id.split("_", -1)) {
-      name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1));
-    }
-    var constructor = Class.forName(name + "Specimen").getDeclaredConstructor();
-    constructor.setAccessible(true);
-    return (Specimen) constructor.newInstance();
+    return Specimens.of(id);
   }
 
   private static Twin twin(String id) throws Exception {
     if (!TWINS.containsKey(id)) {
-      List<Path> imports = specimen(id).importPath().stream().map(SPECS::resolve).toList();
-      Path ksy = SPECS.resolve(id).resolve(id + ".ksy");
-      LoadedSpec spec = new SpecLoader(cache).load(ksy, imports);
+      LoadedSpec spec = new SpecLoader(cache).load(Specimens.spec(id), Specimens.imports(id));
       TWINS.put(id, Twin.of(spec.schema(), spec.loader()));
     }
     return TWINS.get(id);

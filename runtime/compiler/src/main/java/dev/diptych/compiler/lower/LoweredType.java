@@ -57,7 +57,8 @@ final class LoweredType {
     int stride = Records.stride(field);
     String count =
         field.toTheEnd()
-            ? "(_io.size - _io.pos) / " + stride
+            // A last record that is cut off counts, too: reading it is refused.
+            ? "(_io.size - _io.pos + " + (stride - 1) + ") / " + stride
             : String.valueOf(lowered.get("repeat-expr"));
     lowered.put("type", "record_table(" + count + ", " + stride + ")");
     lowered.remove("enum");

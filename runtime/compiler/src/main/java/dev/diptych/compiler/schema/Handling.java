@@ -56,7 +56,8 @@ public record Handling(
     }
     DataType.BytesType bytes = bytes(type);
     boolean framed = bytes != null && framed(bytes) && bytes.process().isEmpty();
-    boolean unframed = framed && !mentioned && !field.validated();
+    // What a struct reads ends where Kaitai ends it; the rest of its bytes is residue.
+    boolean unframed = framed && !mentioned && !field.validated() && !field.struct();
     boolean wide = bytes instanceof DataType.BytesTerminatedType ended && unit(ended) > 1;
     boolean text16 = wide && bare && !mentioned;
     boolean latin = text && !bare && usage.asciiOnly() && likeAscii(type);

@@ -1,0 +1,18 @@
+package dev.diptych.conformance.oracle;
+
+/** What plain Kaitai reads and Diptych does not show, or the other way round, and why. */
+enum Exemption {
+  /** Kaitai's Java has null for a number without a name; Diptych keeps the number. */
+  UNNAMED_NUMBER,
+  /**
+   * Kaitai's Java keeps the numbers of a switch in the narrowest type of all cases and cuts off
+   * bits; Diptych keeps each as its own type.
+   */
+  NARROWED_SWITCH,
+  /** A position leads to bytes that stand in the document already; two copies could differ. */
+  READ_BEFORE,
+  /** A list without elements at a position has no bytes; Diptych does not show it. */
+  EMPTY_AT_POSITION,
+  /** A value instance that is a list, a struct or a stream has no comment in the text. */
+  NO_SINGLE_VALUE
+}

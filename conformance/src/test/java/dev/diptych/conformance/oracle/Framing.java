@@ -1,0 +1,53 @@
+package dev.diptych.conformance.oracle;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What Kaitai takes off the bytes of a field of a fixed size: a document keeps them all.
+ *
+ * @param pad the byte that fills up, or -1
+ * @param terminator the byte that ends, or -1
+ * @param unit bytes of a terminator
+ * @param include whether the terminator is part of the value
+ */
+record Framing(int pad, int terminator, int unit, boolean include) {
+  /** What the keys of a field say. */
+  static Framing of(Map<String, Object> keys) {
+    boolean zero = "strz".equals(keys.get("type"));
+    String encoding = String.valueOf(keys.get("encoding")).toUpperCase(Locale.ROOT);
+    int unit = encoding.startsWith("UTF-16") ? 2 : encoding.startsWith("UTF-32") ? 4 : 1;
+    return new Framing(
+        number(keys.get("pad-right"), -1),
+        number(keys.get("terminator"), zero ? 0 : -1),
+        zero && !keys.containsKey("terminator") ? unit : 1,
+        Boolean.TRUE.equals(keys.get("include")));
+  }
+
+  private static int number(Object key, int otherwise) {
+    return key instanceof Number number ? number.intValue() : otherwise;
+  }
+
+  /** What Kaitai reads of {@code all}. */
+  byte[] value(byte[] all) {
+    int end = all.length;
+    while (pad >= 0 && end > 0 && all[end - 1] == (byte) pad) {
+      end--;
+    }
+    for (int at = 0; terminator >= 0 && at + unit <= end; at += unit) {
+      if (ends(all, at)) {
+        return Arrays.copyOf(all, include ? at + unit : at);
+      }
+    }
+    return Arrays.copyOf(all, end);
+  }
+
+  private boolean ends(byte[] all, int at) {
+    boolean found = true;
+    for (int i = at; i < at + unit; i++) {
+      found &= all[i] == (byte) terminator;
+    }
+    return found;
+  }
+}

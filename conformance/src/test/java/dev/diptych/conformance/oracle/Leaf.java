@@ -1,0 +1,179 @@
+package dev.diptych.conformance.oracle;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.KaitaiStruct;
+import java.lang.reflect.Method;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Map;
+
+/**
+ * Compares single values.
+ *
+ * @param agreement takes the differences
+ * @param keys the author's keys of the field
+ * @param member the member in Kaitai's code
+ * @param switched whether the value is a case of a switch
+ */
+record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, boolean switched) {
+  Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member) {
+    this(agreement, keys, member, false);
+  }
+
+  /** The same for a case of a switch. */
+  Leaf ofSwitch() {
+    return new Leaf(agreement, keys, member, true);
+  }
+
+  /** Compares a value of {@code type}. */
+  void compare(String path, Type type, Value ours, Object plain) {
+    if (plain == null) {
+      if (!isUnnamed(type, ours)) {
+        agreement.differ(path, ours, null);
+      }
+    } else if (type instanceof Type.Varint) {
+      number(path, bits(ours), value(plain));
+    } else if (ours instanceof Scalar scalar) {
+      number(path, scalar.bits(), plain);
+    } else if (ours instanceof Blob blob) {
+      bytes(path, type, blob.bytes(), plain);
+    } else {
+      agreement.differ(path, ours, plain);
+    }
+  }
+
+  /** Compares a value that follows from others. */
+  void computed(String path, Type type, Value ours, Object plain) {
+    if (plain instanceof String text) {
+      text(path, new String(((Blob) ours).bytes(), StandardCharsets.UTF_8), text);
+    } else if (plain instanceof Float value) {
+      number(path, bits(ours), value.doubleValue());
+    } else {
+      compare(path, type, ours, plain);
+    }
+  }
+
+  /** Whether {@code ours} is a number that Kaitai has no name and therefore no value for. */
+  boolean isUnnamed(Type type, Value ours) {
+    boolean named =
+        (type instanceof Type.Numeric number && number.names() != null)
+            || (type instanceof Type.Bits bits && bits.names() != null);
+    if (!named || !(ours instanceof Scalar scalar) || !member.type().isEnum()) {
+      return false;
+    }
+    for (Object constant : member.type().getEnumConstants()) {
+      if (id(constant) == scalar.bits()) {
+        return false;
+      }
+    }
+    agreement.exempt(Exemption.UNNAMED_NUMBER);
+    return true;
+  }
+
+  private static long bits(Value ours) {
+    return ours instanceof Scalar scalar ? scalar.bits() : leb128(((Blob) ours).bytes());
+  }
+
+  /** A number that is spelled in more bytes than it needs is kept as these. */
+  private static long leb128(byte[] bytes) {
+    long value = 0;
+    for (int i = bytes.length - 1; i >= 0; i--) {
+      value = value << 7 | bytes[i] & 0x7f;
+    }
+    return value;
+  }
+
+  private void number(String path, long ours, Object plain) {
+    boolean same =
+        plain instanceof Float value
+            ? (int) ours == Float.floatToRawIntBits(value)
+            : plain instanceof Double value
+                ? isDouble(ours, value)
+                : plain instanceof Boolean truth
+                    ? ours == (truth ? 1 : 0)
+                    : plain instanceof Number whole ? isWhole(ours, whole) : isNamed(ours, plain);
+    if (!same) {
+      agreement.differ(path, ours, plain);
+    }
+  }
+
+  private boolean isDouble(long ours, double plain) {
+    boolean same = ours == Double.doubleToRawLongBits(plain);
+    if (!same && switched) {
+      agreement.exempt(Exemption.NARROWED_SWITCH);
+      return ours == (long) plain || Float.intBitsToFloat((int) ours) == (float) plain;
+    }
+    return same;
+  }
+
+  private boolean isWhole(long ours, Number plain) {
+    if (switched && ours != plain.longValue() && plain instanceof Integer) {
+      agreement.exempt(Exemption.NARROWED_SWITCH);
+      return (int) ours == plain.intValue();
+    }
+    return ours == plain.longValue();
+  }
+
+  private static boolean isNamed(long ours, Object plain) {
+    return plain instanceof Enum<?> && id(plain) == ours;
+  }
+
+  private static long id(Object constant) {
+    return (Long) call(constant, "id");
+  }
+
+  private static Object value(Object plain) {
+    return plain instanceof KaitaiStruct ? call(plain, "value") : plain;
+  }
+
+  private static Object call(Object object, String method) {
+    try {
+      Class<?> type =
+          object instanceof Enum<?> named ? named.getDeclaringClass() : object.getClass();
+      Method found = type.getMethod(method);
+      return found.invoke(object);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void bytes(String path, Type type, byte[] ours, Object plain) {
+    byte[] value = Framing.of(keys).value(ours);
+    if (plain instanceof byte[] bytes) {
+      if (!Arrays.equals(ours, bytes) && !Arrays.equals(value, bytes)) {
+        agreement.differ(path, hex(ours), hex(bytes));
+      }
+    } else if (plain instanceof String text && type instanceof Type.Text kind) {
+      Charset charset = Charset.forName(kind.encoding());
+      String whole = new String(ours, charset);
+      text(path, text.equals(whole) ? whole : new String(value, charset), text);
+    } else {
+      agreement.differ(path, hex(ours), plain);
+    }
+  }
+
+  private void text(String path, String ours, String plain) {
+    if (!ours.equals(plain)) {
+      agreement.differ(path, quoted(ours), quoted(plain));
+    }
+  }
+
+  private static String quoted(String text) {
+    StringBuilder out = new StringBuilder("\"");
+    text.chars()
+        .forEach(
+            c ->
+                out.append(
+                    c < 0x20 || c > 0x7e ? String.format("\\u%04x", c) : String.valueOf((char) c)));
+    return out.append('"').toString();
+  }
+
+  private static String hex(byte[] bytes) {
+    return "x" + HexFormat.of().formatHex(bytes);
+  }
+}

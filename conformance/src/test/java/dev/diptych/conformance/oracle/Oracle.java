@@ -1,0 +1,55 @@
+package dev.diptych.conformance.oracle;
+
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import io.kaitai.struct.KaitaiStruct;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Set;
+
+/** Compares what Diptych and plain Kaitai make of a file. */
+final class Oracle {
+  /**
+   * Refusals of files that plain Kaitai reads or never comes to an end with. A negative count reads
+   * as zero there, and the number would be lost; counts and lengths that the file cannot hold take
+   * all memory there; its zlib waits for ever for the end of cut data.
+   */
+  private static final Set<String> STRICTER =
+      Set.of("negative-count", "count-too-large", "too-much", "too-many", "too-deep", "bad-zlib");
+
+  private final Twin twin;
+  private final PlainKaitai plain;
+  private final SpecKeys keys;
+
+  Oracle(Twin twin, PlainKaitai plain, SpecKeys keys) {
+    this.twin = twin;
+    this.plain = plain;
+    this.keys = keys;
+  }
+
+  /**
+   * Where the two differ, one line each.
+   *
+   * @param file the file
+   * @param strict whether what the document leaves out at a position must be found elsewhere in it
+   */
+  List<String> differences(byte[] file, boolean strict) {
+    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+    if (!opened.ok() && STRICTER.contains(opened.diagnostics().get(0).code())) {
+      return List.of();
+    }
+    KaitaiStruct read;
+    try {
+      read = plain.read(file.clone());
+    } catch (PlainReadException e) {
+      return opened.ok() ? List.of("read, but plain Kaitai refuses: " + e.getCause()) : List.of();
+    }
+    if (opened.ok()) {
+      Opened ours = opened.value().orElseThrow();
+      return Agreement.differences(ours.document(), !strict || ours.unread() == 0, read, keys);
+    }
+    return List.of("refused: " + opened.diagnostics().get(0) + ", but plain Kaitai reads it");
+  }
+}

@@ -1,0 +1,42 @@
+package dev.diptych.conformance.oracle;
+
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.twin.Twin;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * A spec with files of its format.
+ *
+ * @param name what people call it
+ * @param ksy the spec
+ * @param imports folders to look for imports in
+ * @param files the files, by name
+ */
+record OracleCase(String name, Path ksy, List<Path> imports, Map<String, byte[]> files) {
+  private static final Map<Path, Oracle> ORACLES = new TreeMap<>();
+
+  /** The comparison of files of this spec; made once. */
+  Oracle oracle(Path work) throws Exception {
+    Oracle known = ORACLES.get(ksy);
+    if (known == null) {
+      SpecKeys keys = new SpecKeys(ksy, imports);
+      LoadedSpec spec = new SpecLoader(work.resolve("cache")).load(ksy, imports);
+      Path classes = Files.createTempDirectory(work, name);
+      PlainKaitai plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
+      known = new Oracle(Twin.of(spec.schema(), spec.loader()), plain, keys);
+      ORACLES.put(ksy, known);
+    }
+    return Objects.requireNonNull(known);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.diptych.conformance.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Diptych reads what plain Kaitai reads, and refuses what it refuses: the files of every spec, and
+ * files that are changed at random; more of these with {@code -Ddiptych.exhaustive=true}.
+ */
+class OracleTest {
+  private static final boolean EXHAUSTIVE = Boolean.getBoolean("diptych.exhaustive");
+  private static final int MUTATIONS = EXHAUSTIVE ? 50_000 : 400;
+
+  /** Each file of a spec is changed so often at least. */
+  private static final int LEAST = 5;
+
+  @TempDir static Path work;
+
+  static Stream<OracleCase> cases() throws Exception {
+    String only = System.getProperty("oracle.only");
+    return OracleCases.all().stream().filter(c -> only == null || c.name().matches(only));
+  }
+
+  static Stream<OracleCase> readable() throws Exception {
+    return cases().filter(one -> !Without.PLAIN_JAVA.containsKey(one.name()));
+  }
+
+  static Stream<OracleCase> mutable() throws Exception {
+    return readable().filter(one -> !Without.MUTATIONS.containsKey(one.name()));
+  }
+
+  static Stream<OracleCase> unreadable() throws Exception {
+    return cases().filter(one -> Without.PLAIN_JAVA.containsKey(one.name()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("readable")
+  void everyValueIsTheOneThatPlainKaitaiReads(OracleCase one) throws Exception {
+    List<String> found = new ArrayList<>();
+    for (Map.Entry<String, byte[]> file : one.files().entrySet()) {
+      for (String difference : one.oracle(work).differences(file.getValue(), true)) {
+        found.add(file.getKey() + " " + difference);
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("mutable")
+  void mutatedFilesAreReadOrRefusedAlike(OracleCase one) throws Exception {
+    List<String> found = new ArrayList<>();
+    int times = Math.max(LEAST, MUTATIONS / one.files().size());
+    for (byte[] file : one.files().values()) {
+      Random random = new Random(Arrays.hashCode(file));
+      for (int i = 0; i < times && file.length < 20_000 && found.size() < 10; i++) {
+        byte[] mutated = Mutation.of(file, random);
+        for (String difference : one.oracle(work).differences(mutated, false)) {
+          found.add(HexFormat.of().formatHex(mutated) + " " + difference);
+        }
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("unreadable")
+  void whatHasNoPlainJavaStillHasNone(OracleCase one) {
+    assertThatThrownBy(() -> one.oracle(work)).isInstanceOf(PlainJavaException.class);
+  }
+}

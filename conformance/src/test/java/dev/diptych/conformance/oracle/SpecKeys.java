@@ -1,0 +1,44 @@
+package dev.diptych.conformance.oracle;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.ksy.Yaml;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** What the author of a spec wrote. */
+final class SpecKeys {
+  private final Modules modules;
+
+  SpecKeys(Path ksy, List<Path> imports) throws SpecException, IOException {
+    this.modules = Modules.load(ksy, imports);
+  }
+
+  /** The id of the spec. */
+  String id() {
+    return modules.root().name();
+  }
+
+  /** The keys of the field or instance {@code id} of a struct; empty where there are none. */
+  Map<String, Object> field(String struct, String id) {
+    Map<String, Object> type = type(struct);
+    return Yaml.maps(type, "seq").stream()
+        .filter(field -> id.equals(field.get("id")))
+        .findFirst()
+        .orElseGet(() -> Yaml.map(Yaml.map(type, "instances"), id));
+  }
+
+  /** Whether {@code member}, as Java calls it, is a parameter of a struct. */
+  boolean isParameter(String struct, String member) {
+    return Yaml.maps(type(struct), "params").stream()
+        .anyMatch(each -> PlainNames.member(String.valueOf(each.get("id"))).equals(member));
+  }
+
+  private Map<String, Object> type(String struct) {
+    List<String> names = Arrays.asList(struct.split("::"));
+    return modules.all().get(names.get(0)).type(names);
+  }
+}
