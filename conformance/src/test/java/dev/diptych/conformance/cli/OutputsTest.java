@@ -104,4 +104,44 @@ class OutputsTest {
     assertThat(command.err()).contains("read-only");
     assertThat(output).isEmptyFile();
   }
+
+  @Test
+  void aSpecIsNotWrittenOver() throws IOException {
+    Path spec = folder.resolve("toy.ksy");
+    Files.writeString(spec, "meta: {id: toy, imports: [part]}\nseq: [{id: a, type: part}]\n");
+    Path part = folder.resolve("part.ksy");
+    Files.writeString(part, "meta: {id: part}\nseq: [{id: b, type: u1}]\n");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("part.ksy"));
+    Path hard = Files.createLink(folder.resolve("hard"), spec);
+    Path toy = Files.write(folder.resolve("toy.bin"), new byte[1]);
+    for (Path output : new Path[] {spec, part, link, hard}) {
+      Snapshot before = Snapshot.of(folder);
+      String[] words = {"decompile", "--spec", spec + "", toy + "", "-o", output + ""};
+      Command command = new Command();
+      assertThat(command.run(words)).isEqualTo(2);
+      assertThat(command.err()).startsWith("error[output-is-input]: " + output + " is ");
+      assertThat(Snapshot.of(folder).since(before)).isEmpty();
+    }
+  }
+
+  @Test
+  void noInputOfSeveralIsWrittenOver() throws IOException {
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Files.copy(text, other.resolve("wave.twin"));
+    String[] words = {"repair", text + "", other.resolve("wave.twin") + "", "-o", folder + "/"};
+    assertThat(new Command().run(words)).isEqualTo(2);
+    assertThat(text).hasContent(TEXT);
+  }
+
+  @Test
+  void foldersThatNothingCameToAreRemoved() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.twin"), TEXT + "!");
+    Path out = folder.resolve("new/out");
+    String[] words = {"compile", broken + "", "-o", out + "/"};
+    assertThat(new Command().run(words)).isEqualTo(1);
+    assertThat(folder.resolve("new")).doesNotExist();
+    words[1] = text.toString();
+    assertThat(new Command().run(words)).isZero();
+    assertThat(out.resolve("wave.bin")).hasSize(SIZE);
+  }
 }

@@ -23,11 +23,12 @@ final class BroughtSpec {
    *
    * @throws IoFailure where it cannot be read
    */
-  static Result<Twin> twin(SpecOptions spec, Path cacheFolder) throws IoFailure {
+  static Result<Twin> twin(SpecOptions spec, Session session) throws IoFailure {
     Path ksy = spec.file();
     try {
       requireFiles(ksy, spec.importPath());
-      LoadedSpec loaded = new SpecLoader(cacheFolder).load(ksy, spec.importPath());
+      LoadedSpec loaded = new SpecLoader(session.console().cache()).load(ksy, spec.importPath());
+      loaded.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
       // What is bad style in a spec is not for those who only use it.
       return Result.of(Twin.of(loaded.schema(), loaded.loader()), List.of());
     } catch (SpecException e) {

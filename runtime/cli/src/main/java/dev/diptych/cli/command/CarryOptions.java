@@ -64,7 +64,7 @@ final class CarryOptions {
       session.limit(limit.times());
       Targets targets = Targets.of(List.of(file), output, extension);
       Mapping mapping = Mapping.parse(map);
-      Way way = way(rate);
+      Way way = way(session, rate);
       Conversion conversion = new Conversion(session, command);
       return conversion.run(file, () -> carry.run(conversion, mapping, way, targets));
     } catch (IllegalArgumentException e) {
@@ -80,9 +80,9 @@ final class CarryOptions {
     return motions.given();
   }
 
-  private Way way(double rate) throws IoFailure {
+  private Way way(Session session, double rate) throws IoFailure {
     Timing timing = new Timing(fps, rate == 0 ? fps : rate);
-    return new Way(motions.hierarchy(), timing, new Axes(scale));
+    return new Way(motions.hierarchy(session), timing, new Axes(scale));
   }
 
   Face face() {

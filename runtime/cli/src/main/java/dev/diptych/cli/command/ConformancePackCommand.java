@@ -3,7 +3,6 @@ package dev.diptych.cli.command;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Pack;
 import dev.diptych.runner.suite.Suite;
@@ -51,7 +50,7 @@ final class ConformancePackCommand implements Callable<Integer> {
     try {
       Suite.read(suite);
       Map<String, String> schemas = schemas();
-      Output.file(output, out -> Pack.write(suite, schemas, out));
+      session.write(Map.of(output, out -> Pack.write(suite, schemas, out)));
       return ExitCode.DONE;
     } catch (IOException e) {
       throw new IoFailure("cannot-run", String.valueOf(e.getMessage()));

@@ -2,7 +2,6 @@ package dev.diptych.cli.command;
 
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
@@ -145,7 +144,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
       session.say(lines);
       for (int i = 0; i < pages.size(); i++) {
         byte[] page = pages.get(i).of(runs).getBytes(StandardCharsets.UTF_8);
-        Output.file(outputs.get(i), out -> out.write(page));
+        session.write(Map.of(outputs.get(i), out -> out.write(page)));
       }
     }
     return runs.stream().allMatch(Run::green) ? ExitCode.DONE : ExitCode.REFUSED;

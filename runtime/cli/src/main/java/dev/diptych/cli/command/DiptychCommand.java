@@ -86,6 +86,10 @@ public final class DiptychCommand {
       line.usage(console.err());
       return ExitCode.USAGE;
     }
-    return line.execute(args);
+    try {
+      return line.execute(args);
+    } finally {
+      session.end();
+    }
   }
 }

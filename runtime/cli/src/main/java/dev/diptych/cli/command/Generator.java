@@ -16,6 +16,7 @@ import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -72,11 +73,13 @@ final class Generator {
     if (check) {
       return report(outdated, wanted.size());
     }
+    Map<Path, Output.Content> files = new LinkedHashMap<>();
     for (String name : outdated.keySet()) {
       Path file = folder.resolve(name);
-      Output.folder(file.getParent());
-      Output.file(file, out -> out.write(wanted.get(name).getBytes(UTF_8)));
+      session.makeFolder(file.toAbsolutePath().getParent());
+      files.put(file, out -> out.write(wanted.get(name).getBytes(UTF_8)));
     }
+    session.write(files);
     return ExitCode.DONE;
   }
 

@@ -41,7 +41,7 @@ final class MotionChange {
     try {
       session.limit(limit.times());
       Targets targets = Targets.of(List.of(file), output, null);
-      Hierarchy hierarchy = motions.hierarchy();
+      Hierarchy hierarchy = motions.hierarchy(session);
       Conversion conversion = new Conversion(session, command);
       return conversion.run(file, () -> changed(conversion, hierarchy, change, targets));
     } catch (IllegalArgumentException e) {

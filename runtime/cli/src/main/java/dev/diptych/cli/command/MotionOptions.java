@@ -29,12 +29,15 @@ final class MotionOptions {
    * @throws IllegalArgumentException with a sentence, where what was said is none
    * @throws IoFailure where the file cannot be read
    */
-  Hierarchy hierarchy() throws IoFailure {
+  Hierarchy hierarchy(Session session) throws IoFailure {
     if (parents != null && file != null) {
       throw new IllegalArgumentException("--parents and --hierarchy say the same: use one");
     }
     if (parents != null) {
       return accepted("--parents", Hierarchy.parse(parents), false);
+    }
+    if (file != null) {
+      session.reads(file, "hierarchy");
     }
     return file == null
         ? Hierarchy.none()

@@ -3,10 +3,13 @@ package dev.diptych.cli.command;
 import dev.diptych.animation.AnimationRules;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.MadeFolders;
 import dev.diptych.cli.io.Output;
+import dev.diptych.cli.io.ReadFiles;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
@@ -19,27 +22,32 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /** One run of the command: what it talks to, and what all subcommands do alike. */
 final class Session {
   private final Console console;
   private final DiagnosticPrinter printer;
+  private final ReadFiles reads;
+  private final MadeFolders folders;
   private Twin twin;
 
   Session(Console console) {
-    this(console, null);
+    this(console, null, new ReadFiles(), new MadeFolders());
   }
 
-  private Session(Console console, Twin twin) {
+  private Session(Console console, Twin twin, ReadFiles reads, MadeFolders folders) {
     this.console = console;
     this.twin = twin;
+    this.reads = reads;
+    this.folders = folders;
     this.printer = new DiagnosticPrinter(console.err());
   }
 
   /** A session for one file of several, with the same engine, that says things elsewhere. */
   Session apart(OutputStream out, PrintStream err) {
-    return new Session(console.to(out, err), twin());
+    return new Session(console.to(out, err), twin(), reads, folders);
   }
 
   Console console() {
@@ -74,7 +82,7 @@ final class Session {
   /** Makes the engine ready, for a spec that a person brings, if any; tells how that ended. */
   int prepare(SpecOptions spec) throws IoFailure {
     if (spec.file() != null) {
-      Result<Twin> brought = shown(BroughtSpec.twin(spec, console.cache()));
+      Result<Twin> brought = shown(BroughtSpec.twin(spec, this));
       if (!brought.ok()) {
         return ExitCode.REFUSED;
       }
@@ -84,6 +92,7 @@ final class Session {
   }
 
   Input read(String argument) throws IoFailure {
+    reads.add(argument, "input");
     return Input.read(argument, console.in());
   }
 
@@ -109,7 +118,7 @@ final class Session {
     }
     String message = Printable.of(failure.getMessage());
     console.err().println("error[" + failure.code() + "]: " + message);
-    return ExitCode.IO;
+    return failure.misused() ? ExitCode.USAGE : ExitCode.IO;
   }
 
   /** Says one sentence about how the command was used. */
@@ -129,7 +138,7 @@ final class Session {
   /** Writes the output for {@code input} to where it goes, in a folder that is made if need be. */
   void write(Targets targets, String input, Output.Content content) throws IoFailure {
     if (targets.folder() != null) {
-      Output.folder(targets.folder());
+      folders.make(targets.folder());
     }
     write(targets.of(input), content);
   }
@@ -163,8 +172,38 @@ final class Session {
     if (target == null) {
       Output.stream("standard output", console.out(), content);
     } else {
-      Output.file(target, content);
+      write(Map.of(target, content));
     }
+  }
+
+  /** Writes files, all of them or none, and says what of those that were there is not kept. */
+  void write(Map<Path, Output.Content> files) throws IoFailure {
+    for (Path file : files.keySet()) {
+      String kind = reads.kind(file);
+      if (kind != null) {
+        throw IoFailure.overwriting(file.toString(), kind);
+      }
+    }
+    Output.files(files, (file, lost) -> show(List.of(notKept(file, lost))));
+  }
+
+  private static Diagnostic notKept(Path file, String lost) {
+    return Diagnostic.warning("not-kept", new Location.Whole(file.toString()), lost);
+  }
+
+  /** Makes a folder for outputs; one that none comes to is removed in the end. */
+  void makeFolder(Path folder) throws IoFailure {
+    folders.make(folder);
+  }
+
+  /** Notes that {@code file} is read, so that nothing is written over it. */
+  void reads(Path file, String kind) {
+    reads.add(file, kind);
+  }
+
+  /** Ends the run. */
+  void end() {
+    folders.removeEmpty();
   }
 
   /** Writes lines for people to standard output; what they quote is made printable. */

@@ -102,6 +102,7 @@ final class SpecJob {
       BroughtSpec.requireFiles(Path.of(file), importPath);
       SpecLoader loader = new SpecLoader(session.console().cache());
       SpecView view = SpecView.load(loader, Path.of(file), importPath);
+      view.loaded().files().forEach(each -> session.reads(each, "spec"));
       session.show(view.loaded().warnings());
       return view;
     } catch (SpecException e) {

@@ -1,7 +1,7 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.Input;
-import java.io.IOException;
+import dev.diptych.cli.io.ReadFiles;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -15,6 +15,7 @@ import java.util.Map;
  */
 final class Targets {
   private final Map<String, Path> files = new LinkedHashMap<>();
+  private final ReadFiles reads = new ReadFiles();
   private Path folder;
 
   private Targets() {}
@@ -40,6 +41,7 @@ final class Targets {
     if (folder) {
       targets.folder = path(output);
     }
+    inputs.forEach(input -> targets.reads.add(input, "input"));
     for (String input : inputs) {
       targets.add(input, output, folder, extension);
     }
@@ -55,7 +57,7 @@ final class Targets {
     if (files.containsValue(target)) {
       throw new IllegalArgumentException("two inputs would both be written to " + target);
     }
-    if (!input.equals(Input.STANDARD) && same(path(input), target)) {
+    if (reads.kind(target) != null) {
       throw new IllegalArgumentException(target + " is input and output at once");
     }
     files.put(input, target);
@@ -81,15 +83,6 @@ final class Targets {
     int dot = name.lastIndexOf('.');
     String stem = dot > 0 ? name.substring(0, dot) : name;
     return extension == null ? name : stem + extension;
-  }
-
-  private static boolean same(Path a, Path b) {
-    try {
-      // A link to the input is the input.
-      return Files.exists(a) && Files.exists(b) && Files.isSameFile(a, b);
-    } catch (IOException e) {
-      return a.toAbsolutePath().normalize().equals(b.toAbsolutePath().normalize());
-    }
   }
 
   private static boolean isDirectory(String output) {

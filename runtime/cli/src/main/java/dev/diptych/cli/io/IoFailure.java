@@ -4,11 +4,15 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
 /** An input that could not be read, or an output that could not be written, in one sentence. */
 public final class IoFailure extends Exception {
+  private static final String OVERWRITES = "output-is-input";
+  private static final String FULL = "the disk is full";
+
   private final String code;
 
   /**
@@ -27,6 +31,16 @@ public final class IoFailure extends Exception {
     this.code = code;
   }
 
+  /** An output that would take the place of what the run reads. */
+  public static IoFailure overwriting(String name, String kind) {
+    return new IoFailure(OVERWRITES, "%s is %s and output at once".formatted(name, kind));
+  }
+
+  /** Whether it is the command that is wrong, and not what happened to a file. */
+  public boolean misused() {
+    return code.equals(OVERWRITES);
+  }
+
   /** A stable name in kebab-case. */
   public String code() {
     return code;
@@ -37,8 +51,15 @@ public final class IoFailure extends Exception {
     return getCause() instanceof IOException cause && isBrokenPipe(cause);
   }
 
-  /** What {@code cause} means for somebody who wanted to read {@code name}. */
+  /**
+   * What {@code cause} means for somebody who wanted to read {@code name}. A disk that is full is
+   * not that of what is read, but that of what is made on the way.
+   */
   public static IoFailure reading(String name, IOException cause) {
+    if (reason(cause).equals(FULL)) {
+      String folder = System.getProperty("java.io.tmpdir");
+      return writing("in the temporary folder " + folder + ", on behalf of " + name, cause);
+    }
     return new IoFailure("cannot-read", "cannot read " + name + ": " + reason(cause));
   }
 
@@ -56,9 +77,13 @@ public final class IoFailure extends Exception {
         || words.contains("pipe has been ended");
   }
 
-  private static String reason(IOException cause) {
+  /** What {@code cause} means, without the name of a file. */
+  static String reason(IOException cause) {
     if (cause instanceof NoSuchFileException || cause instanceof FileNotFoundException) {
       return "there is no such file or folder";
+    }
+    if (cause instanceof FileSystemLoopException) {
+      return "its links lead in a circle";
     }
     if (cause instanceof AccessDeniedException) {
       return "permission denied";
@@ -69,6 +94,6 @@ public final class IoFailure extends Exception {
     if (isBrokenPipe(cause)) {
       return "whoever was reading has stopped";
     }
-    return said.toLowerCase(Locale.ROOT).contains("no space left") ? "the disk is full" : said;
+    return said.toLowerCase(Locale.ROOT).contains("no space left") ? FULL : said;
   }
 }

@@ -4,14 +4,10 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.Set;
-import java.util.UUID;
-import org.apache.commons.io.output.DeferredFileOutputStream;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * Writes outputs whole or not at all: a file is written beside its place under another name and
@@ -25,39 +21,62 @@ public final class Output {
     void writeTo(OutputStream out) throws IOException, IoFailure;
   }
 
-  private static final int HELD = 1 << 24;
+  /** Takes what could not be kept of files that are replaced. */
+  @FunctionalInterface
+  public interface Losses {
+    /** Takes one sentence about {@code file}. */
+    void add(Path file, String sentence);
+  }
 
   private Output() {}
 
   /**
-   * Writes a file.
+   * Writes files: none appears before all of them are complete. A file that is there already is
+   * replaced by one with its owner, group, mode and extended attributes; a link stays, and what it
+   * names is written.
    *
-   * @param path where it is to appear; what is there is replaced, but only by a complete file
-   * @param content what to write
+   * @param files what to write, by where it is to appear
+   * @param losses takes what a file had that the one in its place has not
    * @throws IoFailure where that fails; what was there is then as it was
    */
-  public static void file(Path path, Content content) throws IoFailure {
+  public static void files(Map<Path, Content> files, Losses losses) throws IoFailure {
+    Map<Path, Draft> drafts = new LinkedHashMap<>();
     try {
-      Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
-      if (Files.isDirectory(target)) {
-        throw new IoFailure("cannot-write", "cannot write " + path + ": it is a folder");
+      for (Map.Entry<Path, Content> file : files.entrySet()) {
+        Optional<Draft> draft = begin(file.getKey(), file.getValue(), losses);
+        draft.ifPresent(complete -> drafts.put(file.getKey(), complete));
       }
-      if (Files.exists(target) && !Files.isRegularFile(target)) {
-        direct(target, content);
-      } else if (Files.exists(target) && !Files.isWritable(target)) {
-        throw new IoFailure("cannot-write", "cannot write " + path + ": it is read-only");
-      } else {
-        replace(target, content);
+      for (Map.Entry<Path, Draft> draft : drafts.entrySet()) {
+        move(draft.getKey(), draft.getValue());
       }
+    } finally {
+      drafts.values().forEach(Draft::close);
+    }
+  }
+
+  private static void move(Path path, Draft draft) throws IoFailure {
+    try {
+      draft.move();
     } catch (IOException e) {
       throw IoFailure.writing(path.toString(), e);
     }
   }
 
-  /** Makes {@code path} a folder, with all above it, where it is none yet. */
-  public static void folder(Path path) throws IoFailure {
+  /** Writes a draft; or the output itself where that is a device. */
+  private static Optional<Draft> begin(Path path, Content content, Losses losses) throws IoFailure {
     try {
-      Files.createDirectories(path);
+      if (Files.isDirectory(path)) {
+        throw new IoFailure("cannot-write", "cannot write " + path + ": it is a folder");
+      }
+      if (Files.exists(path) && !Files.isRegularFile(path)) {
+        direct(path, content);
+        return Optional.empty();
+      }
+      Path target = Links.target(path);
+      if (Files.exists(target) && !Files.isWritable(target)) {
+        throw new IoFailure("cannot-write", "cannot write " + path + ": it is read-only");
+      }
+      return Optional.of(Draft.written(target, content, lost -> losses.add(path, lost)));
     } catch (IOException e) {
       throw IoFailure.writing(path.toString(), e);
     }
@@ -91,80 +110,21 @@ public final class Output {
    * @throws IoFailure where that fails
    */
   public static void whole(String name, OutputStream stream, Content content) throws IoFailure {
-    try {
-      held(kept -> stream(name, stream, kept::writeTo), content);
+    try (Held held = new Held()) {
+      content.writeTo(held);
+      stream(name, stream, held::writeTo);
     } catch (IOException e) {
       throw IoFailure.writing(name, e);
     }
   }
 
-  /** What is done with content that is all there. */
-  @FunctionalInterface
-  private interface Sink {
-    void take(DeferredFileOutputStream kept) throws IOException, IoFailure;
-  }
-
-  private static void held(Sink sink, Content content) throws IOException, IoFailure {
-    DeferredFileOutputStream kept =
-        DeferredFileOutputStream.builder().setThreshold(HELD).setPrefix("diptych").get();
-    try {
-      try (kept) {
-        content.writeTo(kept);
-      }
-      sink.take(kept);
-    } finally {
-      if (kept.getPath() != null) {
-        delete(kept.getPath());
-      }
-    }
-  }
-
   /** Nothing can be taken back from a device, such as a pipe that has a name. */
   private static void direct(Path device, Content content) throws IOException, IoFailure {
-    held(
-        kept -> {
-          try (OutputStream out = Files.newOutputStream(device)) {
-            kept.writeTo(out);
-          }
-        },
-        content);
-  }
-
-  private static void replace(Path target, Content content) throws IOException, IoFailure {
-    Path draft =
-        target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
-    // A run that is interrupted must not leave its draft behind.
-    Thread sweeper = new Thread(() -> delete(draft));
-    Runtime.getRuntime().addShutdownHook(sweeper);
-    try {
-      try (OutputStream out =
-          new BufferedOutputStream(
-              Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW), 1 << 16)) {
-        content.writeTo(out);
+    try (Held held = new Held()) {
+      content.writeTo(held);
+      try (OutputStream out = Files.newOutputStream(device)) {
+        held.writeTo(out);
       }
-      keepPermissions(target, draft);
-      Files.move(
-          draft, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      delete(draft);
-      Runtime.getRuntime().removeShutdownHook(sweeper);
-    }
-  }
-
-  private static void keepPermissions(Path target, Path draft) throws IOException {
-    if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView("posix")) {
-      Set<PosixFilePermission> had =
-          Files.getPosixFilePermissions(target, LinkOption.NOFOLLOW_LINKS);
-      Files.setPosixFilePermissions(draft, had);
-    }
-  }
-
-  private static void delete(Path draft) {
-    try {
-      Files.deleteIfExists(draft);
-    } catch (IOException e) {
-      // The output's own failure, if any, is what people need to hear of.
-      return;
     }
   }
 }

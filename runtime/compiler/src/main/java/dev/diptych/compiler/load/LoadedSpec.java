@@ -2,6 +2,7 @@ package dev.diptych.compiler.load;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -10,10 +11,13 @@ import java.util.List;
  * @param schema its schema
  * @param loader knows the classes that were generated from it
  * @param warnings what is not good about it, but not wrong
+ * @param files the spec, and every file that was looked for on behalf of its imports, there or not
  */
-public record LoadedSpec(Schema schema, ClassLoader loader, List<Diagnostic> warnings) {
-  /** Keeps its own copy of the warnings. */
+public record LoadedSpec(
+    Schema schema, ClassLoader loader, List<Diagnostic> warnings, List<Path> files) {
+  /** Keeps its own copies. */
   public LoadedSpec {
     warnings = List.copyOf(warnings);
+    files = List.copyOf(files);
   }
 }

@@ -82,6 +82,7 @@ public final class SpecLoader {
     return new LoadedSpec(
         SchemaReader.read(JSON.std.mapFrom(entry.schema())),
         new GeneratedLoader(entry.classes()),
-        warnings.read(entry.warnings()));
+        warnings.read(entry.warnings()),
+        warnings.files());
   }
 }

@@ -29,6 +29,11 @@ final class Warnings {
     lookups.forEach(lookup -> files.add(folders.path(lookup)));
   }
 
+  /** The spec and what its imports were looked for in. */
+  List<Path> files() {
+    return files;
+  }
+
   String write(List<Diagnostic> warnings) throws IOException {
     return JSON.std.asString(warnings.stream().map(this::map).toList());
   }

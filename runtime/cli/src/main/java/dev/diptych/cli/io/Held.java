@@ -1,0 +1,93 @@
+package dev.diptych.cli.io;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import org.apache.commons.io.IOUtils;
+
+/**
+ * Keeps what is written until all of it is there: in memory, and what is long in a temporary file.
+ * That file is deleted as soon as it is open, so that nothing stays of a run that is killed.
+ */
+final class Held extends OutputStream {
+  private static final int IN_MEMORY = 1 << 24;
+  private static final Set<OpenOption> TEMPORARY =
+      Set.of(
+          StandardOpenOption.CREATE_NEW,
+          StandardOpenOption.READ,
+          StandardOpenOption.WRITE,
+          StandardOpenOption.DELETE_ON_CLOSE,
+          LinkOption.NOFOLLOW_LINKS);
+
+  private final Path folder = Path.of(System.getProperty("java.io.tmpdir"));
+  private final ByteArrayOutputStream memory = new ByteArrayOutputStream();
+  private FileChannel file;
+
+  @Override
+  public void write(int b) throws IOException {
+    write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int offset, int count) throws IOException {
+    try {
+      if (file == null && memory.size() + count > IN_MEMORY) {
+        spill();
+      }
+      if (file == null) {
+        memory.write(bytes, offset, count);
+      } else {
+        append(ByteBuffer.wrap(bytes, offset, count));
+      }
+    } catch (IOException e) {
+      throw new TemporaryFolderException(folder, e);
+    }
+  }
+
+  private void spill() throws IOException {
+    Path path = folder.resolve(DraftName.next());
+    file = FileChannel.open(path, TEMPORARY, OwnerOnly.attributes(path));
+    append(ByteBuffer.wrap(memory.toByteArray()));
+    memory.reset();
+  }
+
+  private void append(ByteBuffer bytes) throws IOException {
+    while (bytes.hasRemaining()) {
+      file.write(bytes);
+    }
+  }
+
+  /** Writes all of it to {@code out}. */
+  void writeTo(OutputStream out) throws IOException {
+    if (file == null) {
+      memory.writeTo(out);
+    } else {
+      file.position(0);
+      IOUtils.copyLarge(Channels.newInputStream(file), out, new byte[1 << 16]);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (file != null) {
+      file.close();
+    }
+  }
+
+  /** The folder for temporary files takes no more. */
+  static final class TemporaryFolderException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    TemporaryFolderException(Path folder, IOException cause) {
+      super("the temporary folder " + folder + ": " + IoFailure.reason(cause), cause);
+    }
+  }
+}
