@@ -13,10 +13,6 @@ import java.util.Objects;
 import io.kaitai.struct.ConsistencyError;
 import java.util.ArrayList;
 
-
-/**
- * The byte length as LEB128 (7 bits a byte, low first), then so many bytes of UTF-8.
- */
 public class DotnetString extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -74,11 +70,6 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("value", lenValue().value(), this.value.length);
         _dirty = false;
     }
-
-    /**
-     * An unsigned number in groups of 7 bits, low first; every byte but the last has its high bit
-     * set. .NET writes at most 5 of them.
-     */
     public static class Leb128 extends KaitaiStruct.ReadWrite {
         public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
         public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -232,10 +223,6 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
     private byte[] value;
     private DotnetString _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * Number of bytes of the value.
-     */
     public Leb128 lenValue() { return lenValue; }
     public void setLenValue(Leb128 _v) { _dirty = true; lenValue = _v; }
     public byte[] value() { return value; }

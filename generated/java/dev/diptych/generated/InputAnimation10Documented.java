@@ -12,10 +12,6 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-
-/**
- * The published table of this version. MRTK itself adds a list of markers.
- */
 public class InputAnimation10Documented extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -108,11 +104,6 @@ public class InputAnimation10Documented extends KaitaiStruct.ReadWrite {
     private InputAnimationTypes.Hands hands;
     private InputAnimation10Documented _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
-     * such recordings are not taken.
-     */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
     public int versionMajor() { return versionMajor; }

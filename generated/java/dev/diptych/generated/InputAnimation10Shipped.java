@@ -12,10 +12,6 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-
-/**
- * MRTK 2.0.0 to 2.5.x write and read these bytes.
- */
 public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -115,11 +111,6 @@ public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
     private InputAnimationTypes.MarkerList markers;
     private InputAnimation10Shipped _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
-     * such recordings are not taken.
-     */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
     public int versionMajor() { return versionMajor; }

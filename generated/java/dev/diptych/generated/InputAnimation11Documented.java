@@ -12,10 +12,6 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-
-/**
- * The published table of this version. MRTK itself adds a list of markers and writes shorter keyframes.
- */
 public class InputAnimation11Documented extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -178,33 +174,16 @@ public class InputAnimation11Documented extends KaitaiStruct.ReadWrite {
     private InputAnimationTypes.RayCurves eyeGaze;
     private InputAnimation11Documented _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
-     * such recordings are not taken.
-     */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
     public int versionMajor() { return versionMajor; }
     public void setVersionMajor(int _v) { _dirty = true; versionMajor = _v; }
     public int versionMinor() { return versionMinor; }
     public void setVersionMinor(int _v) { _dirty = true; versionMinor = _v; }
-
-    /**
-     * Whether the animation contains a camera pose. MRTK writes 0 or 1 and takes any other number as 1.
-     */
     public int hasCameraPose() { return hasCameraPose; }
     public void setHasCameraPose(int _v) { _dirty = true; hasCameraPose = _v; }
-
-    /**
-     * Whether the animation contains hand data. MRTK writes 0 or 1 and takes any other number as 1.
-     */
     public int hasHandData() { return hasHandData; }
     public void setHasHandData(int _v) { _dirty = true; hasHandData = _v; }
-
-    /**
-     * Whether the animation contains an eye gaze. MRTK writes 0 or 1 and takes any other number as 1.
-     */
     public int hasEyeGaze() { return hasEyeGaze; }
     public void setHasEyeGaze(int _v) { _dirty = true; hasEyeGaze = _v; }
     public InputAnimationTypes.PoseCurves camera() { return camera; }

@@ -12,10 +12,6 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-
-/**
- * MRTK 2.6.0 and later write and read these bytes.
- */
 public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -185,33 +181,16 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
     private InputAnimationTypes.MarkerList markers;
     private InputAnimation11Shipped _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
-     * such recordings are not taken.
-     */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
     public int versionMajor() { return versionMajor; }
     public void setVersionMajor(int _v) { _dirty = true; versionMajor = _v; }
     public int versionMinor() { return versionMinor; }
     public void setVersionMinor(int _v) { _dirty = true; versionMinor = _v; }
-
-    /**
-     * Whether the animation contains a camera pose. MRTK writes 0 or 1 and takes any other number as 1.
-     */
     public int hasCameraPose() { return hasCameraPose; }
     public void setHasCameraPose(int _v) { _dirty = true; hasCameraPose = _v; }
-
-    /**
-     * Whether the animation contains hand data. MRTK writes 0 or 1 and takes any other number as 1.
-     */
     public int hasHandData() { return hasHandData; }
     public void setHasHandData(int _v) { _dirty = true; hasHandData = _v; }
-
-    /**
-     * Whether the animation contains an eye gaze. MRTK writes 0 or 1 and takes any other number as 1.
-     */
     public int hasEyeGaze() { return hasEyeGaze; }
     public void setHasEyeGaze(int _v) { _dirty = true; hasEyeGaze = _v; }
     public InputAnimationTypes.SimplePoseCurves camera() { return camera; }

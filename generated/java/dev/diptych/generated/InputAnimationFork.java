@@ -14,11 +14,6 @@ import java.util.ArrayList;
 import io.kaitai.struct.ConsistencyError;
 import java.util.Objects;
 
-
-/**
- * Public forks of MRTK keep the magic number, write no version fields and add three scale curves to
- * each pose. This spec is here so that such a file is recognised and refused by name.
- */
 public class InputAnimationFork extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -512,10 +507,6 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
         private List<InputAnimationTypes.SimpleCurve> curves;
         private InputAnimationFork _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Position x y z, rotation x y z w, scale x y z.
-         */
         public List<InputAnimationTypes.SimpleCurve> curves() { return curves; }
         public void setCurves(List<InputAnimationTypes.SimpleCurve> _v) { _dirty = true; curves = _v; }
         public InputAnimationFork _root() { return _root; }
@@ -559,11 +550,6 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
     private InputAnimationTypes.MarkerList markers;
     private InputAnimationFork _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * Int64 0x6a8faf6e0f9e42c6, little-endian. Early development code of MRTK wrote no magic at all;
-     * such recordings are not taken.
-     */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
     public int hasCameraPose() { return hasCameraPose; }

@@ -14,17 +14,6 @@ import java.util.Objects;
 import io.kaitai.struct.ConsistencyError;
 import java.util.ArrayList;
 
-
-/**
- * The tables of "Input animation file format" (MRTK2 documentation), one type a table, in their
- * order. Two kinds of float curve are in use: the documentation's, whose keyframes have tangents and
- * weights (`float_curve`), and the one that MRTK 2.6 and later write in version 1.1, whose keyframes
- * are a time and a value (`simple_curve`). Each has its own pose, ray, joint and hand types.
- * 
- * Times are seconds; positions and origins are metres in Unity's left-handed world frame, Y up and Z
- * forward; rotations are quaternions (x y z w) of unit length.
- * @see <a href="https://learn.microsoft.com/en-us/windows/mixed-reality/mrtk-unity/mrtk2/features/input-simulation/input-animation-file-format">Source</a>
- */
 public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -206,16 +195,8 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private RecordTable keyframes;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * What the curve does before its first key while another curve is longer.
-         */
         public int preWrap() { return preWrap; }
         public void setPreWrap(int _v) { _dirty = true; preWrap = _v; }
-
-        /**
-         * What the curve does after its last key while another curve is longer.
-         */
         public int postWrap() { return postWrap; }
         public void setPostWrap(int _v) { _dirty = true; postWrap = _v; }
         public int numKeyframes() { return numKeyframes; }
@@ -280,16 +261,8 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private float value;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Seconds.
-         */
         public float time() { return time; }
         public void setTime(float _v) { _dirty = true; time = _v; }
-
-        /**
-         * True where it is above 0.5; it holds until the next key.
-         */
         public float value() { return value; }
         public void setValue(float _v) { _dirty = true; value = _v; }
         public InputAnimationTypes _root() { return _root; }
@@ -362,16 +335,8 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private RecordTable keyframes;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * What the curve does before its first key while another curve is longer.
-         */
         public int preWrap() { return preWrap; }
         public void setPreWrap(int _v) { _dirty = true; preWrap = _v; }
-
-        /**
-         * What the curve does after its last key while another curve is longer.
-         */
         public int postWrap() { return postWrap; }
         public void setPostWrap(int _v) { _dirty = true; postWrap = _v; }
         public int numKeyframes() { return numKeyframes; }
@@ -461,10 +426,6 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private int weightedMode;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Seconds.
-         */
         public float time() { return time; }
         public void setTime(float _v) { _dirty = true; time = _v; }
         public float value() { return value; }
@@ -477,10 +438,6 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public void setInWeight(float _v) { _dirty = true; inWeight = _v; }
         public float outWeight() { return outWeight; }
         public void setOutWeight(float _v) { _dirty = true; outWeight = _v; }
-
-        /**
-         * Which of the two weights count. The recorder writes Both with weights of 0, which is linear.
-         */
         public int weightedMode() { return weightedMode; }
         public void setWeightedMode(int _v) { _dirty = true; weightedMode = _v; }
         public InputAnimationTypes _root() { return _root; }
@@ -597,28 +554,12 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private JointPoseCurves jointsRight;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Whether the left hand is tracked. Its joints only matter while it is.
-         */
         public BooleanCurve trackedLeft() { return trackedLeft; }
         public void setTrackedLeft(BooleanCurve _v) { _dirty = true; trackedLeft = _v; }
-
-        /**
-         * Whether the right hand is tracked. Its joints only matter while it is.
-         */
         public BooleanCurve trackedRight() { return trackedRight; }
         public void setTrackedRight(BooleanCurve _v) { _dirty = true; trackedRight = _v; }
-
-        /**
-         * Whether the left hand pinches, which drives Select.
-         */
         public BooleanCurve pinchingLeft() { return pinchingLeft; }
         public void setPinchingLeft(BooleanCurve _v) { _dirty = true; pinchingLeft = _v; }
-
-        /**
-         * Whether the right hand pinches, which drives Select.
-         */
         public BooleanCurve pinchingRight() { return pinchingRight; }
         public void setPinchingRight(BooleanCurve _v) { _dirty = true; pinchingRight = _v; }
         public JointPoseCurves jointsLeft() { return jointsLeft; }
@@ -777,10 +718,6 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private DotnetString name;
         private InputAnimationTypes _root;
         private InputAnimationTypes.MarkerList _parent;
-
-        /**
-         * Seconds. Markers need not be in order.
-         */
         public float time() { return time; }
         public void setTime(float _v) { _dirty = true; time = _v; }
         public DotnetString name() { return name; }
@@ -1219,16 +1156,8 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private RecordTable keyframes;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * What the curve does before its first key while another curve is longer.
-         */
         public int preWrap() { return preWrap; }
         public void setPreWrap(int _v) { _dirty = true; preWrap = _v; }
-
-        /**
-         * What the curve does after its last key while another curve is longer.
-         */
         public int postWrap() { return postWrap; }
         public void setPostWrap(int _v) { _dirty = true; postWrap = _v; }
         public int numKeyframes() { return numKeyframes; }
@@ -1349,28 +1278,12 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private SimpleJointPoseCurves jointsRight;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Whether the left hand is tracked. Its joints only matter while it is.
-         */
         public BooleanCurve trackedLeft() { return trackedLeft; }
         public void setTrackedLeft(BooleanCurve _v) { _dirty = true; trackedLeft = _v; }
-
-        /**
-         * Whether the right hand is tracked. Its joints only matter while it is.
-         */
         public BooleanCurve trackedRight() { return trackedRight; }
         public void setTrackedRight(BooleanCurve _v) { _dirty = true; trackedRight = _v; }
-
-        /**
-         * Whether the left hand pinches, which drives Select.
-         */
         public BooleanCurve pinchingLeft() { return pinchingLeft; }
         public void setPinchingLeft(BooleanCurve _v) { _dirty = true; pinchingLeft = _v; }
-
-        /**
-         * Whether the right hand pinches, which drives Select.
-         */
         public BooleanCurve pinchingRight() { return pinchingRight; }
         public void setPinchingRight(BooleanCurve _v) { _dirty = true; pinchingRight = _v; }
         public SimpleJointPoseCurves jointsLeft() { return jointsLeft; }
@@ -1527,10 +1440,6 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private float value;
         private InputAnimationTypes _root;
         private KaitaiStruct.ReadWrite _parent;
-
-        /**
-         * Seconds.
-         */
         public float time() { return time; }
         public void setTime(float _v) { _dirty = true; time = _v; }
         public float value() { return value; }

@@ -15,14 +15,6 @@ import java.util.ArrayList;
 import io.kaitai.struct.ConsistencyError;
 import java.util.Objects;
 
-
-/**
- * A binary form of the motions that Mikoto writes as text (.mkm, "Mikoto Motion Ver 2"). It holds what
- * such a text says, in its order, and what its form says: how lines end, and what stands after Eof.
- * Mikoto itself has no binary form; this one is Diptych's own.
- * 
- * Names are in CP932, Microsoft's form of Shift_JIS, and are kept as bytes even where they are not valid.
- */
 public class MikotoMotion extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -177,10 +169,6 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         }
         _dirty = false;
     }
-
-    /**
-     * One of the things that stand in a motion, in the order of the text.
-     */
     public static class Child extends KaitaiStruct.ReadWrite {
         public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
         public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -355,10 +343,6 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-
-    /**
-     * A motion, which may hold others; in a file of several characters the inner ones name models.
-     */
     public static class Motion extends KaitaiStruct.ReadWrite {
         public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
         public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -475,16 +459,8 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public void setLenName(long _v) { _dirty = true; lenName = _v; }
         public byte[] name() { return name; }
         public void setName(byte[] _v) { _dirty = true; name = _v; }
-
-        /**
-         * The frame at which the motion ends. It need not be that of the last key.
-         */
         public int endframe() { return endframe; }
         public void setEndframe(int _v) { _dirty = true; endframe = _v; }
-
-        /**
-         * Whether it begins again at its end, 0 or 1.
-         */
         public int looped() { return looped; }
         public void setLooped(int _v) { _dirty = true; looped = _v; }
         public long numChildren() { return numChildren; }
@@ -496,10 +472,6 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public MikotoMotion.Child _parent() { return _parent; }
         public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
     }
-
-    /**
-     * An attribute or a block that the format has no name for, as it stands in the text.
-     */
     public static class Other extends KaitaiStruct.ReadWrite {
         public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
         public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -564,10 +536,6 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-
-    /**
-     * A track of rotations. Both signs of a quaternion are legal and may alternate.
-     */
     public static class Quaternion extends KaitaiStruct.ReadWrite {
         public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
         public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -724,26 +692,14 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public void setName(byte[] _v) { _dirty = true; name = _v; }
         public long lenClass() { return lenClass; }
         public void setLenClass(long _v) { _dirty = true; lenClass = _v; }
-
-        /**
-         * Bone, or Coordinate for the whole actor.
-         */
         public byte[] className() { return className; }
         public void setClassName(byte[] _v) { _dirty = true; className = _v; }
         public long lenMember() { return lenMember; }
         public void setLenMember(long _v) { _dirty = true; lenMember = _v; }
-
-        /**
-         * rot
-         */
         public byte[] member() { return member; }
         public void setMember(byte[] _v) { _dirty = true; member = _v; }
         public long lenCurve() { return lenCurve; }
         public void setLenCurve(long _v) { _dirty = true; lenCurve = _v; }
-
-        /**
-         * How to go from key to key, linear or spline.
-         */
         public byte[] curve() { return curve; }
         public void setCurve(byte[] _v) { _dirty = true; curve = _v; }
         public long numOthers() { return numOthers; }
@@ -842,10 +798,6 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-
-    /**
-     * A track of positions, each absolute.
-     */
     public static class Vector extends KaitaiStruct.ReadWrite {
         public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
         public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
@@ -1002,26 +954,14 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public void setName(byte[] _v) { _dirty = true; name = _v; }
         public long lenClass() { return lenClass; }
         public void setLenClass(long _v) { _dirty = true; lenClass = _v; }
-
-        /**
-         * Locate for a joint, Coordinate for the whole actor.
-         */
         public byte[] className() { return className; }
         public void setClassName(byte[] _v) { _dirty = true; className = _v; }
         public long lenMember() { return lenMember; }
         public void setLenMember(long _v) { _dirty = true; lenMember = _v; }
-
-        /**
-         * pos
-         */
         public byte[] member() { return member; }
         public void setMember(byte[] _v) { _dirty = true; member = _v; }
         public long lenCurve() { return lenCurve; }
         public void setLenCurve(long _v) { _dirty = true; lenCurve = _v; }
-
-        /**
-         * How to go from key to key, linear or spline.
-         */
         public byte[] curve() { return curve; }
         public void setCurve(byte[] _v) { _dirty = true; curve = _v; }
         public long numOthers() { return numOthers; }
@@ -1122,30 +1062,14 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
     private List<Child> children;
     private MikotoMotion _root;
     private KaitaiStruct.ReadWrite _parent;
-
-    /**
-     * The first bytes of a motion in the binary form of Diptych; Mikoto itself reads its text.
-     */
     public byte[] magic() { return magic; }
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
-
-    /**
-     * The version of the binary form, which is not that of the text.
-     */
     public int version() { return version; }
     public void setVersion(int _v) { _dirty = true; version = _v; }
-
-    /**
-     * What ends a line of the text. Mikoto writes crlf.
-     */
     public int lineEnd() { return lineEnd; }
     public void setLineEnd(int _v) { _dirty = true; lineEnd = _v; }
     public long lenTail() { return lenTail; }
     public void setLenTail(long _v) { _dirty = true; lenTail = _v; }
-
-    /**
-     * What stands after Eof in the text, byte for byte; a line end as a rule.
-     */
     public byte[] tail() { return tail; }
     public void setTail(byte[] _v) { _dirty = true; tail = _v; }
     public long numChildren() { return numChildren; }

@@ -12,11 +12,6 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-
-/**
- * The scenes that Mikoto saves (.mks): characters, their models and skeletons, and motions in a form
- * of their own. Only what tells them apart is described here.
- */
 public class MikotoScene extends KaitaiStruct.ReadWrite {
     public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
     public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();

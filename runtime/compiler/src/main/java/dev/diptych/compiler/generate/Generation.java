@@ -2,6 +2,7 @@ package dev.diptych.compiler.generate;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
@@ -43,6 +44,7 @@ public record Generation(Schema schema, Map<String, String> java, List<Diagnosti
   public static Generation of(Modules modules, String javaPackage) throws SpecException {
     Checked checked = Ksc.plain().check(modules);
     ClassSpecs plain = checked.specs();
+    ForeignCode.refuse(modules, plain);
     String className = javaPackage + "." + Names.camel(modules.root().name());
     Schema schema = SchemaDeriver.derive(modules, plain, className);
     Map<String, String> java = java(modules, Lowering.lower(modules, plain), javaPackage);

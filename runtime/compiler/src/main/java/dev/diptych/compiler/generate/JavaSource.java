@@ -37,13 +37,14 @@ final class JavaSource {
   private JavaSource() {}
 
   static String finish(String source) {
-    String text = children(source);
+    Literals literals = new Literals();
+    String text = children(literals.hidden(source));
     text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
     text = packing(text);
     text = texts(text);
     text = Endianness.finish(text);
     text = Arguments.finish(text);
-    return imports(text);
+    return literals.restored(imports(text));
   }
 
   /** A stream within another can be no larger than what is left there; unpacked bytes can. */

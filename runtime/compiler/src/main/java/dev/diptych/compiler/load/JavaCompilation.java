@@ -31,6 +31,9 @@ final class JavaCompilation {
    * @throws IOException where the libraries of Java cannot be read
    */
   Map<String, byte[]> compile(Map<String, String> sources) throws SpecException, IOException {
+    for (String source : sources.values()) {
+      requireExpected(source);
+    }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     var found = new DiagnosticCollector<JavaFileObject>();
     var standard = compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
@@ -43,8 +46,28 @@ final class JavaCompilation {
       }
       Map<String, byte[]> classes = files.classes();
       classes.replaceAll((name, bytes) -> CountedConcatenation.in(bytes));
+      String beyond = Reachable.beyond(classes);
+      if (beyond != null) {
+        throw refusal(
+            new Location.Whole(modules.root().path().toString()),
+            "the code generated for this names " + beyond + ", which it may not");
+      }
       return classes;
     }
+  }
+
+  private void requireExpected(String source) throws SpecException {
+    long line = SourceTokens.unexpected(source);
+    if (line > 0) {
+      throw refusal(
+          new GeneratedPlace(modules).of(source, line),
+          "the code generated for this has text that no spec may put into code");
+    }
+  }
+
+  private static SpecException refusal(Location at, String message) {
+    String help = "nothing of this code was run";
+    return new SpecException(List.of(Diagnostic.error("unsupported-spec", at, message, help)));
   }
 
   /** The first error only: most of the others follow from it. */

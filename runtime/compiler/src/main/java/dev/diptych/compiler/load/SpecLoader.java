@@ -57,11 +57,16 @@ public final class SpecLoader {
       List<Lookup> lookups = ImportList.read(imports);
       byte[] entry = store.read(keys.entry(lookups));
       Warnings warnings = new Warnings(ksy, new ImportFolders(ksy, importPath), lookups);
-      return entry == null ? null : loaded(Entry.read(entry), warnings);
+      return entry == null ? null : kept(Entry.read(entry), warnings);
     } catch (IOException e) {
       // What an import is now cannot be read: the long way says so properly.
       return null;
     }
+  }
+
+  /** What was checked before it was kept is checked again: it is about to be run. */
+  private static LoadedSpec kept(Entry entry, Warnings warnings) throws IOException {
+    return Reachable.beyond(entry.classes()) == null ? loaded(entry, warnings) : null;
   }
 
   private LoadedSpec built(Path ksy, List<Path> importPath, Keys keys)

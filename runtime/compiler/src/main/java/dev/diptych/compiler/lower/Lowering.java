@@ -34,7 +34,9 @@ public final class Lowering {
       yaml.put("meta", meta(Yaml.map(yaml, "meta")));
       lowered.put(module.name(), yaml);
     }
-    return TakenNames.finish(lowered);
+    Map<String, Map<String, Object>> finished = TakenNames.finish(lowered);
+    finished.replaceAll((name, module) -> Essentials.of(module));
+    return finished;
   }
 
   /** Lowered modules stand side by side, whatever folders they came from. */

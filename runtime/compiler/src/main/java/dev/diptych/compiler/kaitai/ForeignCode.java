@@ -1,0 +1,86 @@
+package dev.diptych.compiler.kaitai;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.model.diagnostic.Diagnostic;
+import io.kaitai.struct.datatype.DataType;
+import io.kaitai.struct.format.ClassSpec;
+import io.kaitai.struct.format.ClassSpecs;
+import io.kaitai.struct.format.MemberSpec;
+import io.kaitai.struct.format.ProcessCustom;
+import java.util.ArrayList;
+import java.util.List;
+import scala.Product;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * Refuses what names code that is not in the spec: opaque types and processes of somebody's own.
+ * Generated code would call classes by names that the spec chooses, in types that are never used as
+ * well.
+ */
+public final class ForeignCode {
+  private final KsyModule module;
+
+  private ForeignCode(KsyModule module) {
+    this.module = module;
+  }
+
+  /**
+   * Looks at every field of every type.
+   *
+   * @param modules what the specs come from
+   * @param specs checked specs
+   * @throws SpecException with the place of the first field that names such code
+   */
+  public static void refuse(Modules modules, ClassSpecs specs) throws SpecException {
+    for (KsyModule module : modules.all().values()) {
+      new ForeignCode(module).refuse(CollectionConverters.asJava(specs).get(module.name()));
+    }
+  }
+
+  private void refuse(ClassSpec spec) throws SpecException {
+    List<MemberSpec> members = new ArrayList<>();
+    members.addAll(CollectionConverters.asJava(spec.params()));
+    members.addAll(CollectionConverters.asJava(spec.seq()));
+    members.addAll(CollectionConverters.asJava(spec.instances()).values());
+    for (MemberSpec member : members) {
+      refuse(member, member.dataType());
+    }
+    for (ClassSpec inner : CollectionConverters.asJava(spec.types()).values()) {
+      refuse(inner);
+    }
+  }
+
+  /** Looks at {@code node}, the type of {@code member} or a part of it. */
+  private void refuse(MemberSpec member, Object node) throws SpecException {
+    if (node instanceof ProcessCustom) {
+      throw refusal(member, "process", "a process whose code is not here");
+    }
+    if (node instanceof DataType.UserType user && opaque(user)) {
+      throw refusal(member, "type", "a type whose code is not here");
+    }
+    if (node instanceof scala.collection.Iterable<?> many) {
+      for (Object each : CollectionConverters.asJava(many.toSeq())) {
+        refuse(member, each);
+      }
+    } else if (node instanceof Product product && !(node instanceof ClassSpec)) {
+      var parts = product.productIterator();
+      while (parts.hasNext()) {
+        refuse(member, parts.next());
+      }
+    }
+  }
+
+  private static boolean opaque(DataType.UserType type) {
+    return type.classSpec().isDefined() && type.isOpaque();
+  }
+
+  private SpecException refusal(MemberSpec member, String key, String message) {
+    List<String> path = new ArrayList<>(CollectionConverters.asJava(member.path()));
+    path.add(key);
+    String help = "Diptych runs no code but what it generates from a spec";
+    return new SpecException(
+        List.of(Diagnostic.error("unsupported-spec", module.at(path), message, help)));
+  }
+}
