@@ -6,9 +6,11 @@ import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.JavaMain;
 import io.kaitai.struct.Main;
+import io.kaitai.struct.Version;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpec$;
 import io.kaitai.struct.format.ClassSpecs;
+import io.kaitai.struct.format.KSVersion;
 import io.kaitai.struct.formats.JavaClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.problems.CompilationProblem;
@@ -30,6 +32,12 @@ public final class Ksc {
 
   private static final scala.collection.immutable.Seq<String> NO_FOLDERS =
       CollectionConverters.asScala(List.<String>of()).toSeq();
+
+  static {
+    // The compiler's own entry point sets it, which runs only later here. A spec that requires a
+    // version cannot be read before.
+    KSVersion.current_$eq(Version.version());
+  }
 
   private final List<String> options;
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -35,6 +36,33 @@ public final class ImportFolders {
     return lookup.folder() == Lookup.BESIDE
         ? spec.resolveSibling(lookup.file())
         : importPath.get(lookup.folder()).resolve(lookup.file());
+  }
+
+  /**
+   * Whether {@code lookup} stays within the folder of the spec or a folder of the import path.
+   * Links are followed, so that none leads out. The folder that a link to the spec itself leads to
+   * counts as the spec's, too.
+   *
+   * @throws IOException where a link cannot be followed
+   */
+  public boolean contains(Lookup lookup) throws IOException {
+    Path file = path(lookup).toAbsolutePath();
+    List<Path> folders = new ArrayList<>(importPath);
+    folders.add(spec.toAbsolutePath().getParent());
+    folders.add(spec.toRealPath().getParent());
+    boolean named =
+        folders.stream()
+            .anyMatch(each -> file.normalize().startsWith(each.toAbsolutePath().normalize()));
+    if (!named || !Files.exists(file)) {
+      return named;
+    }
+    Path real = file.toRealPath();
+    for (Path folder : folders) {
+      if (Files.exists(folder) && real.startsWith(folder.toRealPath())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -3,7 +3,6 @@ package dev.diptych.compiler.ksy;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -79,8 +78,9 @@ public final class Modules {
   }
 
   private void follow(Import wanted) throws SpecException {
-    checkName(wanted);
+    ImportName.check(wanted);
     for (Lookup place : wanted.places(folders.count())) {
+      requireWithin(wanted, place);
       boolean again = lookups.containsKey(place);
       byte[] bytes = again ? lookups.get(place) : read(place);
       lookups.put(place, bytes);
@@ -94,12 +94,18 @@ public final class Modules {
     throw missing(wanted);
   }
 
-  private static void checkName(Import wanted) throws SpecException {
+  private void requireWithin(Import wanted, Lookup place) throws SpecException {
+    Location at = wanted.by().at(wanted.at());
     try {
-      Path.of(wanted.name());
-    } catch (InvalidPathException e) {
-      String message = "this is not the name of a file: " + e.getReason();
-      throw Refusals.of("bad-spec", wanted.by().at(wanted.at()), message);
+      if (!folders.contains(place)) {
+        throw Refusals.of(
+            "import-outside",
+            at,
+            "this import leads out of the folder of the spec: " + folders.path(place),
+            "--import-path names more folders that imports may be in");
+      }
+    } catch (IOException e) {
+      throw Refusals.of("bad-spec", at, "cannot follow this import: " + e.getMessage());
     }
   }
 
