@@ -27,14 +27,14 @@ seq:
         '[1, 2]': number(false)
         '[3, 4]': number(true)
         _: number(tag[0] == 9)
-  - {id: wide, type: u4}
+  - {id: wide, type: s4}
   - id: by_wide
     size: 5
     type:
       switch-on: wide
       cases:
         1: number(false)
-        0xffffffff: number(true)
+        -1: number(true)
   - {id: kinds, type: u1, repeat: expr, repeat-expr: 4}
   - id: many
     type:

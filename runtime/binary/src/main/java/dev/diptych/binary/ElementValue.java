@@ -8,7 +8,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
-import dev.diptych.records.RecordStream;
 import dev.diptych.records.WideText;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
@@ -37,7 +36,7 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
       return new Scalar(Numbers.bits(got, bits));
     }
     if (field.type() instanceof Type.Varint varint) {
-      return varint(varint, ((RecordStream) owner.object()._io()).copy(start, end));
+      return varint(varint, stretch.stream().copy(start, end));
     }
     if (got instanceof WideText text) {
       return new Blob(text.bytes());
@@ -57,7 +56,7 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
     if (field.storage().latin()) {
       return text.getBytes(StandardCharsets.ISO_8859_1);
     }
-    return type.frame() instanceof Frame.Plain && stretch.stream() != null
+    return type.frame() instanceof Frame.Plain
         ? stretch.stream().copy(start, end)
         : text.getBytes(Charset.forName(type.encoding()));
   }

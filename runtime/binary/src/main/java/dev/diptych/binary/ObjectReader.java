@@ -7,7 +7,6 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
-import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.BadCountException;
@@ -26,8 +25,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -41,10 +41,11 @@ final class ObjectReader {
   private final ClassNames names;
   private final Offsets offsets;
   private final Diagnostics notes = new Diagnostics();
-  private final IdentityHashMap<KaitaiStream, Stretch> stretches = new IdentityHashMap<>();
+  private final Stretches stretches = new Stretches();
   private final Set<Spot> seen = new HashSet<>();
   private final Leads leads;
   private final Deque<Instance> instances = new ArrayDeque<>();
+  private final Map<KaitaiStream, List<Instance>> waiting = new LinkedHashMap<>();
 
   private record Instance(Node node, int index) {}
 
@@ -71,11 +72,20 @@ final class ObjectReader {
     offsets.putStruct(Path.ROOT, 0, stream.size());
     // Bytes that were read for no field are accounted for all the same: alignment, terminators.
     file.read(0, end);
-    while (!instances.isEmpty()) {
+    instances();
+    return node;
+  }
+
+  private void instances() {
+    while (!instances.isEmpty() || !waiting.isEmpty()) {
+      if (instances.isEmpty()) {
+        KaitaiStream unmet = waiting.keySet().iterator().next();
+        stretches.putUnknown(unmet);
+        instances.addAll(waiting.remove(unmet));
+      }
       Instance next = instances.removeFirst();
       instance(next.node(), next.index());
     }
-    return node;
   }
 
   private Node sequence(
@@ -127,8 +137,13 @@ final class ObjectReader {
     }
     Positions at = new Positions(node.object(), member);
     if (got != null && at.started() && at.ended()) {
-      Stretch stretch = stretch(node, field, got);
-      if (!known(stretch, field, got, at)) {
+      Stretch stretch = stretches.of(node, field);
+      if (stretch == null) {
+        // The struct whose stream it is may be an instance itself, which comes later.
+        waiting
+            .computeIfAbsent(Stretches.elsewhere(node, field), stream -> new ArrayList<>())
+            .add(new Instance(node, index));
+      } else if (!known(stretch, field, got, at)) {
         node.slots().set(index, field(node, field, got, stretch));
       }
     }
@@ -147,23 +162,6 @@ final class ObjectReader {
             || thrown instanceof BufferUnderflowException
             || thrown instanceof IllegalArgumentException;
     return beyond ? "there are not enough bytes" : "it does not fit the spec";
-  }
-
-  private Stretch stretch(Node node, Field field, Object got) {
-    if (field.storage().place() == Place.POSITION) {
-      return node.stretch();
-    }
-    if (field.storage().place() == Place.FILE_POSITION) {
-      return node.file();
-    }
-    boolean here = got instanceof KaitaiStruct && field.storage().stream() == null;
-    return here
-        ? stretches.computeIfAbsent(((KaitaiStruct) got)._io(), ObjectReader::unknown)
-        : unknown(null);
-  }
-
-  private static Stretch unknown(KaitaiStream stream) {
-    return new Stretch((RecordStream) stream, Stretch.NOWHERE);
   }
 
   private boolean known(Stretch stretch, Field field, Object got, Positions at) {
@@ -254,6 +252,8 @@ final class ObjectReader {
       boolean asTheyAre = apart.process() == Storage.Processing.NONE;
       Stretch own = stretch.within(io, start, end, asTheyAre);
       stretches.put(io, own);
+      instances.addAll(waiting.getOrDefault(io, List.of()));
+      waiting.remove(io);
       int read = io.pos();
       Node node = sequence(object, type, path, own, owner.file(), true);
       own.read(0, read);

@@ -27,7 +27,7 @@ final class Stretch {
   /**
    * A stream.
    *
-   * @param stream the stream, or null where it is not known
+   * @param stream the stream
    * @param base where it begins in the file, in bytes, or {@link #NOWHERE}
    */
   Stretch(RecordStream stream, long base) {
@@ -54,7 +54,7 @@ final class Stretch {
   }
 
   boolean hasRead(int start, int end) {
-    return stream != null && coverage.covers(start, end);
+    return coverage.covers(start, end);
   }
 
   /** A stream that was made of the bytes from {@code start} to before {@code end}. */

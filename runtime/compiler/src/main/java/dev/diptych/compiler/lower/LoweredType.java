@@ -51,14 +51,16 @@ final class LoweredType {
     place(field, handling, lowered);
     condition(field);
     size(field);
+    stream(field);
   }
 
   private static void table(Attribute field, Map<String, Object> lowered) {
     int stride = Records.stride(field);
+    String io = "(" + lowered.getOrDefault("io", "_io") + ")";
     String count =
         field.toTheEnd()
             // A last record that is cut off counts, too: reading it is refused.
-            ? "(_io.size - _io.pos + " + (stride - 1) + ") / " + stride
+            ? "(%s.size - %s.pos + %d) / %d".formatted(io, io, stride - 1, stride)
             : String.valueOf(lowered.get("repeat-expr"));
     lowered.put("type", "record_table(" + count + ", " + stride + ")");
     lowered.remove("enum");
@@ -172,6 +174,14 @@ final class LoweredType {
     if (computed && field.struct() && !field.repeated()) {
       Object size = field.yaml().get("size");
       instances.put(Handling.PREFIX + "size_" + field.id(), Map.of("value", size));
+    }
+  }
+
+  /** The stream of a field that is read from the stream of another struct. */
+  private void stream(Attribute field) {
+    if (field.instance() && field.yaml().containsKey("io")) {
+      String io = String.valueOf(field.yaml().get("io"));
+      instances.put(Handling.PREFIX + "io_" + field.id(), Map.of("value", io));
     }
   }
 
