@@ -81,14 +81,14 @@ final class TakenNames {
     Map<Object, Object> changed = new LinkedHashMap<>();
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       String word = String.valueOf(entry.getKey());
-      if (WORDS.contains(word) || word.startsWith("-")) {
+      if (key.equals("cases")) {
+        changed.put(expression(word), node("type", entry.getValue()));
+      } else if (WORDS.contains(word) || word.startsWith("-")) {
         changed.put(entry.getKey(), entry.getValue());
       } else if (names) {
         boolean enumeration = key.equals("enums");
         Object value = enumeration ? entry.getValue() : node("", entry.getValue());
         changed.put(enumeration ? enumeration(word) : JavaNames.type(word), value);
-      } else if (key.equals("cases")) {
-        changed.put(expression(word), node("type", entry.getValue()));
       } else {
         changed.put(entry.getKey(), node(word, entry.getValue()));
       }
