@@ -9,41 +9,42 @@ seq:
     type:
       switch-on: kind
       cases:
-        kind::short: number(false)
-        kind::long: number(true)
-        _: number(kind == kind::other)
+        kind::short: amount(false)
+        kind::long: amount(true)
+        _: amount(kind == kind::other)
   - {id: name, type: str, size: 1}
   - id: by_text
     type:
       switch-on: name
       cases:
-        '"a"': number(false)
-        '"b"': number(true)
+        '"a"': amount(false)
+        '"b"': amount(true)
   - {id: tag, size: 2}
   - id: by_bytes
     type:
       switch-on: tag
       cases:
-        '[1, 2]': number(false)
-        '[3, 4]': number(true)
-        _: number(tag[0] == 9)
+        '[1, 2]': amount(false)
+        '[3, 4]': amount(true)
+        _: amount(tag[0] == 9)
   - {id: wide, type: s4}
   - id: by_wide
     size: 5
     type:
       switch-on: wide
       cases:
-        1: number(false)
-        -1: number(true)
+        1: amount(false)
+        -1: amount(true)
   - {id: kinds, type: u1, repeat: expr, repeat-expr: 4}
   - id: many
     type:
       switch-on: kinds[_index]
       cases:
-        1: number(false)
+        1: amount(false)
         2: run(_index)
-        3: number(_index > 2)
+        3: amount(_index > 2)
         4: run(_index + 2)
+        _: run(1)
     repeat: expr
     repeat-expr: 4
   - {id: holder, type: 'holder(kinds[0])'}
@@ -54,10 +55,10 @@ instances:
     type:
       switch-on: kind
       cases:
-        kind::short: number(false)
-        kind::long: number(true)
+        kind::short: amount(false)
+        kind::long: amount(true)
 types:
-  number:
+  amount:
     params:
       - {id: is_long, type: bool}
     seq:
@@ -76,14 +77,14 @@ types:
         type:
           switch-on: chosen
           cases:
-            1: number(false)
-            2: number(_parent.wide == 1)
-            _: number(true)
+            1: amount(false)
+            2: amount(_parent.wide == 1)
+            _: amount(true)
       - id: by_parent
         type:
           switch-on: _parent.kind
           cases:
-            kind::short: number(chosen > 1)
+            kind::short: amount(chosen > 1)
             _: item(chosen)
   item:
     params:
