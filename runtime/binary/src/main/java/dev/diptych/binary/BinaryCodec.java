@@ -99,7 +99,7 @@ public final class BinaryCodec {
       Struct struct = new Finisher().finish(node);
       offsets.put(Residue.PATH, (int) stream.size() - struct.residue().trailing().length());
       long unread = Math.round(node.stretch().unread());
-      Decoded decoded = new Decoded(struct, offsets, offsets, unread);
+      Decoded decoded = new Decoded(struct, offsets, offsets, unread, node.stretch()::unread);
       return NegativeCounts.find(struct, offsets)
           .map(Result::<Decoded>failed)
           .orElseGet(() -> Result.of(decoded, reader.notes()));

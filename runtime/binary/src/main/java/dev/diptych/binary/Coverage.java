@@ -48,6 +48,17 @@ final class Coverage {
     return run != null && run.getValue() >= end;
   }
 
+  /** Number of bytes from {@code start} to before {@code end} that were read. */
+  long within(int start, int end) {
+    flush();
+    Integer first = runs.floorKey(start);
+    long read = 0;
+    for (var run : runs.subMap(first == null ? start : first, end).entrySet()) {
+      read += Math.max(0, Math.min(end, run.getValue()) - Math.max(start, run.getKey()));
+    }
+    return read;
+  }
+
   /** Number of bytes that were read. */
   long total() {
     flush();

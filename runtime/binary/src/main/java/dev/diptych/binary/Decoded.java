@@ -10,5 +10,6 @@ import dev.diptych.model.document.Struct;
  * @param places where each value stands in the file
  * @param extents from where to where structs stand in the file
  * @param unread how many bytes of the file no field has read
+ * @param gaps which bytes those are
  */
-public record Decoded(Struct root, Places places, Extents extents, long unread) {}
+public record Decoded(Struct root, Places places, Extents extents, long unread, Gaps gaps) {}

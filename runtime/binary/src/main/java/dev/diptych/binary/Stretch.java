@@ -81,4 +81,19 @@ final class Stretch {
     }
     return unread;
   }
+
+  /** How many bytes from {@code start} to before {@code end} no field has read. */
+  long unread(int start, int end) {
+    long unread = end - start - coverage.within(start, end);
+    for (Inner one : inner) {
+      int from = Math.max(start, one.start);
+      int to = Math.min(end, one.end);
+      if (one.stretch.inFile() && from < to) {
+        int size = (int) one.stretch.stream.size();
+        unread +=
+            one.stretch.unread(Math.min(size, from - one.start), Math.min(size, to - one.start));
+      }
+    }
+    return unread;
+  }
 }

@@ -16,23 +16,21 @@ import java.util.Locale;
 public record Accounted(long size, long residue, long unread) {
   /** What is known of {@code opened}, a binary file of {@code size} bytes. */
   public static Accounted of(Opened opened, long size) {
-    long[] bytes = new long[2];
-    add(opened.document().root(), bytes);
-    long patched = bytes[1];
-    long unread = Math.min(size, opened.unread() + patched);
-    return new Accounted(size, bytes[0] + patched, unread);
+    return new Accounted(size, residue(opened.document().root()), Math.min(size, opened.unread()));
   }
 
-  private static void add(Value value, long[] bytes) {
+  private static long residue(Value value) {
     if (value instanceof Sequence sequence) {
-      sequence.elements().forEach(element -> add(element, bytes));
-    } else if (value instanceof Struct struct) {
-      bytes[0] += struct.residue().trailing().length();
-      bytes[1] += struct.residue().bytes() - struct.residue().trailing().length();
+      return sequence.elements().stream().mapToLong(Accounted::residue).sum();
+    }
+    long bytes = 0;
+    if (value instanceof Struct struct) {
+      bytes = struct.residue().bytes();
       for (int i = 0; i < struct.type().fields().size(); i++) {
-        add(struct.get(i), bytes);
+        bytes += residue(struct.get(i));
       }
     }
+    return bytes;
   }
 
   /** The share that is structured in percent, never rounded up to 100. */

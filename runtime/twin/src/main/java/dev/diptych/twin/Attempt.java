@@ -63,12 +63,12 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
               .formatted(bytes.size(), file.limit());
       return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
     }
-    Struct root =
-        bytes.sameAs(file) ? decoded.root() : new Patches(decoded).keep(bytes.whole(), file);
+    Patches patches = new Patches(decoded);
+    Struct root = bytes.sameAs(file) ? decoded.root() : patches.keep(bytes.whole(), file);
+    long unread = decoded.unread() + patches.replaced();
     Document document = new Document(format.schema(), root);
     List<Diagnostic> found = new ArrayList<>(result.diagnostics());
     found.addAll(notes);
-    return Result.of(
-        new Opened(name, Face.BINARY, document, decoded.places(), decoded.unread()), found);
+    return Result.of(new Opened(name, Face.BINARY, document, decoded.places(), unread), found);
   }
 }

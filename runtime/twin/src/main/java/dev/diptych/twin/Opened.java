@@ -10,7 +10,8 @@ import dev.diptych.model.document.Places;
  * @param face which face it is
  * @param document what it means, complete, with its residue
  * @param places where in the file each value stands
- * @param unread how many bytes of a binary file no field of the spec has read
+ * @param unread how many bytes of a binary file no field of the spec has read, or reads otherwise
+ *     than it would write them
  */
 public record Opened(String name, Face face, Document document, Places places, long unread) {
   /** A text, all of which is read. */

@@ -25,6 +25,7 @@ final class Patches {
   private static final int GAP = 8;
 
   private final Decoded decoded;
+  private long replaced;
 
   /** Patches of what {@code decoded} was decoded from. */
   Patches(Decoded decoded) {
@@ -51,12 +52,18 @@ final class Patches {
       }
       Path owner = owners.of(at, end);
       long start = decoded.extents().structs().get(owner).start();
+      replaced += end - at - decoded.gaps().within(at, end);
       patches
           .computeIfAbsent(owner, path -> new ArrayList<>())
           .add(new Residue.Patch(at - start, blob(encoded, at, end), blob(file, at, end)));
       at = next;
     }
     return rebuild(decoded.root(), Path.ROOT, path -> patches.getOrDefault(path, List.of()));
+  }
+
+  /** How many bytes {@link #keep} has found in patches that fields have read, and not in gaps. */
+  long replaced() {
+    return replaced;
   }
 
   /** The first place from {@code from} on where two buffers of one length differ, or their end. */

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.docs;
 
-import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.CaseForms;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Form;
 import dev.diptych.compiler.view.RowWords;
@@ -58,9 +58,8 @@ final class Skeleton {
             ? "    # if " + Said.line(condition)
             : view.said("pos") != null ? "    # at " + view.said("pos") : "";
     if (form == Form.SWITCH || form == Form.SWITCHES) {
-      List<String> names =
-          Cases.of(struct, view).stream().map(one -> one.name() + " { … }").distinct().toList();
-      return names.stream().map(name -> name + why).toList();
+      List<String> forms = new CaseForms(spec).of(struct, view);
+      return forms.stream().map(each -> each + why).toList();
     }
     return List.of(brief(struct, view.field(), form) + why);
   }

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.docs;
 
-import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.CaseForms;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Follows;
 import dev.diptych.compiler.view.Form;
@@ -45,12 +45,11 @@ final class TextDocs {
   }
 
   private void cases(FieldView view, List<Span> spans) {
-    List<String> names = Cases.of(struct, view).stream().map(Cases.Case::name).distinct().toList();
-    for (String name : names) {
+    for (String form : new CaseForms(spec).of(struct, view)) {
       if (!spans.isEmpty()) {
         spans.add(new Span.Break());
       }
-      spans.add(new Span.Code(name + " { … }"));
+      spans.add(new Span.Code(form));
     }
   }
 

@@ -92,7 +92,7 @@ public final class Ksc {
     if (found.stream().anyMatch(Diagnostic::isError)) {
       throw new SpecException(found);
     }
-    return new Checked(specs, found);
+    return new Checked(specs, StyleRemarks.joined(found));
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.report;
 
+import dev.diptych.compiler.view.CaseForms;
 import dev.diptych.compiler.view.Cases;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Follows;
@@ -36,7 +37,7 @@ final class FieldNotes {
   List<String> of(FieldView view, Form form) {
     Field field = view.field();
     List<String> notes = new ArrayList<>();
-    String what = what(field, form);
+    String what = what(view, form);
     if (!what.isEmpty()) {
       notes.add(what);
     }
@@ -60,18 +61,21 @@ final class FieldNotes {
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Words.list(uses.of(field.id()), "and"));
     }
-    Lowered.of(view, notes);
+    Processed.of(view, notes);
     return notes;
   }
 
-  private String what(Field field, Form form) {
+  private String what(FieldView view, Form form) {
+    Field field = view.field();
     String element = field.type() instanceof Type.Packing packing ? packing.field() : null;
     return switch (form) {
       case CONSTANT, DERIVED -> follows.of(struct, field);
       case ATTRIBUTE -> field.name().equals(field.id()) ? "" : field.name();
       case INLINE -> field.attribute().equals(field.id()) ? "" : field.attribute();
       case TUPLE -> field.attribute() + " = (…)";
-      case BLOCK, BLOCKS, SWITCH, SWITCHES -> field.name() + " { … }";
+      case BLOCK, BLOCKS -> field.name() + " { … }";
+      case SWITCH, SWITCHES ->
+          Cases.decided(view) ? Words.list(new CaseForms(spec).of(struct, view), "or") : "";
       case NAMED -> "names of " + spec.simple(field.elements());
       case KINDS -> kinds(field);
       case ROWS, TABLE -> new RowWords(spec).of(struct, field);
@@ -91,7 +95,7 @@ final class FieldNotes {
     String on = Said.line(view.switchOn());
     notes.add("by " + on + (decided ? ":" : ", which the text repeats in the name:"));
     for (Cases.Case one : Cases.of(struct, view)) {
-      String name = decided ? "" : " as " + one.name() + " { … }";
+      String name = decided ? "" : " as " + new CaseForms(spec).of(view, one);
       notes.add("  " + one.value() + ": " + one.kind() + name);
     }
   }

@@ -3,7 +3,6 @@ package dev.diptych.compiler.view;
 import dev.diptych.compiler.kaitai.Expressions;
 import dev.diptych.compiler.schema.Switches;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.shape.Choices;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
 import java.util.ArrayList;
@@ -24,22 +23,19 @@ public final class Cases {
    * @param value the author's word for the value, or {@link #OTHERS}
    * @param struct the struct that it means
    * @param kind what the author calls that
-   * @param name what the text calls its block
    */
-  public record Case(String value, String struct, String kind, String name) {}
+  public record Case(String value, String struct, String kind) {}
 
   /** The cases of {@code view}, a switch of {@code owner}, in the author's order. */
   public static List<Case> of(StructView owner, FieldView view) {
     List<Case> cases = new ArrayList<>();
-    Choices names = new Choices(view.field());
-    boolean decided = decided(view);
     for (Map.Entry<Ast.expr, Switches.Case> each : view.switches().cases().entrySet()) {
       Switches.Case one = each.getValue();
       String struct = one.box() == null ? name(one.type()) : owner.type().name() + "::" + one.box();
       String word = view.caseType(one.key());
       String value = Expressions.isOtherwise(each.getKey()) ? OTHERS : one.key();
       String kind = word == null ? "bytes" : word;
-      cases.add(new Case(value, struct, kind, names.block(decided ? "" : struct)));
+      cases.add(new Case(value, struct, kind));
     }
     return cases;
   }
