@@ -294,7 +294,7 @@ var InputAnimationTypes = (function() {
     }
 
     /**
-     * Seconds. Markers need not be in order.
+     * Seconds. MRTK searches markers as if they ascended in time; out of order, it finds wrong ones.
      */
 
     return Marker;

@@ -471,7 +471,7 @@ func (this *InputAnimationTypes_Marker) Read(io *kaitai.Stream, parent *InputAni
 }
 
 /**
- * Seconds. Markers need not be in order.
+ * Seconds. MRTK searches markers as if they ascended in time; out of order, it finds wrong ones.
  */
 type InputAnimationTypes_MarkerList struct {
 	NumMarkers int32

@@ -764,7 +764,7 @@ impl InputAnimationTypes_Marker {
 }
 
 /**
- * Seconds. Markers need not be in order.
+ * Seconds. MRTK searches markers as if they ascended in time; out of order, it finds wrong ones.
  */
 impl InputAnimationTypes_Marker {
     pub fn time(&self) -> Ref<'_, f32> {

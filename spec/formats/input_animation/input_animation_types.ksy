@@ -271,7 +271,7 @@ types:
     seq:
       - id: time
         type: f4
-        doc: Seconds. Markers need not be in order.
+        doc: Seconds. MRTK searches markers as if they ascended in time; out of order, it finds wrong ones.
       - id: name
         type: dotnet_string
 enums:

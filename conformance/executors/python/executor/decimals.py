@@ -1,24 +1,20 @@
-"""Doubles with a fixed number of decimals, where those are all there is to them."""
+"""Doubles with a fixed number of decimals where those tell them, otherwise with as many as needed."""
 
 import math
 import struct
+from decimal import Decimal
 
-# Up to here every whole number is a double.
-_MOST = 2.0**53
 _NAN = 0x7FF8_0000_0000_0000
 _INFINITY = 0x7FF0_0000_0000_0000
 
 
 def spell_decimals(bits, decimals):
-    """The double of these bits, or None where the text would be another number."""
+    """The double of these bits without an exponent, or None for a NaN that has no spelling here."""
     value = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
     if not math.isfinite(value):
         return _special(bits, decimals)
-    power = 10.0**decimals
-    scaled = value * power
-    # The quotient of two whole numbers is rounded as a decimal number is when it is read.
-    same = abs(scaled) < _MOST and round(scaled) / power == value
-    return f"{value:.{decimals}f}" if same else None
+    text = f"{value:.{decimals}f}"
+    return text if float(text) == value else f"{Decimal(repr(value)):f}"
 
 
 def _special(bits, decimals):

@@ -700,7 +700,7 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         private InputAnimationTypes.MarkerList _parent;
 
         /**
-         * Seconds. Markers need not be in order.
+         * Seconds. MRTK searches markers as if they ascended in time; out of order, it finds wrong ones.
          */
         public float time() { return time; }
         public void setTime(float _v) { _dirty = true; time = _v; }

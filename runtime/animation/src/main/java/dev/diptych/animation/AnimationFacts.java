@@ -12,10 +12,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Summarises input animations: how long they last, and what moves in them. */
 public final class AnimationFacts implements Facts {
   private static final int NAMES = 5;
+
+  private static final String END =
+      "MRTK shows 0 s once more and removes both hands: the last keys are never shown";
+  private static final String NAN_TIMES =
+      "; MRTK measures the duration anew after a curve that ends with one";
 
   private AnimationFacts() {}
 
@@ -36,6 +42,13 @@ public final class AnimationFacts implements Facts {
     long moving = curves.stream().filter(curve -> !curve.isEmpty()).count();
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("duration", seconds(animation.duration()));
+    if (animation.duration() > 0) {
+      facts.put("at the end", END);
+    }
+    long strange = curves.stream().mapToLong(AnimationFacts::timesNaN).sum();
+    if (strange > 0) {
+      facts.put("NaN times", strange + NAN_TIMES);
+    }
     if (start(curves) < 0) {
       facts.put("start", seconds(start(curves)));
     }
@@ -58,6 +71,10 @@ public final class AnimationFacts implements Facts {
       }
     }
     return earliest;
+  }
+
+  private static long timesNaN(Curve curve) {
+    return IntStream.range(0, curve.size()).filter(key -> Float.isNaN(curve.time(key))).count();
   }
 
   private static String parts(Animation animation) {

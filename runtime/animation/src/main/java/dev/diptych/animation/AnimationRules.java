@@ -33,6 +33,8 @@ public final class AnimationRules {
         new JointsNotTracked(),
         new JointsMissing(),
         new PinchNotTracked(),
+        new PointerMissing(),
+        new MarkersUnordered(),
         new MarkerAfterEnd(),
         new MarkerBeforeStart(),
         new NothingToPlay());

@@ -14,7 +14,8 @@ final class RotationWDamage extends AnimationRule {
         "The recorder of MRTK 2.6.0 to 2.7.2 loses the W of rotations.",
         "`diptych repair` rebuilds W from X, Y and Z.",
         "The same recorder drops the last (frames - 1) mod 32 frames of all numbers,"
-            + " which nothing can bring back.");
+            + " which nothing can bring back.",
+        "MRTK 2.7.3 keeps W, but still drops those ends in recordings of up to 32 frames.");
   }
 
   @Override

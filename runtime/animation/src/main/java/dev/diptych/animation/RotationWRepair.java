@@ -39,6 +39,9 @@ final class RotationWRepair implements Repair {
     Curve z = pose.rotation().get(Pose.W - 1);
     String keys = Numbers.count(z.size(), "key");
     String message = pose.w().label() + " is rebuilt with " + keys;
+    if (LostW.startsNearZero(pose)) {
+      message += "; its first key is near 0, so that the sign of the others is a guess";
+    }
     changes.report(Severity.NOTE, "rotation-w-rebuilt", pose.w().path(), message);
   }
 

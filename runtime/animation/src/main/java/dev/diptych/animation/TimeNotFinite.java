@@ -1,7 +1,6 @@
 package dev.diptych.animation;
 
 import dev.diptych.animation.curve.Animation;
-import dev.diptych.animation.curve.Curve;
 import dev.diptych.animation.curve.Marker;
 import dev.diptych.animation.curve.Numbers;
 import dev.diptych.model.diagnostic.Severity;
@@ -17,15 +16,15 @@ final class TimeNotFinite extends AnimationRule {
 
   @Override
   void look(Animation animation, Spots spots) {
-    for (Curve curve : animation.curves()) {
-      if (curve.facts().ascending()) {
-        continue;
-      }
-      spots.addKeys(
-          curve,
-          key -> !Float.isFinite(curve.time(key)),
-          key -> "a key has the time " + Numbers.exact(curve.time(key)));
-    }
+    SharedTimes.forEach(
+        animation,
+        (curve, label) ->
+            spots.addRows(
+                label,
+                curve.size(),
+                key -> !Float.isFinite(curve.time(key)),
+                curve::at,
+                key -> "a key has the time " + Numbers.exact(curve.time(key))));
     for (Marker marker : animation.markers()) {
       if (!Float.isFinite(marker.time())) {
         spots.add(marker.path(), "a marker has the time " + Numbers.exact(marker.time()));

@@ -17,14 +17,18 @@ final class TimesDuplicate extends AnimationRule {
 
   @Override
   void look(Animation animation, Spots spots) {
-    for (Curve curve : animation.curves()) {
-      if (curve.facts().ascending()) {
-        continue;
-      }
-      spots.addKeys(
-          curve,
-          key -> key > 0 && curve.time(key) == curve.time(key - 1),
-          key -> "a key has the time of the one before, " + Numbers.exact(curve.time(key)) + " s");
-    }
+    SharedTimes.forEach(
+        animation,
+        (curve, label) ->
+            spots.addRows(
+                label,
+                curve.size(),
+                key -> key > 0 && curve.time(key) == curve.time(key - 1),
+                curve::at,
+                key -> message(curve, key)));
+  }
+
+  private static String message(Curve curve, int key) {
+    return "a key has the time of the one before, " + Numbers.exact(curve.time(key)) + " s";
   }
 }

@@ -16,15 +16,19 @@ final class TimesUnordered extends AnimationRule {
 
   @Override
   void look(Animation animation, Spots spots) {
-    for (Curve curve : animation.curves()) {
-      if (curve.facts().ascending()) {
-        continue;
-      }
-      spots.addKeys(
-          curve,
-          key -> key > 0 && curve.time(key) < curve.time(key - 1),
-          key -> "a key at " + time(curve, key) + " stands after one at " + time(curve, key - 1));
-    }
+    SharedTimes.forEach(
+        animation,
+        (curve, label) ->
+            spots.addRows(
+                label,
+                curve.size(),
+                key -> key > 0 && curve.time(key) < curve.time(key - 1),
+                curve::at,
+                key -> message(curve, key)));
+  }
+
+  private static String message(Curve curve, int key) {
+    return "a key at " + time(curve, key) + " stands after one at " + time(curve, key - 1);
   }
 
   private static String time(Curve curve, int key) {

@@ -34,6 +34,9 @@ class AnimationFactsTest {
     assertThat(of(take))
         .containsExactly(
             Map.entry("duration", "12.5 s"),
+            Map.entry(
+                "at the end",
+                "MRTK shows 0 s once more and removes both hands: the last keys are never shown"),
             Map.entry("parts", "camera, hands"),
             Map.entry("curves", "8 of 389 with keys"),
             Map.entry("keyframes", "11"),
@@ -49,7 +52,7 @@ class AnimationFactsTest {
         .containsEntry("parts", "none")
         .containsEntry("curves", "0 of 0 with keys")
         .containsEntry("markers", "none")
-        .doesNotContainKeys("start", "left hand");
+        .doesNotContainKeys("start", "at the end", "NaN times", "left hand");
     assertThat(of(Take.old())).containsEntry("parts", "camera (no keys), hands (no keys)");
     assertThat(of(Take.shipped().part("camera").part("hands").keys("eye_gaze.origin_x", 0, 1)))
         .containsEntry("curves", "1 of 395 with keys");
@@ -59,6 +62,15 @@ class AnimationFactsTest {
   void tellAStartBeforeZero() {
     Take take = Take.old().keys("camera.position_x", -1.5, 0, -0.5, 0);
     assertThat(of(take)).containsEntry("duration", "0 s").containsEntry("start", "-1.5 s");
+  }
+
+  @Test
+  void tellWhatTimesThatAreNoneDo() {
+    Take take = Take.old().keys("camera.position_x", 3, 0, Double.NaN, 0);
+    assertThat(of(take))
+        .containsEntry("duration", "3 s")
+        .containsEntry(
+            "NaN times", "1; MRTK measures the duration anew after a curve that ends with one");
   }
 
   @Test

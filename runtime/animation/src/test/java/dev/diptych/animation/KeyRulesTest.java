@@ -30,6 +30,20 @@ class KeyRulesTest {
   }
 
   @Test
+  void namesTimesOnceThatSeveralAxesShare() {
+    Take take = turned(Take.shipped()).keys(X, 0, 1, 2, 1, 1, 1);
+    take.keys("camera.position_y", 0, 1, 2, 1, 1, 1).keys("camera.position_z", 0, 1, 1, 1, 0.5, 1);
+    Found found = Found.in(take);
+    assertThat(found.spots())
+        .containsExactly(
+            "times-unordered at camera.position_x.keyframes[2]",
+            "times-unordered at camera.position_z.keyframes[2]");
+    assertThat(found.messages().get(0))
+        .isEqualTo(
+            "warning: camera position_x and 1 more curve: a key at 1 s stands after one at 2 s");
+  }
+
+  @Test
   void findsTwoKeysAtATime() {
     Found found = Found.in(turned(Take.shipped()).keys(X, 0, 1, 0.5, 1, 0.5, 2));
     assertThat(found.spots()).containsExactly("times-duplicate at camera.position_x.keyframes[2]");

@@ -8,8 +8,35 @@ import org.junit.jupiter.api.Test;
 class PartRulesTest {
   private static final String PALM = "hands.joints_right.joints[2]";
 
+  private static final String TIP = "hands.joints_right.joints[11]";
+
   private static Take palm() {
-    return Take.shipped().keys(PALM + ".position_x", 0, 1, 2, 1).rotation(PALM, 0, 0, 0, 0, 1);
+    return Take.shipped()
+        .keys(PALM + ".position_x", 0, 1, 2, 1)
+        .rotation(PALM, 0, 0, 0, 0, 1)
+        .rotation(TIP, 0, 0, 0, 0, 1);
+  }
+
+  @Test
+  void wantsTheJointThatPoints() {
+    Take take =
+        Take.shipped().rotation(PALM, 0, 0, 0, 0, 1).keys("hands.tracked_right", 0, 1, 1, 1);
+    Found found = Found.in(take);
+    assertThat(found.spots()).containsExactly("pointer-missing at hands.joints_right");
+    assertThat(found.messages().get(0))
+        .isEqualTo("warning: the right hand is tracked, but IndexTip has no keys");
+    assertThat(Found.in(take.rotation(TIP, 0, 0, 0, 0, 1)).spots()).isEmpty();
+  }
+
+  @Test
+  void wantsMarkersInOrder() {
+    Take take = palm().keys("hands.tracked_right", 0, 1);
+    take.marker(0, "a").marker(1, "b").marker(1, "c");
+    assertThat(Found.in(take).spots()).isEmpty();
+    Found found = Found.in(take.marker(0.5, "d"));
+    assertThat(found.spots()).containsExactly("markers-unordered at markers.markers[3]");
+    assertThat(found.messages())
+        .containsExactly("warning: the marker at 0.5 s comes after one at 1 s");
   }
 
   @Test
@@ -53,11 +80,11 @@ class PartRulesTest {
   @Test
   void notesMarkersThatPlaybackDoesNotReach() {
     Take take = palm().keys("hands.tracked_right", 0, 1);
-    take.marker(3, "late").marker(2, "last").marker(0, "first").marker(-1, "early");
+    take.marker(-1, "early").marker(0, "first").marker(2, "last").marker(3, "late");
     Found found = Found.in(take);
     assertThat(found.spots())
         .containsExactly(
-            "marker-after-end at markers.markers[0]", "marker-before-start at markers.markers[3]");
+            "marker-after-end at markers.markers[3]", "marker-before-start at markers.markers[0]");
     assertThat(found.messages())
         .containsExactly(
             "note: the marker at 3 s comes after the end at 2 s",

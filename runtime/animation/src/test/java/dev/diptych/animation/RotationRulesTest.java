@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /** Rotations, and the damage that a recorder does to them. */
 class RotationRulesTest {
+  private static final String TIP = "hands.joints_left.joints[11]";
   private static final String WRIST = "hands.joints_left.joints[1]";
   private static final double HALF = Math.sqrt(0.5);
 
@@ -50,7 +51,8 @@ class RotationRulesTest {
 
   @Test
   void wantsARotationWhereThereIsAPosition() {
-    Take take = turning().keys(WRIST + ".position_y", 0, 1).keys("hands.tracked_left", 0, 1);
+    Take take = turning().rotation(TIP, 0, 0, 0, 0, 1).keys("hands.tracked_left", 0, 1);
+    take.keys(WRIST + ".position_y", 0, 1);
     assertThat(Found.in(take).spots()).containsExactly("rotation-empty at " + WRIST);
     assertThat(Found.in(take.keys(WRIST + ".rotation_w", 0, 1)).spots()).isEmpty();
   }
@@ -84,7 +86,7 @@ class RotationRulesTest {
 
   @Test
   void takesOneProvenPoseForProofOfAll() {
-    Take still = Take.shipped().keys("hands.tracked_left", 0, 1);
+    Take still = Take.shipped().keys("hands.tracked_left", 0, 1).rotation(TIP, 0, 0, 0, 0, 1);
     still.rotation(WRIST, 0, 0, 0, 0, 1).rotation(WRIST, 1, 0, 0.01, 0);
     assertThat(Found.in(still).spots()).isEmpty();
     still.rotation("camera", 0, 0, 0, 0, 1).rotation("camera", 1, 0, 1, 0);

@@ -91,6 +91,25 @@ class RotationWRepairTest {
     assertMendsAll(seed -> Motion.swinging(seed, 0.5).mirrored(seed));
   }
 
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1e-3, -1e-3})
+  void saysThatSignsAreGuessedWhereTheFirstWIsNearZero(double first) {
+    Take take = damaged(Take.shipped(), "camera", PROOF);
+    for (int key = 0; key < 40; key++) {
+      double angle = Math.PI / 2 - Math.asin(first) + key * 0.02;
+      take.keys(WRIST + ".rotation_x", key / 60.0, Math.sin(angle));
+      take.keys(WRIST + ".rotation_y", key / 60.0, 0).keys(WRIST + ".rotation_z", key / 60.0, 0);
+    }
+    take.keys(WRIST + ".rotation_w", 0, first);
+    Found found = new Found();
+    mend(take, found);
+    assertThat(found.messages().get(0)).doesNotContain("guess");
+    assertThat(found.messages().get(1))
+        .endsWith(
+            "is rebuilt with 40 keys; its first key is near 0,"
+                + " so that the sign of the others is a guess");
+  }
+
   @Test
   void mendsEveryPoseAndSaysSo() {
     Take take = damaged(Take.shipped(), "camera", PROOF).marker(1, "m").trailing(2);

@@ -144,7 +144,7 @@ final class TakeSchema {
   private static Map<String, EnumType> enums() {
     Map<Long, String> joints = new LinkedHashMap<>();
     for (long joint = 0; joint < 27; joint++) {
-      joints.put(joint, joint == 1 ? "Wrist" : "Joint" + joint);
+      joints.put(joint, joint == 1 ? "Wrist" : joint == 11 ? "IndexTip" : "Joint" + joint);
     }
     return Map.of(
         "joint", new EnumType("joint", joints),

@@ -2,6 +2,7 @@ package dev.diptych.animation.curve;
 
 import dev.diptych.model.document.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One of the two hands.
@@ -16,6 +17,12 @@ public record Hand(String label, Path path, Curve tracked, Curve pinching, List<
   /** Keeps its own copy. */
   public Hand {
     joints = List.copyOf(joints);
+  }
+
+  /** The joint that the format calls {@code name}, such as {@code IndexTip}. */
+  public Optional<Pose> joint(String name) {
+    String wanted = label + " " + name;
+    return joints.stream().filter(joint -> joint.label().equals(wanted)).findFirst();
   }
 
   /** Whether any joint has a key. */

@@ -14,6 +14,9 @@ import java.util.List;
  * of 1; {@link Mirror} and {@link Signs} find its sign. The first key of W is no guess and stays.
  */
 public final class LostW {
+  /** Below this, a rotation is within 1.2 degrees of half a turn. */
+  private static final float NEAR_ZERO = 0.01f;
+
   private final Curve w;
   private final Curve z;
   private final double[] times;
@@ -50,6 +53,14 @@ public final class LostW {
       }
     }
     return null;
+  }
+
+  /**
+   * Whether the first key of W is so near to 0 that W may as well go on with the other sign: the
+   * signs of all later keys are then those of the wrong rotation, or of the right one.
+   */
+  public static boolean startsNearZero(Pose pose) {
+    return Math.abs(pose.w().value(0)) < NEAR_ZERO;
   }
 
   /** The whole curve W of {@code pose}, to which there must be no obstacle. */

@@ -1,6 +1,7 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.animation.AnimationRules;
+import dev.diptych.animation.MotionRules;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.MadeFolders;
@@ -12,6 +13,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.rule.Rule;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
@@ -20,6 +22,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -238,7 +241,9 @@ final class Session {
 
   /** Begins to look for the same; who asks waits until it is found and shown. */
   Supplier<Boolean> beginLint(Opened opened) {
-    Supplier<List<Diagnostic>> lint = Lint.begin(AnimationRules.all(), opened);
+    List<Rule> rules = new ArrayList<>(AnimationRules.all());
+    rules.addAll(MotionRules.all());
+    Supplier<List<Diagnostic>> lint = Lint.begin(rules, opened);
     return () -> {
       List<Diagnostic> found = lint.get();
       show(found);

@@ -1,10 +1,17 @@
 package dev.diptych.text.print;
 
+import dev.diptych.text.number.DoublePrinter;
 import dev.diptych.text.number.FixedPrinter;
 import dev.diptych.text.number.PrintfSpecial;
 import dev.diptych.text.sink.ByteBuilder;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 
-/** Prints doubles with a fixed number of decimals, where those are all there is to them. */
+/**
+ * Prints doubles with a fixed number of decimals where those tell the number, and with as many as
+ * it takes otherwise; never with an exponent, which programs that write fixed decimals may not
+ * read.
+ */
 final class Decimals {
   /** Up to here every whole number is a double. */
   private static final double MOST = 0x1p53;
@@ -13,20 +20,41 @@ final class Decimals {
 
   private Decimals() {}
 
-  /** Prints {@code bits}; or nothing, and tells so, where the text would be another number. */
+  /** Prints {@code bits}; or nothing, and returns false, for a NaN that has no spelling here. */
   static boolean print(long bits, int decimals, ByteBuilder out) {
     double value = Double.longBitsToDouble(bits);
     if (!Double.isFinite(value)) {
       return special(bits, decimals, out);
     }
+    int start = out.length();
+    out.ensure(FixedPrinter.maxLength(decimals));
+    out.setLength(FixedPrinter.print(value, decimals, out.array(), start));
+    if (!isTold(value, decimals, out, start)) {
+      out.setLength(start);
+      out.putAscii(plain(bits));
+    }
+    return true;
+  }
+
+  /** Whether {@code value} is what stands in {@code out} from {@code start} on. */
+  private static boolean isTold(double value, int decimals, ByteBuilder out, int start) {
     double scaled = Math.rint(value * POWERS[decimals]);
     // The quotient of two whole numbers is rounded as a decimal number is when it is read.
-    boolean same = Math.abs(scaled) < MOST && scaled / POWERS[decimals] == value;
-    if (same) {
-      out.ensure(FixedPrinter.maxLength(decimals));
-      out.setLength(FixedPrinter.print(value, decimals, out.array(), out.length()));
-    }
-    return same;
+    return Math.abs(scaled) < MOST
+        ? scaled / POWERS[decimals] == value
+        : Double.parseDouble(text(out, start)) == value;
+  }
+
+  private static String text(ByteBuilder out, int start) {
+    return new String(out.array(), start, out.length() - start, StandardCharsets.US_ASCII);
+  }
+
+  /** The shortest decimal that reads back as {@code bits}, without an exponent. */
+  private static String plain(long bits) {
+    byte[] shortest = new byte[DoublePrinter.MAX_LENGTH];
+    int end = DoublePrinter.print(bits, shortest, 0);
+    String text = new String(shortest, 0, end, StandardCharsets.US_ASCII);
+    return new BigDecimal(text).toPlainString();
   }
 
   private static boolean special(long bits, int decimals, ByteBuilder out) {
