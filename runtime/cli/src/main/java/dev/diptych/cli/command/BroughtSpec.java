@@ -30,7 +30,7 @@ final class BroughtSpec {
       LoadedSpec loaded = new SpecLoader(session.console().cache()).load(ksy, spec.importPath());
       loaded.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
       // What is bad style in a spec is not for those who only use it.
-      return Result.of(Twin.of(loaded.schema(), loaded.loader()), List.of());
+      return Result.of(Twin.of(loaded.schema(), loaded.loader()), loaded.notes());
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     } catch (IOException e) {

@@ -11,17 +11,21 @@ import dev.diptych.compiler.example.Example;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.compiler.report.SpecReport;
 import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.FileBytes;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Looks at one spec. A class of its own, so that no other run loads the compiler. */
 final class SpecJob {
   private final Session session;
   private final List<Path> importPath;
+  private final Set<Diagnostic> told = new HashSet<>();
 
   /** For specs whose imports that begin with {@code /} stand in {@code importPath}. */
   SpecJob(Session session, List<Path> importPath) {
@@ -103,6 +107,9 @@ final class SpecJob {
       SpecLoader loader = new SpecLoader(session.console().cache());
       SpecView view = SpecView.load(loader, Path.of(file), importPath);
       view.loaded().files().forEach(each -> session.reads(each, "spec"));
+      if (told.addAll(view.loaded().notes())) {
+        session.show(view.loaded().notes());
+      }
       session.show(view.loaded().warnings());
       return view;
     } catch (SpecException e) {

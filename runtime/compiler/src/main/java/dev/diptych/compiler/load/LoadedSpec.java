@@ -12,12 +12,18 @@ import java.util.List;
  * @param loader knows the classes that were generated from it
  * @param warnings what is not good about it, but not wrong
  * @param files the spec, and every file that was looked for on behalf of its imports, there or not
+ * @param notes what there is to say about how it was loaded
  */
 public record LoadedSpec(
-    Schema schema, ClassLoader loader, List<Diagnostic> warnings, List<Path> files) {
+    Schema schema,
+    ClassLoader loader,
+    List<Diagnostic> warnings,
+    List<Path> files,
+    List<Diagnostic> notes) {
   /** Keeps its own copies. */
   public LoadedSpec {
     warnings = List.copyOf(warnings);
     files = List.copyOf(files);
+    notes = List.copyOf(notes);
   }
 }

@@ -23,14 +23,19 @@ public final class SpecLoader {
    * A loader.
    *
    * @param cacheFolder where compiled specs are kept; made where it is not there. One that cannot
-   *     be written to is no error, but costs time, and so does null
+   *     be written to is no error, but costs time, and so does null. One that others than the user
+   *     may write to is not used, and {@link LoadedSpec#notes} tell why
    */
   public SpecLoader(Path cacheFolder) {
     this(cacheFolder, new SystemCompiler("jdk.compiler"));
   }
 
   SpecLoader(Path cacheFolder, Compiler compiler) {
-    this.store = new Store(cacheFolder);
+    this(Store.of(cacheFolder), compiler);
+  }
+
+  SpecLoader(Store store, Compiler compiler) {
+    this.store = store;
     this.compiler = compiler;
   }
 
@@ -65,7 +70,7 @@ public final class SpecLoader {
   }
 
   /** What was checked before it was kept is checked again: it is about to be run. */
-  private static LoadedSpec kept(Entry entry, Warnings warnings) throws IOException {
+  private LoadedSpec kept(Entry entry, Warnings warnings) throws IOException {
     return Reachable.beyond(entry.classes()) == null ? loaded(entry, warnings) : null;
   }
 
@@ -83,11 +88,12 @@ public final class SpecLoader {
     return loaded(entry, build.warnings());
   }
 
-  private static LoadedSpec loaded(Entry entry, Warnings warnings) throws IOException {
+  private LoadedSpec loaded(Entry entry, Warnings warnings) throws IOException {
     return new LoadedSpec(
         SchemaReader.read(JSON.std.mapFrom(entry.schema())),
         new GeneratedLoader(entry.classes()),
         warnings.read(entry.warnings()),
-        warnings.files());
+        warnings.files(),
+        store.notes());
   }
 }

@@ -1,12 +1,14 @@
 package dev.diptych.compiler.load;
 
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
+import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
@@ -19,8 +21,8 @@ import java.util.regex.Pattern;
 /**
  * A folder of files that may vanish at any time. Each begins with the checksum of what follows:
  * what is damaged counts as missing, and so does what cannot be read. A folder that cannot be
- * written to keeps nothing, and one that everybody may write to is not believed: what is in it will
- * be run.
+ * written to keeps nothing. What is in the folder will be run: so a folder or a file that anybody
+ * but the user may have written is neither read nor written.
  */
 final class Store {
   /** Nobody misses what is older: it comes again when it is wanted. */
@@ -28,20 +30,55 @@ final class Store {
 
   private static final Pattern OURS =
       Pattern.compile("[0-9a-f]{64}\\.\\w+(\\.[0-9a-f-]{36}\\.tmp)?");
-  private static final Set<PosixFilePermission> OWNER =
-      PosixFilePermissions.fromString("rwx------");
 
   private final Path folder;
+  private final Ownership ownership;
 
-  /** What {@code folder} holds; null is a folder that keeps nothing. */
-  Store(Path folder) {
+  /**
+   * What a folder holds.
+   *
+   * @param folder the folder; null is one that keeps nothing
+   * @param ownership tells whose files are; null where the system does not know
+   */
+  Store(Path folder, Ownership ownership) {
     this.folder = folder;
+    this.ownership = ownership;
+  }
+
+  /** What {@code folder} holds for the user that this process runs as. */
+  static Store of(Path folder) {
+    try {
+      boolean posix =
+          folder != null && folder.getFileSystem().supportedFileAttributeViews().contains("unix");
+      return new Store(folder, posix ? new Ownership(FileAccess::of, FileAccess.user()) : null);
+    } catch (IOException e) {
+      return new Store(null, null);
+    }
+  }
+
+  /** A warning where the folder is not used, though it could be. */
+  List<Diagnostic> notes() {
+    try {
+      String objection = folder == null || ownership == null ? null : ownership.objection(folder);
+      if (objection == null) {
+        return List.of();
+      }
+      String message = "the cache of compiled specs is not used: " + objection;
+      return List.of(
+          Diagnostic.warning(
+              "cache-not-used",
+              new Location.Whole(folder.toString()),
+              message,
+              "what is in it would be run; DIPTYCH_CACHE names another folder"));
+    } catch (IOException e) {
+      return List.of(); // What cannot be looked at cannot be read or written, either.
+    }
   }
 
   /** What is kept as {@code name}, or null. */
   byte[] read(String name) {
     try {
-      byte[] file = believed() ? Files.readAllBytes(folder.resolve(name)) : new byte[0];
+      byte[] file = readable(name) ? Files.readAllBytes(folder.resolve(name)) : new byte[0];
       if (file.length < Fingerprint.LENGTH) {
         return null;
       }
@@ -56,10 +93,10 @@ final class Store {
   /** Keeps {@code content} as {@code name}, if that can be; it appears whole or not at all. */
   void write(String name, byte[] content) {
     try {
-      if (folder != null) {
-        Files.createDirectories(folder, onlyOurs());
+      if (folder != null && trusted()) {
+        Files.createDirectories(folder, onlyOurs("rwx------"));
       }
-      if (believed()) {
+      if (folder != null && trusted()) {
         put(name, content);
         sweep();
       }
@@ -71,8 +108,10 @@ final class Store {
 
   private void put(String name, byte[] content) throws IOException {
     Path draft = folder.resolve(name + "." + UUID.randomUUID() + ".tmp");
+    var options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     try {
-      try (var out = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW)) {
+      try (var out =
+          Channels.newOutputStream(Files.newByteChannel(draft, options, onlyOurs("rw-------")))) {
         out.write(sum(name, content));
         out.write(content);
       }
@@ -102,19 +141,21 @@ final class Store {
     return new Fingerprint().add(name).add(content).bytes();
   }
 
-  private boolean believed() throws IOException {
+  private boolean trusted() throws IOException {
+    return ownership == null || ownership.objection(folder) == null;
+  }
+
+  private boolean readable(String name) throws IOException {
     return folder != null
-        && (!posix()
-            || !Files.getPosixFilePermissions(folder).contains(PosixFilePermission.OTHERS_WRITE));
+        && trusted()
+        && (ownership == null || ownership.own(folder.resolve(name)));
   }
 
-  private FileAttribute<?>[] onlyOurs() {
-    return posix()
-        ? List.of(PosixFilePermissions.asFileAttribute(OWNER)).toArray(FileAttribute<?>[]::new)
-        : new FileAttribute<?>[0];
-  }
-
-  private boolean posix() {
-    return folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+  private FileAttribute<?>[] onlyOurs(String permissions) {
+    return ownership == null
+        ? new FileAttribute<?>[0]
+        : List.of(
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions)))
+            .toArray(FileAttribute<?>[]::new);
   }
 }

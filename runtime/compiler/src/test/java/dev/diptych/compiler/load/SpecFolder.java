@@ -50,6 +50,10 @@ final class SpecFolder {
   }
 
   SpecLoader loader(Path cache) {
+    return loader(Store.of(cache));
+  }
+
+  SpecLoader loader(Store cache) {
     return new SpecLoader(
         cache,
         (modules, sources) -> {

@@ -1,0 +1,88 @@
+package dev.diptych.compiler.load;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * Tells whether a folder and its files were made by the user and can be changed by nobody else. On
+ * systems without POSIX permissions, folders in the profile of a user are private by default, and
+ * nothing is checked.
+ */
+final class Ownership {
+  private static final int MAX_LINKS = 40;
+  private static final int ROOT = 0;
+
+  private final FileAccess.Reader reader;
+  private final int user;
+
+  /**
+   * Ownership as seen by a user.
+   *
+   * @param reader reads the access to files
+   * @param user the number of the user
+   */
+  Ownership(FileAccess.Reader reader, int user) {
+    this.reader = reader;
+    this.user = user;
+  }
+
+  /**
+   * Why somebody else may have put something into {@code folder}, or null. A folder that is not
+   * there is judged by those above it.
+   */
+  String objection(Path folder) throws IOException {
+    return walk(folder.toAbsolutePath(), MAX_LINKS);
+  }
+
+  /** Whether {@code file}, in a folder without objection, is the user's own. */
+  boolean own(Path file) throws IOException {
+    FileAccess access = reader.of(file);
+    return access.isFile() && access.owner() == user && !access.shared();
+  }
+
+  private String walk(Path path, int links) throws IOException {
+    Path at = path.getRoot();
+    FileAccess access = reader.of(at);
+    String objection = above(at, access);
+    for (int i = 0; i < path.getNameCount() && objection == null; i++) {
+      String name = path.getName(i).toString();
+      at = name.equals("..") && at.getParent() != null ? at.getParent() : at.resolve(name);
+      try {
+        access = reader.of(at);
+      } catch (NoSuchFileException e) {
+        return null; // The rest will be made, for the user alone.
+      }
+      objection = above(at, access);
+      if (access.isLink() && objection == null) {
+        return links == 0 ? at + " is one link too many" : walk(followed(at, path, i), links - 1);
+      }
+    }
+    return objection == null ? within(at, access) : objection;
+  }
+
+  /** {@code path} with what the link {@code at}, its part {@code i}, leads to. */
+  private static Path followed(Path at, Path path, int i) throws IOException {
+    Path target = at.resolveSibling(Files.readSymbolicLink(at));
+    int count = path.getNameCount();
+    return i + 1 == count ? target : target.resolve(path.subpath(i + 1, count));
+  }
+
+  /** Why {@code folder}, which the way leads through, can be made to lead elsewhere. */
+  private String above(Path folder, FileAccess access) {
+    if (access.owner() != user && access.owner() != ROOT) {
+      return folder + " belongs to another user";
+    }
+    return !access.isLink() && access.replaceable()
+        ? "other users may replace what is in " + folder
+        : null;
+  }
+
+  private String within(Path folder, FileAccess access) {
+    if (access.owner() != user) {
+      return folder + " belongs to another user";
+    }
+    return access.shared() ? "other users may write to " + folder : null;
+  }
+}
