@@ -103,6 +103,15 @@ final class Members {
     }
   }
 
+  /**
+   * Says how many bytes the structs of a field have that end with a terminator.
+   *
+   * @param sizes a number, or a list of numbers where the field repeats
+   */
+  void outerSize(Object object, String id, Object sizes) {
+    invoke(setters.get("set" + capitalized(id) + "_OuterSize"), object, sizes);
+  }
+
   private static String capitalized(String id) {
     String name = javaName(id);
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);

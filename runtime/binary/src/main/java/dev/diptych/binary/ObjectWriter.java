@@ -8,6 +8,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStruct;
@@ -64,10 +65,34 @@ final class ObjectWriter {
             .pack(values[i], made.subList(first, made.size()));
       }
     }
+    for (int i = 0; i < values.length; i++) {
+      outerSizes(object, fields.get(i), values[i]);
+    }
     derive(object, struct.with(values), values, path);
     Made whole = new Made(object, struct.with(values), path);
     made.add(whole);
     return whole;
+  }
+
+  /** Generated code finds out how long a struct is that a terminator ends only when it reads. */
+  private void outerSizes(KaitaiStruct.ReadWrite object, Field field, Value value) {
+    Storage.Stream stream = field.storage().stream();
+    if (stream == null || stream.end() == null) {
+      return;
+    }
+    Members members = Members.of(object.getClass());
+    if (value instanceof Struct struct) {
+      members.outerSize(object, field.storage().member(), outerSize(field, struct));
+    } else if (value instanceof Sequence sequence
+        && !sequence.elements().isEmpty()
+        && sequence.elements().get(0) instanceof Struct) {
+      List<Integer> all = sequence.elements().stream().map(e -> outerSize(field, e)).toList();
+      members.outerSize(object, field.storage().member(), all);
+    }
+  }
+
+  private int outerSize(Field field, Value element) {
+    return Math.toIntExact(sizes.of(field, element)) - field.storage().stream().after();
   }
 
   /** Sets what could not be known before. */

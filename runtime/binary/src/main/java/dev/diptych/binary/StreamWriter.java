@@ -5,6 +5,7 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
+import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.List;
 
@@ -44,7 +45,12 @@ final class StreamWriter {
         own.writeBytes(trailing.bytes());
       }
     }
-    stream.writeBackChildStreams();
+    try {
+      stream.writeBackChildStreams();
+    } catch (ConsistencyError e) {
+      Inconsistency found = new TerminatorCheck(made).of(e);
+      throw found == null ? e : found;
+    }
   }
 
   private Inconsistency missing() {

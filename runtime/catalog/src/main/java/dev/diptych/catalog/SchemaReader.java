@@ -109,7 +109,9 @@ public final class SchemaReader {
     Storage.Stream stream =
         map.get("stream") instanceof Number size
             ? new Storage.Stream(
-                size.longValue(), constant(Storage.Processing.class, Json.text(map, "process")))
+                size.longValue(),
+                constant(Storage.Processing.class, Json.text(map, "process")),
+                terminator(map))
             : null;
     return new Storage(
         member == null ? Json.text(map, "id") : member,
@@ -119,6 +121,14 @@ public final class SchemaReader {
         Json.text(map, "if"),
         Json.flag(map, "needed"),
         Json.text(map, "allowed"));
+  }
+
+  private static Storage.Terminator terminator(Map<String, Object> map) {
+    String end = Json.text(map, "end");
+    return end == null
+        ? null
+        : new Storage.Terminator(
+            end, Json.flag(map, "end_included"), Json.flag(map, "end_consumed"));
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String word) {

@@ -144,6 +144,12 @@ public final class SchemaWriter {
     if (storage.stream() != null) {
       map.put("stream", storage.stream().size());
       map.put("process", word(storage.stream().process()));
+      if (storage.stream().end() != null) {
+        Storage.Terminator end = storage.stream().end();
+        map.put("end", end.hex());
+        putFlag(map, "end_included", end.included());
+        putFlag(map, "end_consumed", end.consumed());
+      }
     }
   }
 

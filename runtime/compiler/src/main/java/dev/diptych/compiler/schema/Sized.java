@@ -7,6 +7,7 @@ import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.format.ProcessExpr;
 import io.kaitai.struct.format.ProcessZlib$;
 import java.math.BigInteger;
+import java.util.HexFormat;
 import scala.Option;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -27,7 +28,7 @@ final class Sized {
     }
     boolean struct = type instanceof DataType.UserTypeFromBytes || type != field.type();
     return struct || processing != Processing.NONE
-        ? new Storage.Stream(size(bytes), processing)
+        ? new Storage.Stream(size(bytes), processing, end(bytes))
         : null;
   }
 
@@ -37,13 +38,27 @@ final class Sized {
       return field.type();
     }
     return CollectionConverters.asJava(type.cases()).values().stream()
-        .filter(each -> Handling.bytes(each) != null && sized(Handling.bytes(each)))
+        .filter(each -> Handling.bytes(each) != null && apart(each))
         .findFirst()
         .orElse(type);
   }
 
-  private static boolean sized(DataType.BytesType bytes) {
-    return bytes instanceof DataType.BytesLimitType || bytes instanceof DataType.BytesEosType;
+  private static boolean apart(DataType type) {
+    DataType.BytesType bytes = Handling.bytes(type);
+    return type instanceof DataType.UserTypeFromBytes
+        || bytes instanceof DataType.BytesLimitType
+        || bytes instanceof DataType.BytesEosType;
+  }
+
+  private static Storage.Terminator end(DataType.BytesType bytes) {
+    if (!(bytes instanceof DataType.BytesTerminatedType ended)) {
+      return null;
+    }
+    StringBuilder hex = new StringBuilder();
+    CollectionConverters.asJava(ended.terminator())
+        .forEach(
+            each -> hex.append(HexFormat.of().toHexDigits(((Number) (Object) each).byteValue())));
+    return new Storage.Terminator(hex.toString(), ended.include(), ended.consume());
   }
 
   private static long size(DataType.BytesType bytes) {

@@ -32,6 +32,10 @@ final class SwitchDeriver {
   }
 
   Type.Switched derive() throws UnsupportedConstruct {
+    if (switches.endsOnlySome()) {
+      throw new UnsupportedConstruct(
+          where, "a switch between structs that a terminator ends and values");
+    }
     Set<String> structs = new LinkedHashSet<>();
     List<Type.Switched.Case> cases = new ArrayList<>();
     Attribute decides = owner.plainSibling(field, Expressions.name(switches.on()));

@@ -64,6 +64,17 @@ public record Switches(Ast.expr on, Map<Ast.expr, Case> cases) {
                     && !(one.type() instanceof DataType.BytesType));
   }
 
+  /** Whether a terminator ends structs of some cases, while other cases are no structs. */
+  boolean endsOnlySome() {
+    boolean ends =
+        cases.values().stream()
+            .anyMatch(
+                one ->
+                    one.type() instanceof DataType.UserTypeFromBytes user
+                        && user.bytes() instanceof DataType.BytesTerminatedType);
+    return ends && cases.values().stream().anyMatch(one -> one.box() != null);
+  }
+
   /** An expression for the value of {@code member}, which is kept in a box; {@code on} decides. */
   public String unboxed(String member, String on) {
     StringBuilder text = new StringBuilder();

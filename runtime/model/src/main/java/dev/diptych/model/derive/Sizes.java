@@ -90,13 +90,13 @@ public final class Sizes {
       } else if (field.storage().packed() && value != null) {
         Long size = packed.get(value);
         unknown |= size == null;
-        add(size == null ? 0 : size);
+        add(size == null ? 0 : size + field.storage().stream().after());
       } else if (value instanceof Struct struct && field.storage().stream() != null) {
         Walk inner = new Walk();
         long size = inner.stream(struct);
         unknown |= inner.unknown;
         elsewhere += inner.elsewhere;
-        add(size);
+        add(size + field.storage().stream().after());
       } else if (value instanceof Struct struct) {
         inline(struct);
       } else if (value == null && field.derived() && !field.optional()) {

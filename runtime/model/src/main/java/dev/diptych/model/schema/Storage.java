@@ -50,8 +50,28 @@ public record Storage(
    *
    * @param size its size in bytes, or -1 where that is not the same in every file
    * @param process what is done to its bytes
+   * @param end what ends it, or null where its size is known before it is read
    */
-  public record Stream(long size, Processing process) {}
+  public record Stream(long size, Processing process, Terminator end) {
+    /** A stream that no terminator ends. */
+    public Stream(long size, Processing process) {
+      this(size, process, null);
+    }
+
+    /** How many bytes of the terminator follow the stream and belong to nothing else. */
+    public int after() {
+      return end == null || !end.consumed() || end.included() ? 0 : end.hex().length() / 2;
+    }
+  }
+
+  /**
+   * Bytes that end a stream.
+   *
+   * @param hex the bytes, two lower-case digits each
+   * @param included whether they are part of the stream
+   * @param consumed whether what follows is read from behind them
+   */
+  public record Terminator(String hex, boolean included, boolean consumed) {}
 
   /** What is done to bytes between file and value. */
   public enum Processing {
