@@ -11,8 +11,6 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.TooMuchException;
-import dev.diptych.records.TruncatedException;
-import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -104,7 +102,7 @@ public final class BinaryCodec {
           .map(Result::<Decoded>failed)
           .orElseGet(() -> Result.of(decoded, reader.notes()));
     } catch (StackOverflowError e) {
-      Location at = new Location.InBytes(name, stream.pos(), "");
+      Location at = new Location.InBytes(name, stream.size() - stream.remaining(), "");
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be read"));
     } catch (Spent e) {
@@ -160,23 +158,13 @@ public final class BinaryCodec {
       return Result.failed(TooMuch.at(places.locate(path), path.toString(), e));
     } catch (Inconsistency e) {
       return Result.failed(Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage()));
-    } catch (ConsistencyError e) {
-      Inconsistency found = Checks.of(e, Path.ROOT);
-      return inconsistent(places.locate(Path.ROOT), found.getMessage());
-    } catch (TruncatedException e) {
-      String message =
-          e.needed() < 0
-              ? "a size comes to " + e.needed() + ", which is less than nothing"
-              : "%s needed where only %s left"
-                  .formatted(Bytes.are(e.needed()), Bytes.are(e.available()));
-      return inconsistent(places.locate(Path.ROOT), message);
     } catch (StackOverflowError e) {
       Location at = new Location.Whole(name);
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
     } catch (RuntimeException e) {
-      String message = "these values cannot be written as the spec says: " + e.getMessage();
-      return inconsistent(places.locate(Path.ROOT), message);
+      String message = "these values cannot be written as the spec says: " + Reason.of(e);
+      return Result.failed(Diagnostic.error("inconsistent", places.locate(Path.ROOT), message));
     }
   }
 
@@ -184,10 +172,6 @@ public final class BinaryCodec {
     return gathering && size > 0
         ? RecordStream.gathering(size, Gathering.aside(root))
         : new RecordStream(Math.max(0, size));
-  }
-
-  private static Result<Encoded> inconsistent(Location at, String message) {
-    return Result.failed(Diagnostic.error("inconsistent", at, message));
   }
 
   private static Diagnostic tooLarge(String name, long size) {

@@ -80,6 +80,8 @@ final class Checks {
       throw new ChoiceCheck(one).of(e);
     } catch (NullPointerException e) {
       throw new Inconsistency(one.path(), "something is missing here that the spec needs");
+    } catch (RuntimeException e) {
+      throw Unwritable.of(one, e);
     }
   }
 

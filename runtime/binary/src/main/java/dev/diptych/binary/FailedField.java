@@ -65,6 +65,34 @@ record FailedField(
     return done || last.table() ? at : at.inside();
   }
 
+  /**
+   * Where an expression failed: at this field, or, where it was read whole, at what comes behind
+   * it.
+   */
+  FailedField evaluated(RuntimeException thrown) {
+    if (!new Positions(owner, field.storage().member()).ended()) {
+      return this;
+    }
+    Field failed = Probe.field(owner, type, thrown);
+    return failed == null ? next() : sibling(failed);
+  }
+
+  private FailedField sibling(Field other) {
+    return new FailedField(
+        known, outer, owner, type, other, where.parent().field(other.id()), base);
+  }
+
+  private FailedField next() {
+    List<Field> fields = type.fields();
+    for (int i = fields.indexOf(field) + 1; i < fields.size(); i++) {
+      Field next = fields.get(i);
+      if (!next.storage().instance() && !(next.type() instanceof Type.Packing)) {
+        return sibling(next);
+      }
+    }
+    return outer == null ? this : outer;
+  }
+
   private FailedField inside() {
     Object value = Members.of(owner.getClass()).get(owner, field.storage().member());
     if (value instanceof List<?> elements) {

@@ -35,7 +35,7 @@ final class Failure {
     FailedField at = FailedField.find(known, root);
     if (at == null) {
       Location start = new Location.InBytes(name, 0, "");
-      return Diagnostic.error("unreadable", start, "this cannot be read: " + thrown.getMessage());
+      return Diagnostic.error("unreadable", start, "this cannot be read: " + Reason.of(thrown));
     }
     if (thrown instanceof TooMuchException much) {
       return TooMuch.at(at.location(name), at.path(), much);
@@ -60,8 +60,9 @@ final class Failure {
       String message = at.path() + " cannot be read: nothing tells its byte order";
       return Diagnostic.error("unknown-byte-order", at.location(name), message);
     }
-    String message = at.path() + " cannot be read: " + thrown.getMessage();
-    return Diagnostic.error("unreadable", at.location(name), message);
+    FailedField failed = at.evaluated(thrown);
+    String message = failed.path() + " cannot be read: " + Reason.of(thrown);
+    return Diagnostic.error("unreadable", failed.location(name), message);
   }
 
   private Diagnostic badCount(FailedField at, BadCountException bad, long size) {

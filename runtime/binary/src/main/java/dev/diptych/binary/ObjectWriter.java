@@ -192,11 +192,18 @@ final class ObjectWriter {
     }
 
     private Made struct(Struct struct, int index, Path at) {
-      Class<?> type = names.type(struct.type());
+      return fill(created(names.type(struct.type()), index, at), struct, at);
+    }
+
+    private KaitaiStruct.ReadWrite created(Class<?> type, int index, Path at) {
       String member = field.storage().member();
-      KaitaiStruct.ReadWrite parent = members.parent(object, member, type);
-      Object[] more = members.arguments(object, member, type, index);
-      return fill(Members.of(type).create(null, object, parent, more), struct, at);
+      try {
+        KaitaiStruct.ReadWrite parent = members.parent(object, member, type);
+        Object[] more = members.arguments(object, member, type, index);
+        return Members.of(type).create(null, object, parent, more);
+      } catch (RuntimeException e) {
+        throw Unwritable.at(at, e);
+      }
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.diptych.binary;
 
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.ConsistencyError;
@@ -34,9 +33,15 @@ final class StreamWriter {
     try {
       object._write_Seq(stream);
       object._fetchInstances();
+      trailing(stream);
     } catch (NullPointerException e) {
       throw missing();
+    } catch (RuntimeException e) {
+      throw Unwritable.of(Unwritable.last(made), e);
     }
+  }
+
+  private void trailing(RecordStream stream) {
     for (ObjectWriter.Made one : made) {
       Blob trailing = one.struct().residue().trailing();
       if (trailing.length() > 0) {
@@ -58,6 +63,9 @@ final class StreamWriter {
         .map(one -> new Presence(one).missing())
         .filter(found -> found != null)
         .findFirst()
-        .orElseGet(() -> new Inconsistency(Path.ROOT, "something is missing that the spec needs"));
+        .orElseGet(
+            () ->
+                new Inconsistency(
+                    Unwritable.last(made).path(), "something is missing that the spec needs"));
   }
 }

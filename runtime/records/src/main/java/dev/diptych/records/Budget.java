@@ -26,7 +26,10 @@ public final class Budget {
   static final int STEP = 128;
 
   /** What a value costs that the input has no byte for: about what it takes on all its way. */
-  static final int VALUE = 1024;
+  static final int VALUE = 2048;
+
+  /** How many steps a stream of its own is worth. */
+  private static final int STEPS_OF_STREAM = 4;
 
   /** How many steps one new byte pays for: a byte of eight fields of one bit takes 16 to 32. */
   private static final int STEPS_PER_BYTE = 32;
@@ -112,6 +115,13 @@ public final class Budget {
       paid--;
     } else {
       spend(STEP);
+    }
+  }
+
+  /** Counts a stream within another. */
+  void stream() {
+    for (int i = 0; i < STEPS_OF_STREAM; i++) {
+      step(0);
     }
   }
 

@@ -31,6 +31,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     super(buffer);
     this.buffer = buffer;
     this.asides = asides;
+    budget.stream();
     narrow();
   }
 

@@ -12,9 +12,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** One type while it is lowered. */
 final class LoweredType {
+  private static final Pattern FALLIBLE = Pattern.compile("[\\[/%]|\\.(as<|to_i|substring)");
+
   private final Handlings handlings;
   private final Scope scope;
   private final Map<String, Object> yaml;
@@ -51,6 +54,7 @@ final class LoweredType {
     place(field, handling, lowered);
     condition(field);
     size(field);
+    fallible(field);
     stream(field);
   }
 
@@ -174,6 +178,19 @@ final class LoweredType {
     if (computed && field.struct() && !field.repeated()) {
       Object size = field.yaml().get("size");
       instances.put(Handling.PREFIX + "size_" + field.id(), Map.of("value", size));
+    }
+  }
+
+  /** Expressions that can fail are told apart by trying them: only messages need that. */
+  private void fallible(Attribute field) {
+    for (String key : List.of("size", "repeat-expr", "pos")) {
+      String of = String.valueOf(field.yaml().get(key));
+      // Expressions of elements may need to know which element.
+      boolean alone = !key.equals("size") || !field.repeated();
+      if (alone && FALLIBLE.matcher(of).find()) {
+        String id = Handling.PREFIX + key.replace("repeat-expr", "count") + "_" + field.id();
+        instances.putIfAbsent(id, Map.of("value", of));
+      }
     }
   }
 
