@@ -1,0 +1,96 @@
+package dev.diptych.conformance.budget;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.specs.Specimens;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Changed files and texts of both formats that ship and of eight that people bring: whatever is
+ * done to them, each is taken whole or refused with a code and a place within it, in bounded time
+ * and memory. {@code -Ddiptych.exhaustive=true} tries 100,000 of each format; {@code
+ * -Ddiptych.mutations=N} tries N.
+ */
+class MutationTest {
+  private static final boolean EXHAUSTIVE = Boolean.getBoolean("diptych.exhaustive");
+  private static final int COUNT =
+      Integer.getInteger("diptych.mutations", EXHAUSTIVE ? 100_000 : 200);
+  private static final long SEED = Long.getLong("diptych.seed", 20261122);
+
+  /** Larger samples are left out: they would take the time of all others. */
+  private static final int MAX_SAMPLE = 20_000;
+
+  /** Machines that test are busy: this only holds against what would never end. */
+  private static final long MAX_NANOSECONDS = 20_000_000_000L;
+
+  /** What a trial may allocate beyond ten times its input; it holds far less at any time. */
+  private static final long MAX_MEMORY = 1L << 30;
+
+  @TempDir static Path cache;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"input_animation", "mikoto_motion"})
+  void shippedFormats(String id) throws Exception {
+    List<byte[]> files = new ArrayList<>();
+    List<byte[]> texts = new ArrayList<>();
+    try (Stream<Path> all = Files.list(Repository.path("conformance/vectors/valid/" + id))) {
+      for (Path each : all.sorted().toList()) {
+        boolean small = Files.size(each) <= MAX_SAMPLE;
+        if (small && each.toString().endsWith(".bin")) {
+          files.add(Files.readAllBytes(each));
+        } else if (small && each.toString().endsWith(".twin")) {
+          texts.add(Files.readAllBytes(each));
+        }
+      }
+    }
+    hold(new Campaign(id, Twin.shipped(), files, texts));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"png", "zip", "java_class", "wav", "gif", "gzip", "tlv", "tiff_like", "bmp"})
+  void broughtSpecs(String id) throws Exception {
+    LoadedSpec spec = new SpecLoader(cache).load(Specimens.spec(id), Specimens.imports(id));
+    Twin twin = Twin.of(spec.schema(), spec.loader());
+    List<byte[]> files = new ArrayList<>();
+    List<byte[]> texts = new ArrayList<>();
+    for (byte[] file : new TreeMap<>(Specimens.samples(id)).values()) {
+      if (file.length <= MAX_SAMPLE) {
+        files.add(file);
+        texts.add(text(twin, file));
+      }
+    }
+    hold(new Campaign(id, twin, files, texts));
+  }
+
+  private static byte[] text(Twin twin, byte[] file) {
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    return new Proof(twin).print("file", bytes, opened).value().orElseThrow();
+  }
+
+  private static void hold(Campaign campaign) throws IOException {
+    campaign.run(COUNT, SEED);
+    System.out.println(campaign);
+    assertThat(campaign.faults()).isEmpty();
+    assertThat(campaign.slowest()).isLessThan(MAX_NANOSECONDS);
+    assertThat(campaign.largest()).as("%s", campaign.keepCostliest()).isLessThan(MAX_MEMORY);
+  }
+}

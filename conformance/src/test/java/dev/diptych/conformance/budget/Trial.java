@@ -1,0 +1,89 @@
+package dev.diptych.conformance.budget;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.util.regex.Pattern;
+
+/** Holds what becomes of one input: it is taken whole, or refused with a code and a place. */
+final class Trial {
+  /** What the Java platform says, and what nobody else should see. */
+  private static final Pattern JAVA =
+      Pattern.compile(
+          "[a-z]\\.[a-z]+\\.[A-Z]|Exception|Error\\b|\\bnull\\b|out of bounds|cannot be cast"
+              + "|Cannot (invoke|read|load|store)|[nN]ewPosition|newLimit|capacity");
+
+  private final Twin twin;
+
+  Trial(Twin twin) {
+    this.twin = twin;
+  }
+
+  /** What becomes of {@code file}: the code of its refusal, or {@code taken}. */
+  String file(byte[] file) {
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    Result<Opened> opened = twin.openBinary("file", bytes, Selection.ANY);
+    if (!opened.ok()) {
+      return refused(opened, file.length);
+    }
+    Opened value = opened.value().orElseThrow();
+    Result<byte[]> text = new Proof(twin).print("file", bytes, value);
+    if (!text.ok()) {
+      return refused(text, file.length);
+    }
+    Result<Opened> again = twin.openText("text", text.value().orElseThrow(), Selection.ANY);
+    assertThat(again.diagnostics().stream().filter(Diagnostic::isError)).isEmpty();
+    return "taken";
+  }
+
+  /** What becomes of {@code text}. */
+  String text(byte[] text) {
+    Result<Opened> opened = twin.openText("text", text, Selection.ANY);
+    if (!opened.ok()) {
+      return refused(opened, text.length);
+    }
+    Opened value = opened.value().orElseThrow();
+    Result<FileBytes> file = twin.encode("text", value);
+    if (!file.ok()) {
+      return refused(file, text.length);
+    }
+    Result<Boolean> canonical = new Proof(twin).canonical("text", ByteBuffer.wrap(text), value);
+    if (!canonical.ok()) {
+      return refused(canonical, text.length);
+    }
+    return "taken";
+  }
+
+  private static String refused(Result<?> result, int size) {
+    for (Diagnostic diagnostic : result.diagnostics()) {
+      String told = diagnostic.toString();
+      assertThat(diagnostic.code()).as(told).matches("[a-z0-9-]+");
+      assertThat(diagnostic.code()).as(told).isNotIn("not-lossless", "internal");
+      String words = diagnostic.message() + " " + String.join(" ", diagnostic.help());
+      // What stands in quotes may be the input's.
+      String own = words.replaceAll("'[^']*'|\"[^\"]*\"", "");
+      assertThat(JAVA.matcher(own).find()).as(told).isFalse();
+      if (diagnostic.location() instanceof Location.InText at) {
+        assertThat(at.span().start()).as(told).isBetween(0, size);
+        assertThat(at.span().end()).as(told).isBetween(at.span().start(), size);
+      } else if (diagnostic.location() instanceof Location.InBytes at) {
+        assertThat(at.offset()).as(told).isBetween(0L, (long) size);
+      } else {
+        assertThat(diagnostic.code()).as(told).isIn("too-deep", "too-many");
+      }
+    }
+    return result.diagnostics().stream()
+        .filter(Diagnostic::isError)
+        .findFirst()
+        .orElseThrow()
+        .code();
+  }
+}
