@@ -13,10 +13,10 @@ import java.util.Map;
  * @param include whether the terminator is part of the value
  */
 record Framing(int pad, int terminator, int unit, boolean include) {
-  /** What the keys of a field say. */
-  static Framing of(Map<String, Object> keys) {
+  /** What the keys of a field say; {@code charset} is that of its text, else empty. */
+  static Framing of(Map<String, Object> keys, String charset) {
     boolean zero = "strz".equals(keys.get("type"));
-    String encoding = String.valueOf(keys.get("encoding")).toUpperCase(Locale.ROOT);
+    String encoding = charset.toUpperCase(Locale.ROOT);
     int unit = encoding.startsWith("UTF-16") ? 2 : encoding.startsWith("UTF-32") ? 4 : 1;
     return new Framing(
         number(keys.get("pad-right"), -1),

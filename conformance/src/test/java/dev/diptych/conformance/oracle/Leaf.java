@@ -143,15 +143,15 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
   }
 
   private void bytes(String path, Type type, byte[] ours, Object plain) {
-    byte[] value = Framing.of(keys).value(ours);
+    byte[] value = Framing.of(keys, type instanceof Type.Text text ? text.encoding() : "").value(ours);
     if (plain instanceof byte[] bytes) {
       if (!Arrays.equals(ours, bytes) && !Arrays.equals(value, bytes)) {
         agreement.differ(path, hex(ours), hex(bytes));
       }
-    } else if (plain instanceof String text && type instanceof Type.Text kind) {
+    } else if (plain instanceof String read && type instanceof Type.Text kind) {
       Charset charset = Charset.forName(kind.encoding());
       String whole = new String(ours, charset);
-      text(path, text.equals(whole) ? whole : new String(value, charset), text);
+      text(path, read.equals(whole) ? whole : new String(value, charset), read);
     } else {
       agreement.differ(path, hex(ours), plain);
     }
