@@ -3,7 +3,7 @@ meta: {id: caseframes, endian: le, encoding: ASCII}
 seq:
   - {id: kind, type: u1}
   - {id: ended, terminator: 0x3b, include: true, type: {switch-on: kind, cases: {1: str, 2: strz}}}
-  - {id: sized, size: 4, terminator: 0x3b, type: {switch-on: kind, cases: {1: str, 2: part}}}
+  - {id: sized, size: 4, terminator: 0x3b, type: {switch-on: kind, cases: {1: str, 2: part, _: str}}}
   - {id: padded, size: 4, pad-right: 0x40, type: {switch-on: kind, cases: {1: strz, 2: part, _: str}}}
 types:
   part:

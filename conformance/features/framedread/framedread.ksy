@@ -16,6 +16,8 @@ seq:
   - {id: known, type: strz, size: 5, valid: '"ok"'}
   - {id: both, type: str, size: 6, terminator: 0x3b, pad-right: 0x40}
   - {id: u, type: u1, if: both == "ab"}
+  - {id: twice, type: strz, include: true, consume: false}
+  - {id: zero, size: 1}
   - {id: tail, type: strz, size-eos: true}
 instances:
   tail_length: {value: tail.length}

@@ -143,7 +143,8 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
   }
 
   private void bytes(String path, Type type, byte[] ours, Object plain) {
-    byte[] value = Framing.of(keys, type instanceof Type.Text text ? text.encoding() : "").value(ours);
+    byte[] value =
+        Framing.of(keys, type instanceof Type.Text text ? text.encoding() : "").value(ours);
     if (plain instanceof byte[] bytes) {
       if (!Arrays.equals(ours, bytes) && !Arrays.equals(value, bytes)) {
         agreement.differ(path, hex(ours), hex(bytes));

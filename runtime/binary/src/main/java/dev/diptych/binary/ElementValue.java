@@ -8,7 +8,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
-import dev.diptych.records.WideText;
+import dev.diptych.records.TerminatedText;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +38,7 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
     if (field.type() instanceof Type.Varint varint) {
       return varint(varint, stretch.stream().copy(start, end));
     }
-    if (got instanceof WideText text) {
+    if (got instanceof TerminatedText text) {
       return new Blob(text.bytes());
     }
     return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);

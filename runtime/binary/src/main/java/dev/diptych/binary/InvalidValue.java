@@ -8,7 +8,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
-import dev.diptych.records.WideText;
+import dev.diptych.records.TerminatedText;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
@@ -29,7 +29,7 @@ final class InvalidValue {
     if (got instanceof byte[] bytes) {
       return new Blob(bytes);
     }
-    if (got instanceof WideText text) {
+    if (got instanceof TerminatedText text) {
       return new Blob(text.bytes());
     }
     boolean number = got instanceof Number || got instanceof Boolean || got instanceof Enum;

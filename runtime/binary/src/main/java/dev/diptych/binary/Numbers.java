@@ -2,6 +2,7 @@ package dev.diptych.binary;
 
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
+import java.util.Set;
 
 /** Numbers between raw bits and the Java types that generated code has for them. */
 final class Numbers {
@@ -65,12 +66,25 @@ final class Numbers {
   }
 
   private static Object named(Class<?> type, long number) {
+    return named(type, number, Set.of());
+  }
+
+  /**
+   * The constant for {@code number}. Where there is none, some other: residue puts the number back.
+   *
+   * @param avoided numbers whose constants must not stand for it, because a condition may tell them
+   *     from it
+   */
+  static Object named(Class<?> type, long number, Set<Long> avoided) {
+    Object other = null;
     for (Object constant : type.getEnumConstants()) {
       if (whole(constant) == number) {
         return constant;
       }
+      if (other == null && !avoided.contains(whole(constant))) {
+        other = constant;
+      }
     }
-    // Residue puts the number back that generated code has no constant for.
-    return type.getEnumConstants()[0];
+    return other == null ? type.getEnumConstants()[0] : other;
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.binary;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -14,6 +15,8 @@ import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Turns values into the objects that generated code writes. Lengths of what is packed follow only
@@ -184,11 +187,23 @@ final class ObjectWriter {
           objects.add(inner.object());
           values.add(inner.struct());
         } else {
-          objects.add(Numbers.fit(new PlainObject(object, field, type).of(value), type));
+          Object plain = new PlainObject(object, field, type).of(value);
+          objects.add(
+              type.isEnum()
+                  ? Numbers.named(type, (Long) plain, others(sequence, objects.size()))
+                  : Numbers.fit(plain, type));
           values.add(value);
         }
       }
       return new Sequence(values);
+    }
+
+    /** What the end of a list tells from the element at {@code index}: its last or all others. */
+    private static Set<Long> others(Sequence sequence, int index) {
+      List<Value> all = sequence.elements();
+      int last = all.size() - 1;
+      List<Value> others = index == last ? all.subList(0, last) : all.subList(last, last + 1);
+      return others.stream().map(one -> ((Scalar) one).bits()).collect(Collectors.toSet());
     }
 
     private Made struct(Struct struct, int index, Path at) {

@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
-import dev.diptych.records.WideText;
+import dev.diptych.records.TerminatedText;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
@@ -39,12 +39,19 @@ record PlainObject(KaitaiStruct.ReadWrite owner, Field field, Class<?> type) {
           : (Object) scalar.bits();
     }
     byte[] bytes = ((Blob) value).bytes();
-    if (type == WideText.class) {
-      WideText text = new WideText(bytes);
+    if (type == TerminatedText.class) {
+      TerminatedText text = wide().with(bytes);
       text._check();
       return text;
     }
     return type == String.class ? new String(bytes, charset()) : bytes;
+  }
+
+  /** A text that ends as the spec says. */
+  private TerminatedText wide() {
+    Object[] more =
+        Members.of(owner.getClass()).arguments(owner, field.storage().member(), type, 0);
+    return (TerminatedText) Members.of(type).create(null, null, null, more);
   }
 
   private Charset charset() {

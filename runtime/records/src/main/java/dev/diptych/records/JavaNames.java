@@ -16,6 +16,7 @@ public final class JavaNames {
           "ByteBufferKaitaiStream",
           "Charset",
           "ConsistencyError",
+          "CutBytes",
           "CountedText",
           "Double",
           "Enum",

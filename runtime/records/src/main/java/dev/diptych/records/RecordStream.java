@@ -3,6 +3,7 @@ package dev.diptych.records;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStream;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -165,6 +166,25 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     int ended = place() - start;
     boolean found =
         include ? endsWith(bytes, term) : ended > bytes.length || (!consume && !isEof());
+    if (eosError && !found) {
+      seek(start);
+      throw new BadDataException("missing-terminator", "its terminator is missing");
+    }
+    return bytes;
+  }
+
+  @Override
+  public byte[] readBytesTermMulti(
+      byte[] term, boolean include, boolean consume, boolean eosError) {
+    int start = place();
+    byte[] bytes = super.readBytesTermMulti(term, include, consume, false);
+    budget.spend(bytes.length);
+    int last = bytes.length - term.length;
+    boolean included = last >= 0 && Arrays.equals(bytes, last, bytes.length, term, 0, term.length);
+    boolean found =
+        include
+            ? included && last % term.length == 0
+            : place() - start > bytes.length || (!consume && !isEof());
     if (eosError && !found) {
       seek(start);
       throw new BadDataException("missing-terminator", "its terminator is missing");

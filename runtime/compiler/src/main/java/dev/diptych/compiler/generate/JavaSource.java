@@ -34,6 +34,10 @@ final class JavaSource {
   private static final Pattern TEXT =
       Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|\\bnew (String|StringBuilder)\\(");
 
+  /** A value whose name says what is cut off. */
+  private static final Pattern CUT =
+      Pattern.compile("(this\\.twinCutP(N|n|\\d+)T(N|n|\\d+)U(\\d)I(\\d)X\\w*) = (\\w+\\(\\));");
+
   private JavaSource() {}
 
   static String finish(String source) {
@@ -42,6 +46,8 @@ final class JavaSource {
     text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
     text = packing(text);
     text = texts(text);
+    text = cut(text);
+    text = FetchedInstances.finish(text);
     text = Endianness.finish(text);
     text = Arguments.finish(text);
     return literals.restored(imports(text));
@@ -72,6 +78,24 @@ final class JavaSource {
               }
               return Matcher.quoteReplacement(word);
             });
+  }
+
+  private static String cut(String source) {
+    return CUT.matcher(source)
+        .replaceAll(
+            found ->
+                "%s = CutBytes.of(%s, %s, %s, %s, %s);"
+                    .formatted(
+                        found.group(1),
+                        found.group(6),
+                        number(found.group(2)),
+                        number(found.group(3)),
+                        found.group(4),
+                        found.group(5).equals("1")));
+  }
+
+  private static String number(String word) {
+    return word.equalsIgnoreCase("n") ? "-1" : word;
   }
 
   private static String packing(String source) {
@@ -105,7 +129,14 @@ final class JavaSource {
   private static String imports(String source) {
     List<String> needed = new ArrayList<>();
     for (String name :
-        List.of("CountedText", "Packings", "RecordStream", "RecordTable", "WideText", "Zlib")) {
+        List.of(
+            "CountedText",
+            "CutBytes",
+            "Packings",
+            "RecordStream",
+            "RecordTable",
+            "TerminatedText",
+            "Zlib")) {
       if (Pattern.compile("\\b" + name + "\\b").matcher(source).find()) {
         needed.add("\nimport dev.diptych.records." + name + ";");
       }

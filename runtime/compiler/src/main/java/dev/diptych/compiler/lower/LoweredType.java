@@ -7,6 +7,7 @@ import dev.diptych.compiler.schema.Handling;
 import dev.diptych.compiler.schema.Handlings;
 import dev.diptych.compiler.schema.Records;
 import dev.diptych.compiler.schema.Switches;
+import dev.diptych.compiler.schema.Terminator;
 import io.kaitai.struct.datatype.DataType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,6 +42,9 @@ final class LoweredType {
       table(field, lowered);
     } else if (Switches.of(field) != null) {
       switched(Switches.of(field), lowered);
+    } else if (handling.opaque()) {
+      lowered.put("type", Terminator.of(field.type()).type());
+      List.of("encoding", "terminator", "include", "consume", "eos-error").forEach(lowered::remove);
     } else if (handling.bare()) {
       bare(field, handling, lowered);
     }
@@ -80,10 +84,7 @@ final class LoweredType {
     boolean zero = "strz".equals(lowered.get("type")) && !lowered.containsKey("terminator");
     lowered.remove("type");
     lowered.remove("encoding");
-    if (handling.wide()) {
-      lowered.put("type", "wide_text");
-      lowered.remove("terminator");
-    } else if (zero) {
+    if (zero) {
       lowered.put("terminator", 0);
     }
   }
@@ -109,8 +110,12 @@ final class LoweredType {
     type.put("cases", cases);
     lowered.put("type", type);
     if (boxed) {
-      List.of("encoding", "terminator", "pad-right", "include", "consume", "eos-error")
-          .forEach(lowered::remove);
+      // What ends the bytes of a size ends them for every case.
+      List<String> framing =
+          lowered.containsKey("size") || lowered.containsKey("size-eos")
+              ? List.of("encoding", "consume", "eos-error")
+              : List.of("encoding", "terminator", "pad-right", "include", "consume", "eos-error");
+      framing.forEach(lowered::remove);
     }
   }
 
@@ -130,15 +135,18 @@ final class LoweredType {
   }
 
   /** Expressions go on to see the field under its own id, as what it was. */
-  private static Map<String, Object> renamed(Attribute field, Handling handling) {
+  private Map<String, Object> renamed(Attribute field, Handling handling) {
     Map<String, Object> value = new LinkedHashMap<>();
     String member = handling.member(field);
     Switches switches = Switches.of(field);
     if (switches != null) {
       return unboxed(field, switches, member);
     }
+    String bytes = handling.cut() ? cut(field, member) : member;
     if (field.type() instanceof DataType.StrFromBytesType text) {
-      value.put("value", member + ".to_s(\"" + text.encoding() + "\")");
+      value.put("value", bytes + ".to_s(\"" + text.encoding() + "\")");
+    } else if (handling.cut()) {
+      value.put("value", bytes);
     } else {
       value.put("value", member);
       value.put("enum", field.yaml().get("enum"));
@@ -147,6 +155,18 @@ final class LoweredType {
       value.put("if", field.yaml().get("if"));
     }
     return value;
+  }
+
+  /** Adds a value that is {@code member} without terminator and padding, and tells its id. */
+  private String cut(Attribute field, String member) {
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("value", member);
+    if (field.conditional()) {
+      value.put("if", field.yaml().get("if"));
+    }
+    String id = CutValue.of(field.type()).id(field.id());
+    instances.put(id, value);
+    return id;
   }
 
   private static Map<String, Object> unboxed(Attribute field, Switches switches, String member) {

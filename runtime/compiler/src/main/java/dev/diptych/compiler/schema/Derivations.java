@@ -112,7 +112,8 @@ final class Derivations {
       announced(field.spec().cond().ifExpr().get(), field.id());
     }
     DataType.BytesType bytes = Handling.bytes(Sized.type(field));
-    if (bytes instanceof DataType.BytesLimitType limited && !field.repeated()) {
+    boolean whole = !field.repeated() && !Handling.isShortened(field, schema.usage());
+    if (bytes instanceof DataType.BytesLimitType limited && whole) {
       Term length = term(limited.size());
       if (fits(length)) {
         Linear linear = new Linear(length.scale(), length.offset());

@@ -62,6 +62,13 @@ final class FieldDeriver {
 
   private Type type(Handling handling) throws UnsupportedConstruct {
     Switches switches = Switches.of(field);
+    boolean ended = Terminator.isReadOnly(field.type()) && !handling.opaque();
+    if (ended || (Handling.hasWideTerminator(field.type()) && !handling.unframed())) {
+      String construct =
+          "a terminator of several bytes, or one that is included and not consumed, of a value that"
+              + " expressions read or check";
+      throw new UnsupportedConstruct(where, construct);
+    }
     if (switches != null) {
       return new SwitchDeriver(schema, owner, field, switches).derive();
     }

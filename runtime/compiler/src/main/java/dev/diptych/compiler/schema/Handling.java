@@ -22,7 +22,8 @@ import scala.jdk.javaapi.CollectionConverters;
  * @param moved whether it is kept under another id, because Java has no field of its own id
  * @param latin whether it is kept as characters that each stand for one byte, which compare with
  *     ASCII as they should, and lose nothing
- * @param wide whether it is a text of wide characters that ends with a wide zero
+ * @param opaque whether it ends with a terminator that only code of our own can write
+ * @param cut whether it is kept with its terminator and padding, and expressions read it without
  */
 public record Handling(
     boolean table,
@@ -31,7 +32,8 @@ public record Handling(
     boolean unframed,
     boolean moved,
     boolean latin,
-    boolean wide) {
+    boolean opaque,
+    boolean cut) {
   /** What stands before ids that no author gave. */
   public static final String PREFIX = "twin_";
 
@@ -40,7 +42,7 @@ public record Handling(
     boolean mentioned = usage.mentioned(field);
     boolean moved = JavaNames.isTaken(field.id()) && !mentioned;
     if (Records.isTable(field) && !mentioned) {
-      return new Handling(true, false, false, false, moved, false, false);
+      return new Handling(true, false, false, false, moved, false, false, false);
     }
     DataType type = field.type();
     boolean named = type instanceof DataType.EnumType;
@@ -52,16 +54,43 @@ public record Handling(
     Switches switches = Switches.of(field);
     if (switches != null) {
       boolean boxed = mentioned && !field.repeated() && switches.plainValues();
-      return new Handling(false, false, boxed, false, moved, false, false);
+      return new Handling(false, false, boxed, false, moved, false, false, false);
     }
     DataType.BytesType bytes = bytes(type);
     boolean framed = bytes != null && framed(bytes) && bytes.process().isEmpty();
     // What a struct reads ends where Kaitai ends it; the rest of its bytes is residue.
-    boolean unframed = framed && !mentioned && !field.validated() && !field.struct();
-    boolean wide = bytes instanceof DataType.BytesTerminatedType ended && unit(ended) > 1;
-    boolean text16 = wide && bare && !mentioned;
+    boolean unframed = framed && free && !field.struct();
+    boolean cut = unframed && mentioned;
+    boolean opaque = Terminator.isReadOnly(type) && free && !mentioned;
     boolean latin = text && !bare && usage.asciiOnly() && likeAscii(type);
-    return new Handling(false, bare, bare && mentioned, unframed, moved, latin, text16);
+    boolean renamed = (bare && mentioned) || cut;
+    return new Handling(false, bare, renamed, unframed, moved, latin, opaque, cut);
+  }
+
+  /**
+   * Whether generated code keeps {@code field} without its terminator and padding: how many bytes
+   * it takes does not follow from its value then.
+   */
+  static boolean isShortened(Attribute field, Usage usage) {
+    DataType.BytesType bytes = bytes(Sized.type(field));
+    return bytes != null && framed(bytes) && !of(field, usage).unframed();
+  }
+
+  /** Whether {@code type} has a size, and a terminator or padding within it. */
+  static boolean isFramed(DataType type) {
+    DataType.BytesType bytes = bytes(type);
+    return bytes != null && framed(bytes);
+  }
+
+  /** Whether {@code type} has a size, and a terminator of several bytes within it. */
+  static boolean hasWideTerminator(DataType type) {
+    DataType.BytesType bytes = bytes(type);
+    return (bytes instanceof DataType.BytesLimitType limited
+            && limited.terminator().isDefined()
+            && limited.terminator().get().size() > 1)
+        || (bytes instanceof DataType.BytesEosType rest
+            && rest.terminator().isDefined()
+            && rest.terminator().get().size() > 1);
   }
 
   private static boolean likeAscii(DataType type) {
@@ -80,9 +109,15 @@ public record Handling(
     return frame(bytes(field.type()), text, text && likeAscii(field.type()));
   }
 
+  /** What surrounds bytes that end with a terminator. */
+  static Frame ended(DataType.BytesTerminatedType ended) {
+    int terminator = ended.include() == ended.consume() ? 0 : unit(ended);
+    return new Frame.Ended(ended.include() ? -terminator : terminator);
+  }
+
   private Frame frame(DataType.BytesType bytes, boolean text, boolean narrow) {
     if (bytes instanceof DataType.BytesTerminatedType ended) {
-      return new Frame.Ended(ended.consume() && !ended.include() ? unit(ended) : 0);
+      return ended(ended);
     }
     if (!text || !(bytes instanceof DataType.BytesLimitType limited)) {
       return new Frame.Plain();

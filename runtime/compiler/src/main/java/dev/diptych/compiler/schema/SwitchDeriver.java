@@ -40,6 +40,10 @@ final class SwitchDeriver {
     List<Type.Switched.Case> cases = new ArrayList<>();
     Attribute decides = owner.plainSibling(field, Expressions.name(switches.on()));
     boolean decided = decides != null;
+    if (switches.mayBeOther() && Handling.isFramed(Sized.type(field))) {
+      throw new UnsupportedConstruct(
+          where + ": a switch with a size and a terminator or padding needs a case '_'");
+    }
     for (Map.Entry<Ast.expr, Switches.Case> one : switches.cases().entrySet()) {
       String struct = struct(one.getValue());
       structs.add(struct);
@@ -74,11 +78,21 @@ final class SwitchDeriver {
   private String box(Switches.Case one) throws UnsupportedConstruct {
     String name = owner.name() + "::" + one.box();
     TypeDeriver types = new TypeDeriver(schema, where, Map.of());
-    Frame frame = one.boxed().containsKey("terminator") ? new Frame.Ended(1) : new Frame.Plain();
+    Frame frame = frame(one.type());
     Type type =
         one.type() == null ? new Type.Bytes(new Frame.Plain()) : types.of(one.type(), frame);
     schema.add(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
     return name;
+  }
+
+  private Frame frame(DataType type) throws UnsupportedConstruct {
+    if (Handling.bytes(type) instanceof DataType.BytesTerminatedType ended) {
+      return Handling.ended(ended);
+    }
+    if (Handling.hasWideTerminator(type)) {
+      throw new UnsupportedConstruct(where, "a case that is a wide string with a size");
+    }
+    return new Frame.Plain();
   }
 
   private String value(Ast.expr expression, Attribute decides) {

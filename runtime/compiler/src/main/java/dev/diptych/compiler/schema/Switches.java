@@ -5,6 +5,7 @@ import dev.diptych.compiler.ksy.Yaml;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import scala.jdk.javaapi.CollectionConverters;
@@ -52,6 +53,11 @@ public record Switches(Ast.expr on, Map<Ast.expr, Case> cases) {
   /** Whether some value means nothing at all. */
   boolean mayBeNothing() {
     return cases.keySet().stream().noneMatch(Expressions::isOtherwise);
+  }
+
+  /** Whether some values mean bytes, though no case says so. */
+  boolean mayBeOther() {
+    return cases.values().stream().anyMatch(one -> one.key().equals("_") && one.type() == null);
   }
 
   /** Whether every case is a single value, and no bytes: an expression can stand for it then. */
@@ -118,13 +124,16 @@ public record Switches(Ast.expr on, Map<Ast.expr, Case> cases) {
     if (!bytes && !text) {
       boxed.put("type", word);
     }
-    if (sized(field)) {
-      if (bytes || text) {
-        boxed.put("size-eos", true);
+    if (sized(field) && (bytes || text)) {
+      boxed.put("size-eos", true);
+    }
+    if (text && Terminator.isReadOnly(type)) {
+      boxed.put("type", Terminator.of(type).type());
+    } else if (field.yaml().containsKey("terminator") && !sized(field)) {
+      for (String framing : List.of("terminator", "include", "consume", "eos-error")) {
+        boxed.computeIfAbsent(framing, field.yaml()::get);
       }
-    } else if (field.yaml().containsKey("terminator")) {
-      boxed.put("terminator", field.yaml().get("terminator"));
-    } else if (word.equals("strz")) {
+    } else if (word.equals("strz") && !field.yaml().containsKey("terminator")) {
       boxed.put("terminator", 0);
     }
     String plain = word.replaceAll("[^a-z0-9]+", "_");

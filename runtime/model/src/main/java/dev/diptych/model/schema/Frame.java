@@ -10,7 +10,8 @@ public sealed interface Frame {
   /**
    * A terminator follows that is not part of the value.
    *
-   * @param length bytes that follow the value, 0 where the terminator is left to what comes next
+   * @param length bytes that follow the value; 0 where the terminator is part of it, or left to
+   *     what comes next; less where it is both
    */
   record Ended(int length) implements Frame {}
 
@@ -51,14 +52,13 @@ public sealed interface Frame {
     }
 
     private byte[] strip(byte[] all) {
-      if (terminator >= 0) {
-        return Arrays.copyOf(all, end(all));
-      }
       int end = all.length;
-      while (end > 0 && all[end - 1] == (byte) pad) {
+      boolean padded = terminator < 0 || pad != terminator;
+      while (padded && end > 0 && all[end - 1] == (byte) pad) {
         end--;
       }
-      return Arrays.copyOf(all, end);
+      byte[] value = Arrays.copyOf(all, end);
+      return terminator < 0 ? value : Arrays.copyOf(value, end(value));
     }
 
     private int end(byte[] bytes) {

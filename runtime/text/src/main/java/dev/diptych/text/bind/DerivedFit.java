@@ -3,6 +3,7 @@ package dev.diptych.text.bind;
 import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
@@ -27,6 +28,10 @@ final class DerivedFit {
 
   /** Whether the type of {@code field} can hold {@code scalar}. */
   static boolean fits(Field field, Scalar scalar) {
+    if (field.derivation() instanceof Derivation.ConstantNumber) {
+      // A constant of eight unsigned bytes may look negative.
+      return true;
+    }
     if (field.type() instanceof Type.Varint varint) {
       return Adapter.named(varint.adapter()).encode(scalar.bits()) != null;
     }
