@@ -2,7 +2,6 @@ package dev.diptych.compiler.generate;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
-import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -11,6 +10,7 @@ import io.kaitai.struct.format.ClassSpecs;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +24,13 @@ import java.util.stream.Collectors;
  * makes of the plain spec, not of the lowered one that only this engine can run.
  */
 public final class LanguageSources {
+  private static final List<String> WRITING = List.of("--read-write");
+
   private final SourceRequest request;
   private final Modules modules;
   private final Map<String, String> files = new TreeMap<>();
   private final Map<Diagnostic, Set<Language>> refusals = new LinkedHashMap<>();
+  private final Map<List<Object>, ClassSpecs> checked = new HashMap<>();
 
   private LanguageSources(SourceRequest request) throws SpecException, IOException {
     this.request = request;
@@ -49,64 +52,69 @@ public final class LanguageSources {
   }
 
   private Result<Map<String, String>> generate() throws SpecException {
-    Checked read = check(List.of());
-    boolean writes = request.languages().stream().anyMatch(request::writes);
-    ClassSpecs write = writes ? check(List.of("--read-write")).specs() : null;
+    List<Diagnostic> warnings = Ksc.with(List.of()).check(modules).warnings();
+    if (request.languages().stream().anyMatch(request::writes)) {
+      Ksc.with(WRITING).check(modules);
+    }
     for (Language language : new TreeSet<>(request.languages())) {
       try {
-        add(language, request.writes(language) ? write : read.specs());
+        add(language);
       } catch (SpecException e) {
         Diagnostic why = e.diagnostics().get(0);
         refusals.computeIfAbsent(why, w -> EnumSet.noneOf(Language.class)).add(language);
       }
     }
     if (refusals.isEmpty()) {
-      return Result.of(files, read.warnings());
+      return Result.of(files, warnings);
     }
-    List<Diagnostic> found = new ArrayList<>(read.warnings());
-    refusals.forEach((why, languages) -> found.add(refusal(why, languages, read.specs())));
+    List<Diagnostic> found = new ArrayList<>(warnings);
+    refusals.forEach((why, languages) -> found.add(refusal(why, languages)));
     return Result.failed(found);
   }
 
-  private Checked check(List<String> options) throws SpecException {
-    return Ksc.with(options).check(modules);
-  }
-
-  private void add(Language language, ClassSpecs specs) throws SpecException {
-    write(language, specs, request.writes(language))
+  private void add(Language language) throws SpecException {
+    write(language, request.writes(language))
         .forEach(
             (name, source) -> {
               String file = language.place(name, request.packageName());
               String stable = Imports.ordered(language, file, source);
-              files.put(request.folder(language) + file, stable);
+              files.put(request.folder(language) + file, Markup.safe(language, stable));
             });
   }
 
-  private Map<String, String> write(Language language, ClassSpecs specs, boolean writes)
-      throws SpecException {
+  private Map<String, String> write(Language language, boolean writes) throws SpecException {
     List<String> options =
         new ArrayList<>(language.options(request.packageName(), modules.root().name()));
-    if (writes) {
-      options.add("--read-write");
+    options.addAll(writes ? WRITING : List.of());
+    return Ksc.with(options).generate(language.target(), modules, specs(language, writes));
+  }
+
+  /** The specs as {@code language} can hold them, checked once for all languages alike. */
+  private ClassSpecs specs(Language language, boolean writes) throws SpecException {
+    List<String> options = writes ? WRITING : List.of();
+    Map<String, Map<String, Object>> yaml = Descriptions.in(language, modules);
+    List<Object> key = List.of(options, yaml);
+    if (!checked.containsKey(key)) {
+      checked.put(key, Ksc.with(options).check(modules, yaml).specs());
     }
-    return Ksc.with(options).generate(language.target(), modules, specs);
+    return checked.get(key);
   }
 
   /** One finding for all languages that fail for one reason, with advice where there is any. */
-  private Diagnostic refusal(Diagnostic why, Set<Language> languages, ClassSpecs read) {
+  private Diagnostic refusal(Diagnostic why, Set<Language> languages) {
     String names = languages.stream().map(Language::id).collect(Collectors.joining(", "));
     boolean all = languages.size() == request.languages().size();
     String message = all ? why.message() : names + ": " + why.message();
-    return languages.stream().allMatch(language -> canRead(language, read))
+    return languages.stream().allMatch(language -> canRead(language))
         ? Diagnostic.error(
             why.code(), why.location(), message, "with --read-only, there is code that reads it")
         : Diagnostic.error(why.code(), why.location(), message);
   }
 
   /** Whether {@code language}, which was to write, could at least read. */
-  private boolean canRead(Language language, ClassSpecs read) {
+  private boolean canRead(Language language) {
     try {
-      return request.writes(language) && !write(language, read, false).isEmpty();
+      return request.writes(language) && !write(language, false).isEmpty();
     } catch (SpecException e) {
       return false;
     }

@@ -12,6 +12,13 @@ final class ScalarCheck {
   private static final Pattern OPERATOR =
       Pattern.compile("[^\\w\\s,\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
 
+  /** Languages name encodings in string literals, which not all compilers escape. */
+  private static final Pattern ENCODING = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:+-]*");
+
+  /** The name of a type, before its arguments: where its code is elsewhere, nothing knows it. */
+  private static final Pattern TYPE =
+      Pattern.compile("(?s)\\s*[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*(?:\\[\\])?\\s*(?:\\(.*)?");
+
   private final Refusals refusals;
 
   ScalarCheck(Refusals refusals) {
@@ -24,6 +31,11 @@ final class ScalarCheck {
       case "text" -> {}
       case "id" -> id(scalar);
       case "expression" -> expression(scalar);
+      case "encoding" -> require(ENCODING, name, kind, scalar);
+      case "type" -> {
+        expression(scalar);
+        require(TYPE, name, kind, scalar);
+      }
       case "flag" -> require(scalar.getTag().equals(Tag.BOOL), name, kind, scalar);
       case "number" ->
           require(List.of(Tag.INT, Tag.FLOAT).contains(scalar.getTag()), name, kind, scalar);
@@ -54,6 +66,11 @@ final class ScalarCheck {
     }
   }
 
+  private void require(Pattern pattern, String name, String kind, ScalarNode scalar)
+      throws SpecException {
+    require(pattern.matcher(scalar.getValue()).matches(), name, kind, scalar);
+  }
+
   private void require(boolean holds, String name, String kind, ScalarNode scalar)
       throws SpecException {
     if (!holds) {
@@ -68,6 +85,8 @@ final class ScalarCheck {
     return switch (kind) {
       case "text", "id" -> "a text";
       case "expression" -> "an expression";
+      case "encoding" -> "the name of an encoding";
+      case "type" -> "the name of a type";
       case "flag" -> "true or false";
       case "number" -> "a number";
       default -> kind.replace("/", " or ");

@@ -10,6 +10,7 @@ import java.util.Set;
  * a key stand alternatives with {@code |} between them, each one of
  *
  * <ul>
+ *   <li>{@code encoding}, {@code type}: a scalar that can be such a name
  *   <li>{@code text}, {@code id}, {@code expression}: any scalar that is not null
  *   <li>{@code flag}, {@code number}: a scalar of that kind, or words with {@code /} between them
  *   <li>{@code [x]}: a list of {@code x}
@@ -25,16 +26,16 @@ final class Shapes {
       spec: meta=meta doc=text doc-ref=text|[text] to-string=expression params=[param]\
        seq=[field] types={spec} instances={field} enums={{*text/member}} -twin-format=format\
        -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={[text]} -twin-adapter=leb128
-      meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=text
-      param: id=id type=text doc=text doc-ref=text|[text] enum=text
-      field: id=id doc=text doc-ref=text|[text] type=text|switch contents=text|[text]\
+      meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=encoding
+      param: id=id type=type doc=text doc-ref=text|[text] enum=text
+      field: id=id doc=text doc-ref=text|[text] type=type|switch contents=text|[text]\
        size=expression size-eos=flag if=expression repeat=text repeat-expr=expression\
-       repeat-until=expression encoding=text terminator=text pad-right=text include=flag\
+       repeat-until=expression encoding=encoding terminator=text pad-right=text include=flag\
        consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
        pos=expression io=expression value=expression -twin-name=text -twin-default=number\
        -twin-names={*number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
        -twin-item=flag
-      switch: switch-on=expression cases={*expression}
+      switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
       member: id=text doc=text doc-ref=text|[text] -twin-name=text
       format: id=text title=text version=text layout=text preferred=flag

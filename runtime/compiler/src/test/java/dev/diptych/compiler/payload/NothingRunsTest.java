@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -147,6 +148,8 @@ class NothingRunsTest {
         "type: runtime",
         "type: 'x(1); } static { System.exit(1); } //'",
         "type: java::lang::runtime",
+        "type: 'x; static { System.exit(1); } class y'",
+        "type: {switch-on: 1, cases: {1: 'x{}'}}",
         "{process: java.lang.process_builder(1), size: 1}",
         "{process: runtime, size: 1}",
         "type: {switch-on: 1, cases: {1: runtime}}"
@@ -169,7 +172,30 @@ class NothingRunsTest {
             SpecException.class,
             e ->
                 assertThat(e.diagnostics().get(0).message())
-                    .matches("a (type|process) whose code is not here|parsing expression .*"));
+                    .matches(
+                        "a (type|process) whose code is not here|parsing expression .*"
+                            + "|type takes the name of a type, not .*"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8\\\"); System.exit(1); (\\\"", "\\\\u0022", "a b", "", "#{exit}"})
+  void whatCannotNameAnEncodingIsRefused(String encoding) {
+    for (String place : List.of("meta", "field")) {
+      String spec =
+          """
+          meta: {id: a, encoding: META}
+          seq:
+            - {id: x, type: str, size: 1, encoding: FIELD}
+          """
+              .replace(place.toUpperCase(Locale.ROOT), "\"" + encoding + "\"")
+              .replaceAll("META|FIELD", "UTF-8");
+      assertThatThrownBy(() -> load(spec))
+          .isInstanceOfSatisfying(
+              SpecException.class,
+              e ->
+                  assertThat(e.diagnostics().get(0).message())
+                      .startsWith("encoding takes the name of an encoding, not "));
+    }
   }
 
   private LoadedSpec load(String spec) throws SpecException, IOException {
