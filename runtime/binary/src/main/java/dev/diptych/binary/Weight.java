@@ -18,7 +18,7 @@ final class Weight {
       return (long) table.rows() * table.layout().stride();
     }
     if (value instanceof Blob blob) {
-      return NUMBER + blob.length();
+      return (long) NUMBER + blob.length();
     }
     if (value instanceof Sequence sequence) {
       long weight = NUMBER;

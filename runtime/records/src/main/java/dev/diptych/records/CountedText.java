@@ -58,6 +58,7 @@ public final class CountedText {
     return new ConstantCallSite(MethodHandles.foldArguments(plain.getTarget(), count));
   }
 
+  @SuppressWarnings("UnusedMethod") // It is called through a method handle.
   private static void count(Object[] parts) {
     long length = 0;
     for (Object part : parts) {

@@ -1,20 +1,16 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.load.LoadedSpec;
-import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.SpecEngine;
+import dev.diptych.specs.SpecSource;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/**
- * Makes the engine ready for a spec that a person brings. A class of its own, so that no other run
- * loads the compiler.
- */
+/** Makes the engine ready for a spec that a person brings. */
 final class BroughtSpec {
   private BroughtSpec() {}
 
@@ -27,12 +23,15 @@ final class BroughtSpec {
     Path ksy = spec.file();
     try {
       requireFiles(ksy, spec.importPath());
-      LoadedSpec loaded = new SpecLoader(session.console().cache()).load(ksy, spec.importPath());
-      loaded.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
-      // What is bad style in a spec is not for those who only use it.
-      return Result.of(Twin.of(loaded.schema(), loaded.loader()), loaded.notes());
-    } catch (SpecException e) {
-      return Result.failed(e.diagnostics());
+      Path cache = session.console().cache();
+      Result<SpecEngine> engine =
+          InstalledTools.require().engine(new SpecSource(ksy, spec.importPath()), cache);
+      if (!engine.ok()) {
+        return Result.failed(engine.diagnostics());
+      }
+      SpecEngine ready = engine.value().orElseThrow();
+      ready.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
+      return Result.of(ready.twin(), engine.diagnostics());
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);
     }

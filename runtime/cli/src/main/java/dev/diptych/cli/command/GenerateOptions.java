@@ -1,6 +1,6 @@
 package dev.diptych.cli.command;
 
-import dev.diptych.compiler.generate.Languages;
+import dev.diptych.specs.SpecTools;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -37,14 +37,16 @@ final class GenerateOptions {
       required = true,
       paramLabel = "DIR",
       description =
-          "The root of the sources; several languages have a folder each below it. Made if need be.")
+          "The root of the sources; several languages have a folder each below it. Made if need"
+              + " be.")
   private String folder;
 
   @Option(
       names = "--package",
       paramLabel = "NAME",
       description =
-          "Package or namespace, its parts with dots between: of cpp, csharp, go, java, php, python.")
+          "Package or namespace, its parts with dots between: of cpp, csharp, go, java, php,"
+              + " python.")
   private String packageName;
 
   @Option(
@@ -56,7 +58,7 @@ final class GenerateOptions {
   private static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Languages.names().iterator();
+      return InstalledTools.find().map(SpecTools::languages).orElse(List.of()).iterator();
     }
   }
 

@@ -5,14 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
-import dev.diptych.compiler.generate.Drift;
-import dev.diptych.compiler.generate.LanguageSources;
-import dev.diptych.compiler.generate.Languages;
-import dev.diptych.compiler.generate.PackageName;
-import dev.diptych.compiler.generate.SourceRequest;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.GenerateRequest;
+import dev.diptych.specs.SourceGenerator;
+import dev.diptych.specs.SpecSource;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
@@ -20,10 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Writes parsers, or tells which are not up to date. A class of its own, so that no other run loads
- * the compiler.
- */
+/** Writes parsers, or tells which are not up to date. */
 final class Generator {
   private final Session session;
   private final GenerateOptions options;
@@ -36,40 +31,40 @@ final class Generator {
   /** Writes what differs or is missing, or with {@code check} tells it; tells how that ended. */
   int run(boolean check) {
     try {
-      SourceRequest request = request();
-      String spec = request.spec().toString();
-      return FileJob.run(session, spec, file -> run(request, check));
+      SourceGenerator generator = InstalledTools.require().generator(request());
+      String spec = options.spec().toString();
+      return FileJob.run(session, spec, file -> run(generator, check));
     } catch (IllegalArgumentException e) {
       return session.misused(e.getMessage(), "generate");
+    } catch (IoFailure e) {
+      return session.failed(e);
     }
   }
 
   /** What the options say; what makes no sense is refused with a sentence. */
-  private SourceRequest request() {
+  private GenerateRequest request() {
     if (options.spec().toString().equals(Input.STANDARD)) {
       throw new IllegalArgumentException("a spec is a file: what it imports stands beside it");
     }
     if (options.folder().isEmpty()) {
       throw new IllegalArgumentException("-d names nothing");
     }
-    String name = options.packageName();
-    return new SourceRequest(
-        options.spec(),
-        options.importPath(),
-        Languages.of(options.languages()),
-        name == null ? PackageName.NONE : PackageName.parse(name),
+    return new GenerateRequest(
+        new SpecSource(options.spec(), options.importPath()),
+        options.languages(),
+        options.packageName(),
         options.readOnly());
   }
 
-  private int run(SourceRequest request, boolean check) throws IoFailure {
-    session.read(request.spec().toString());
-    Result<Map<String, String>> sources = session.shown(sources(request));
+  private int run(SourceGenerator generator, boolean check) throws IoFailure {
+    session.read(options.spec().toString());
+    Result<Map<String, String>> sources = session.shown(sources(generator));
     if (!sources.ok()) {
       return ExitCode.REFUSED;
     }
     Map<String, String> wanted = sources.value().orElseThrow();
     Path folder = Path.of(options.folder());
-    Map<String, String> outdated = outdated(wanted, folder);
+    Map<String, String> outdated = outdated(generator, wanted, folder);
     if (check) {
       return report(outdated, wanted.size());
     }
@@ -83,18 +78,18 @@ final class Generator {
     return ExitCode.DONE;
   }
 
-  private static Result<Map<String, String>> sources(SourceRequest request) throws IoFailure {
+  private Result<Map<String, String>> sources(SourceGenerator generator) throws IoFailure {
     try {
-      return LanguageSources.of(request);
+      return generator.sources();
     } catch (IOException e) {
-      throw IoFailure.reading(request.spec().toString(), e);
+      throw IoFailure.reading(options.spec().toString(), e);
     }
   }
 
-  private static Map<String, String> outdated(Map<String, String> wanted, Path folder)
-      throws IoFailure {
+  private static Map<String, String> outdated(
+      SourceGenerator generator, Map<String, String> wanted, Path folder) throws IoFailure {
     try {
-      return Drift.outdated(wanted, folder);
+      return generator.outdated(wanted, folder);
     } catch (FileSystemException e) {
       throw IoFailure.reading(String.valueOf(e.getFile()), e);
     } catch (IOException e) {

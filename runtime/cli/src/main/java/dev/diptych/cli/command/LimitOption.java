@@ -21,11 +21,15 @@ final class LimitOption {
       description =
           "Let each file cost N times the default work and memory, which is 64 MB and 10 bytes more"
               + " for each byte of the file. For files that are trusted and refused as too-much.")
+  @SuppressWarnings("UnusedMethod") // picocli calls it.
   private void times(int wanted) {
     if (wanted < 1 || wanted > MAX_TIMES) {
-      String message = "--limit is a number from 1 to %,d: how many times the default";
       throw new ParameterException(
-          command.commandLine(), String.format(Locale.ROOT, message, MAX_TIMES));
+          command.commandLine(),
+          String.format(
+              Locale.ROOT,
+              "--limit is a number from 1 to %,d: how many times the default",
+              MAX_TIMES));
     }
     times = wanted;
   }

@@ -1,8 +1,7 @@
 package dev.diptych.cli.command;
 
-import dev.diptych.compiler.diff.change.Face;
+import dev.diptych.twin.Face;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +21,8 @@ import picocli.CommandLine.Spec;
       "  diptych spec diff --face bytes old.ksy new.ksy  only what breaks bytes is an error",
       "  git show main:toy.ksy > old.ksy && diptych spec diff old.ksy toy.ksy",
       "",
-      "Nothing is written. Exit codes: 0 nothing breaks; 1 something does, or a spec was not accepted;",
+      "Nothing is written. Exit codes: 0 nothing breaks; 1 something does, or a spec was not"
+          + " accepted;",
       "2 wrong usage; 3 could not read."
     })
 final class SpecDiffCommand implements Callable<Integer> {
@@ -33,7 +33,11 @@ final class SpecDiffCommand implements Callable<Integer> {
     both;
 
     Face face() {
-      return this == both ? null : Face.valueOf(name().toUpperCase(Locale.ROOT));
+      return switch (this) {
+        case bytes -> Face.BINARY;
+        case texts -> Face.TEXT;
+        case both -> null;
+      };
     }
   }
 

@@ -1,18 +1,14 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.diff.SpecDiff;
-import dev.diptych.compiler.diff.change.Change;
-import dev.diptych.compiler.diff.change.Face;
-import dev.diptych.compiler.diff.change.Verdict;
-import dev.diptych.compiler.docs.SpecDocs;
-import dev.diptych.compiler.example.Example;
-import dev.diptych.compiler.load.SpecLoader;
-import dev.diptych.compiler.report.SpecReport;
-import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.specs.LoadedView;
+import dev.diptych.specs.SpecChanges;
+import dev.diptych.specs.SpecExample;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.twin.Face;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Looks at one spec. A class of its own, so that no other run loads the compiler. */
+/** Looks at one spec. */
 final class SpecJob {
   private final Session session;
   private final List<Path> importPath;
@@ -43,22 +39,22 @@ final class SpecJob {
 
   /** Reports on the spec in {@code file} and tells how that ended. */
   int check(String file) throws IoFailure {
-    SpecView view = load(file);
+    LoadedView view = load(file);
     if (view == null) {
       session.say(List.of(file + ": cannot be written"));
       return ExitCode.REFUSED;
     }
-    session.say(SpecReport.lines(file, view));
+    session.say(view.report(file));
     return ExitCode.DONE;
   }
 
   /** Writes an example of the spec in {@code file} and tells how that ended. */
   int example(String file, Targets targets) throws IoFailure {
-    SpecView view = load(file);
+    LoadedView view = load(file);
     if (view == null) {
       return ExitCode.REFUSED;
     }
-    Example example = Example.of(file, view);
+    SpecExample example = view.example(file);
     session.show(example.diagnostics());
     write(targets, file, example.text());
     return example.compiles() ? ExitCode.DONE : ExitCode.REFUSED;
@@ -66,15 +62,15 @@ final class SpecJob {
 
   /** Writes references of the spec in {@code file}, each to where it goes if it is wanted. */
   int docs(String file, Targets markdown, Targets html) throws IoFailure {
-    SpecView view = load(file);
+    LoadedView view = load(file);
     if (view == null) {
       return ExitCode.REFUSED;
     }
     if (markdown != null) {
-      write(markdown, file, SpecDocs.markdown(view));
+      write(markdown, file, view.markdown());
     }
     if (html != null) {
-      write(html, file, SpecDocs.html(view));
+      write(html, file, view.html());
     }
     return ExitCode.DONE;
   }
@@ -83,16 +79,15 @@ final class SpecJob {
    * Shows what changed from {@code old} to {@code now} and tells whether that breaks {@code face}.
    */
   int diff(String old, String now, Face face) throws IoFailure {
-    SpecView before = load(old);
-    SpecView after = load(now);
+    LoadedView before = load(old);
+    LoadedView after = load(now);
     if (before == null || after == null) {
       return ExitCode.REFUSED;
     }
-    List<Change> changes = SpecDiff.of(before, after);
-    changes.forEach(change -> session.show(List.of(change.diagnostic(face))));
-    session.say(Verdict.lines(old, now, changes));
-    boolean breaks = changes.stream().anyMatch(change -> change.impact().breaks(face));
-    return breaks ? ExitCode.REFUSED : ExitCode.DONE;
+    SpecChanges changes = after.since(before);
+    session.show(changes.diagnostics(face));
+    session.say(changes.verdict(old, now));
+    return changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
   }
 
   private void write(Targets targets, String file, String text) throws IoFailure {
@@ -101,22 +96,23 @@ final class SpecJob {
   }
 
   /** The spec in {@code file}, or null where it is refused, which is then shown. */
-  private SpecView load(String file) throws IoFailure {
+  private LoadedView load(String file) throws IoFailure {
     try {
       BroughtSpec.requireFiles(Path.of(file), importPath);
-      SpecLoader loader = new SpecLoader(session.console().cache());
-      SpecView view = SpecView.load(loader, Path.of(file), importPath);
-      view.loaded().files().forEach(each -> session.reads(each, "spec"));
-      if (told.addAll(view.loaded().notes())) {
-        session.show(view.loaded().notes());
-      }
-      session.show(view.loaded().warnings());
-      return view;
-    } catch (SpecException e) {
-      session.show(e.diagnostics());
-      return null;
+      Path cache = session.console().cache();
+      SpecSource spec = new SpecSource(Path.of(file), importPath);
+      Result<LoadedView> view = session.shown(InstalledTools.require().view(spec, cache));
+      view.value().ifPresent(this::accept);
+      return view.value().orElse(null);
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
+    }
+  }
+
+  private void accept(LoadedView view) {
+    view.files().forEach(file -> session.reads(file, "spec"));
+    if (told.addAll(view.notes())) {
+      session.show(view.notes());
     }
   }
 }

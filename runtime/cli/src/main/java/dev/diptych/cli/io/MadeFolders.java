@@ -30,13 +30,16 @@ public final class MadeFolders {
 
   /** Removes those of them that are empty. */
   public synchronized void removeEmpty() {
-    for (Path folder : made) {
-      try {
-        Files.deleteIfExists(folder);
-      } catch (IOException e) {
-        continue; // It holds an output, or something that somebody else put there.
-      }
-    }
+    made.forEach(MadeFolders::removeIfEmpty);
     made.clear();
+  }
+
+  private static void removeIfEmpty(Path folder) {
+    try {
+      Files.deleteIfExists(folder);
+    } catch (IOException e) {
+      // It holds an output, or something that somebody else put there.
+      return;
+    }
   }
 }

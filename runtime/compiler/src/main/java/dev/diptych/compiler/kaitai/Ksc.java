@@ -114,7 +114,7 @@ public final class Ksc {
     ClassSpec root = read(modules, modules.root(), yaml);
     ClassSpecs specs = new JavaClassSpecs(".", NO_FOLDERS, root);
     for (KsyModule module : modules.all().values()) {
-      if (module != modules.root()) {
+      if (!module.name().equals(modules.root().name())) {
         specs.put(module.name(), read(modules, module, yaml));
       }
     }

@@ -28,7 +28,7 @@ final class ImportName {
       throw refusal(wanted, "U+%04X cannot be in one".formatted(odd.group().codePointAt(0)));
     }
     try {
-      Path.of(wanted.name());
+      Path unused = Path.of(wanted.name());
     } catch (InvalidPathException e) {
       throw refusal(wanted, e.getReason());
     }

@@ -64,9 +64,9 @@ final class Shapes {
     for (String line : LINES.lines().toList()) {
       String[] parts = line.split(": ", 2);
       Map<String, List<String>> keys = new LinkedHashMap<>();
-      for (String pair : parts[1].split(" ")) {
+      for (String pair : parts[1].split(" ", -1)) {
         String[] sides = pair.split("=", 2);
-        keys.put(sides[0], List.of(sides[1].split("\\|")));
+        keys.put(sides[0], List.of(sides[1].split("\\|", -1)));
       }
       all.put(parts[0], keys);
     }

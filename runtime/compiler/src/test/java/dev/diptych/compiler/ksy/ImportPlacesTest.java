@@ -126,7 +126,7 @@ class ImportPlacesTest {
     Location.InText at = (Location.InText) diagnostic.location();
     return at.name()
         + ":"
-        + String.valueOf(at.source().position(at.span().start())).split(":")[0]
+        + String.valueOf(at.source().position(at.span().start())).split(":", -1)[0]
         + ":";
   }
 

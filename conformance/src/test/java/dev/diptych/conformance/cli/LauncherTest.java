@@ -1,0 +1,183 @@
+package dev.diptych.conformance.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.diptych.conformance.Repository;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher, in copies of a checkout that is built. */
+class LauncherTest {
+  private static final Path BUILT = Repository.path("runtime/cli/target");
+  private static final String JAR = "diptych-cli-0.1.0.jar";
+  private static final String TEXT = "Input Animation Ver 1.1\nCamera { }\nEof\n";
+
+  @TempDir Path folder;
+  private String said;
+
+  @BeforeEach
+  void built() {
+    boolean unix = Files.isExecutable(Path.of("/bin/sh"));
+    assumeTrue(unix && Files.exists(BUILT.resolve(JAR)), "the command is not built");
+    assumeTrue(Files.isDirectory(BUILT.resolve("lib-compiler")), "an older build");
+  }
+
+  @Test
+  void pathsAndArgumentsMayHaveAnyLetters() throws IOException, InterruptedException {
+    assumeTrue(
+        call(Map.of(), List.of("sh", "-c", "locale -a | grep -qi '^c\\.utf-\\{0,1\\}8$'")) == 0);
+    Path home = checkout(folder.resolve("dépôt 日本"));
+    Path text = Files.writeString(folder.resolve("vågor.twin"), TEXT);
+    Path output = folder.resolve("ぬ.bin");
+    for (Map<String, String> locale :
+        List.of(Map.of("LC_ALL", "C"), Map.of("LC_ALL", ""), Map.of("LC_ALL", "POSIX"))) {
+      Files.deleteIfExists(output);
+      assertThat(run(home, locale, "compile", text.toString(), "-o", output.toString()))
+          .as(said)
+          .isZero();
+      assertThat(said).contains(text + ":1:1").doesNotContain("error");
+      assertThat(output).exists();
+    }
+  }
+
+  @Test
+  void aSeparatorInThePathIsSaidAndALinkHelps() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("a:b"));
+    assertThat(run(home, Map.of(), "--version")).isEqualTo(3);
+    assertThat(said).contains("':' in its path").doesNotContain("Exception");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), home);
+    assertThat(run(link, Map.of(), "--version")).as(said).isZero();
+  }
+
+  @Test
+  void aCheckoutThatIsReadOnlyRunsWithoutAnArchive() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    List<Path> locked = List.of(home, home.resolve("runtime/cli/target"));
+    boolean mounted = false;
+    try {
+      for (Path each : locked) {
+        Files.setPosixFilePermissions(each, PosixFilePermissions.fromString("r-xr-xr-x"));
+      }
+      if (Files.isWritable(home)) {
+        // Root may write anywhere but where the system itself is told not to.
+        mounted = call(Map.of(), List.of("mount", "--bind", home + "", home + "")) == 0;
+        String[] words = {"mount", "-o", "remount,ro,bind", home.toString()};
+        assumeTrue(mounted && call(Map.of(), List.of(words)) == 0, "it cannot be locked");
+      }
+      assertThat(run(home, Map.of(), "--version")).as(said).isZero();
+      assertThat(said).isEqualTo("diptych 0.1.0\n");
+    } finally {
+      if (mounted) {
+        call(Map.of(), List.of("umount", "-l", home.toString()));
+      }
+      for (Path each : locked) {
+        Files.setPosixFilePermissions(each, PosixFilePermissions.fromString("rwxr-xr-x"));
+      }
+    }
+  }
+
+  @Test
+  void everyJavaHasAnArchiveOfItsOwn() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    List<Path> javas = javas();
+    assumeTrue(javas.size() > 1, "there is one Java only");
+    for (int turn = 0; turn < 2; turn++) {
+      for (Path java : javas) {
+        assertThat(run(home, Map.of("JAVA_HOME", java.toString()), "--version")).as(said).isZero();
+        assertThat(said).isEqualTo("diptych 0.1.0\n");
+      }
+    }
+    try (Stream<Path> files = Files.list(home.resolve("runtime/cli/target"))) {
+      assertThat(files.filter(file -> file.toString().endsWith(".jsa"))).hasSize(javas.size());
+    }
+  }
+
+  @Test
+  void onlySpecsTakeThePartThatCompilesThem() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    Path text = Files.writeString(folder.resolve("wave.twin"), TEXT);
+    Path spec =
+        Files.writeString(folder.resolve("toy.ksy"), "meta: {id: toy}\nseq: [{id: a, type: u1}]\n");
+    Path bytes = Files.write(folder.resolve("toy.bin"), new byte[1]);
+    String[] bring = {"decompile", "--spec", spec.toString(), bytes.toString()};
+    assertThat(run(home, Map.of(), bring)).as(said).isZero();
+    Files.delete(home.resolve("runtime/cli/target/lib-compiler"));
+    assertThat(run(home, Map.of(), "verify", text.toString())).as(said).isZero();
+    assertThat(run(home, Map.of(), "generate", "--help")).as(said).isZero();
+    String[][] commands = {
+      bring,
+      {"spec", "check", spec.toString()},
+      {"generate", "--spec", spec.toString(), "--lang", "go", "-d", folder.resolve("go") + ""}
+    };
+    for (String[] command : commands) {
+      assertThat(run(home, Map.of(), command)).as(said).isEqualTo(3);
+      assertThat(said).startsWith("error[no-spec-compiler]: ").contains("lib-compiler");
+    }
+  }
+
+  /** A checkout that is built, without what only a build takes. */
+  private static Path checkout(Path home) throws IOException {
+    Path target = Files.createDirectories(home.resolve("runtime/cli/target"));
+    Files.copy(
+        Repository.path("diptych"), home.resolve("diptych"), StandardCopyOption.COPY_ATTRIBUTES);
+    Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
+    for (String jars : List.of("lib", "lib-compiler")) {
+      Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
+    }
+    return home;
+  }
+
+  private static List<Path> javas() throws IOException {
+    List<Path> javas = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
+    Path all = Path.of("/usr/lib/jvm");
+    if (Files.isDirectory(all)) {
+      try (Stream<Path> folders = Files.list(all)) {
+        folders
+            .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
+            .filter(each -> Files.isExecutable(each.resolve("bin/java")))
+            .filter(each -> !javas.contains(each))
+            .forEach(javas::add);
+      }
+    }
+    return javas;
+  }
+
+  private int run(Path home, Map<String, String> environment, String... args)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(home.resolve("diptych").toString()));
+    command.addAll(List.of(args));
+    return call(environment, command);
+  }
+
+  private int call(Map<String, String> environment, List<String> command)
+      throws IOException, InterruptedException {
+    Path out = Files.createTempFile("diptych-launcher", ".out");
+    try {
+      ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+      builder.environment().put("DIPTYCH_CACHE", folder.resolve("cache").toString());
+      builder.environment().putAll(environment);
+      Process process = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start();
+      if (!process.waitFor(5, TimeUnit.MINUTES)) {
+        process.destroyForcibly();
+        throw new IllegalStateException("it does not end: " + command);
+      }
+      said = Files.readString(out);
+      return process.exitValue();
+    } finally {
+      Files.delete(out);
+    }
+  }
+}

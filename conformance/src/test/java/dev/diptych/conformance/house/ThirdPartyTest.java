@@ -1,0 +1,69 @@
+package dev.diptych.conformance.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.diptych.conformance.Repository;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The page of licences lists what a built command runs with, and nothing under the GPL is in it.
+ */
+class ThirdPartyTest {
+  private static final Path TARGET = Repository.path("runtime/cli/target");
+  private static final Pattern HEADING = Pattern.compile("## .*`(.*)/`");
+  private static final Pattern ROW = Pattern.compile("\\| `(.*\\.jar)` \\| (\\S+) \\| \\S.* \\|");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lib", "lib-compiler"})
+  void everyJarIsListed(String folder) throws IOException {
+    Path jars = TARGET.resolve(folder);
+    assumeTrue(Files.isDirectory(jars), "the command is not built");
+    try (Stream<Path> files = Files.list(jars)) {
+      assertThat(
+              files
+                  .map(file -> file.getFileName().toString())
+                  .filter(name -> !name.startsWith("diptych-")))
+          .containsExactlyInAnyOrderElementsOf(listed().get(folder).keySet());
+    }
+  }
+
+  @Test
+  void theCommandItselfIsFreeOfTheGpl() throws IOException {
+    assertThat(new TreeSet<>(listed().get("lib").values()))
+        .containsExactly("Apache-2.0", "BSD-3-Clause", "MIT");
+    Path jars = TARGET.resolve("lib");
+    assumeTrue(Files.isDirectory(jars), "the command is not built");
+    try (Stream<Path> files = Files.list(jars)) {
+      assertThat(files.map(Path::toString)).noneMatch(name -> name.contains("compiler"));
+    }
+  }
+
+  /** Licences by jar, by folder. */
+  private static Map<String, Map<String, String>> listed() throws IOException {
+    Map<String, Map<String, String>> listed = new TreeMap<>();
+    Map<String, String> folder = new TreeMap<>();
+    for (String line : Files.readAllLines(Repository.path("THIRD-PARTY.md"))) {
+      Matcher heading = HEADING.matcher(line);
+      if (heading.matches()) {
+        folder = listed.computeIfAbsent(heading.group(1), name -> new TreeMap<>());
+      }
+      Matcher row = ROW.matcher(line);
+      if (row.matches()) {
+        folder.put(row.group(1), row.group(2));
+      }
+    }
+    return listed;
+  }
+}

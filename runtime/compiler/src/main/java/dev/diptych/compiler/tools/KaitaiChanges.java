@@ -1,0 +1,35 @@
+package dev.diptych.compiler.tools;
+
+import dev.diptych.compiler.diff.change.Change;
+import dev.diptych.compiler.diff.change.Verdict;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.specs.SpecChanges;
+import dev.diptych.twin.Face;
+import java.util.List;
+
+/** What changed between two specs, as the command sees it. */
+record KaitaiChanges(List<Change> changes) implements SpecChanges {
+  @Override
+  public List<Diagnostic> diagnostics(Face face) {
+    return changes.stream().map(change -> change.diagnostic(own(face))).toList();
+  }
+
+  @Override
+  public List<String> verdict(String old, String now) {
+    return Verdict.lines(old, now, changes);
+  }
+
+  @Override
+  public boolean breaks(Face face) {
+    return changes.stream().anyMatch(change -> change.impact().breaks(own(face)));
+  }
+
+  private static dev.diptych.compiler.diff.change.Face own(Face face) {
+    if (face == null) {
+      return null;
+    }
+    return face == Face.BINARY
+        ? dev.diptych.compiler.diff.change.Face.BYTES
+        : dev.diptych.compiler.diff.change.Face.TEXTS;
+  }
+}

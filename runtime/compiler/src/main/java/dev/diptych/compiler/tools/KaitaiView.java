@@ -1,0 +1,52 @@
+package dev.diptych.compiler.tools;
+
+import dev.diptych.compiler.diff.SpecDiff;
+import dev.diptych.compiler.docs.SpecDocs;
+import dev.diptych.compiler.example.Example;
+import dev.diptych.compiler.report.SpecReport;
+import dev.diptych.compiler.view.SpecView;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.specs.LoadedView;
+import dev.diptych.specs.SpecChanges;
+import dev.diptych.specs.SpecExample;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A spec that was accepted, as the command sees it. */
+record KaitaiView(SpecView view) implements LoadedView {
+  @Override
+  public List<Path> files() {
+    return view.loaded().files();
+  }
+
+  @Override
+  public List<Diagnostic> notes() {
+    return view.loaded().notes();
+  }
+
+  @Override
+  public List<String> report(String name) {
+    return SpecReport.lines(name, view);
+  }
+
+  @Override
+  public SpecExample example(String name) {
+    Example example = Example.of(name, view);
+    return new SpecExample(example.text(), example.compiles(), example.diagnostics());
+  }
+
+  @Override
+  public String markdown() {
+    return SpecDocs.markdown(view);
+  }
+
+  @Override
+  public String html() {
+    return SpecDocs.html(view);
+  }
+
+  @Override
+  public SpecChanges since(LoadedView old) {
+    return new KaitaiChanges(SpecDiff.of(((KaitaiView) old).view, view));
+  }
+}

@@ -1,0 +1,18 @@
+package dev.diptych.specs;
+
+import dev.diptych.twin.Twin;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * An engine for the format of a spec.
+ *
+ * @param twin the engine
+ * @param files the spec, and every file that its imports were looked for in, there or not
+ */
+public record SpecEngine(Twin twin, List<Path> files) {
+  /** Keeps its own copy. */
+  public SpecEngine {
+    files = List.copyOf(files);
+  }
+}

@@ -1,0 +1,18 @@
+package dev.diptych.specs;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import java.util.List;
+
+/**
+ * An example text of a spec.
+ *
+ * @param text the text
+ * @param compiles whether it compiles
+ * @param diagnostics what there is to say about it
+ */
+public record SpecExample(String text, boolean compiles, List<Diagnostic> diagnostics) {
+  /** Keeps its own copy. */
+  public SpecExample {
+    diagnostics = List.copyOf(diagnostics);
+  }
+}
