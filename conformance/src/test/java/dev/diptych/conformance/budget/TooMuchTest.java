@@ -193,6 +193,28 @@ class TooMuchTest {
   }
 
   @Test
+  void aSpecThatAsksForManyZeros() throws Exception {
+    Twin twin =
+        twin(
+            "zeros",
+            """
+            seq: [{id: part, type: part, size: 2000000000}]
+            types: {part: {seq: [{id: first, type: u1}]}}
+            """);
+    byte[] text = "Zeros Ver 1\nfirst = 1\nEof\n".getBytes(UTF_8);
+    byte[] block = "Zeros Ver 1\nPart {\n  first = 1\n}\nEof\n".getBytes(UTF_8);
+    for (byte[] each : List.of(text, block)) {
+      Result<Opened> opened = twin.openText("text", each, Selection.ANY);
+      List<Diagnostic> found =
+          opened
+              .value()
+              .map(o -> twin.encode("text", o).diagnostics())
+              .orElse(opened.diagnostics());
+      assertThat(found).isNotEmpty().noneMatch(told -> told.code().equals("internal"));
+    }
+  }
+
+  @Test
   void theLimitCanBeRaised() throws Exception {
     Twin twin = twin("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
     byte[] file = Zlib.pack(new byte[70 << 20], Zlib.USUAL);

@@ -11,6 +11,7 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.SplittableRandom;
@@ -52,20 +53,41 @@ class MikotoDamageTest {
     }
   }
 
-  /**
-   * Where it becomes too much for a binary file depends on the stack, so that no vector says it.
-   */
+  /** Motions within each other: as many as a text can have come back. */
   @Example
-  void motionsNestedTooDeepAreRefused() {
+  void motionsNestedAsDeepAsTextsCanBeComeBack() throws Exception {
+    byte[] file = nested(490);
+    Opened opened =
+        TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    assertThat(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened, out)).isEmpty();
+    Result<Opened> text = TWIN.openText("t", out.toByteArray(), Selection.ANY);
+    assertThat(TWIN.encode("t", text.value().orElseThrow()).value().orElseThrow().toArray())
+        .isEqualTo(file);
+  }
+
+  /** Where it becomes too much is decided before anything is printed. */
+  @Example
+  void motionsNestedTooDeepAreRefused() throws Exception {
+    for (int depth : new int[] {501, 900, 50_000}) {
+      byte[] file = nested(depth);
+      Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      Diagnostic refusal =
+          opened.ok()
+              ? new Proof(TWIN)
+                  .print("b", ByteBuffer.wrap(file), opened.value().orElseThrow(), out)
+                  .orElseThrow()
+              : opened.diagnostics().get(0);
+      assertThat(refusal.code()).isEqualTo("too-deep");
+      assertThat(out.size()).isZero();
+    }
+  }
+
+  private static byte[] nested(int depth) {
     String motion = "00 00000000 00000000 00000000 01000000".replace(" ", "");
-    String digits = "4d4b4d4201000000000001000000" + motion.repeat(50_000);
-    byte[] file = HexFormat.of().parseHex(digits);
-    Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
-    Result<byte[]> text =
-        opened
-            .value()
-            .map(value -> new Proof(TWIN).print("b", ByteBuffer.wrap(file), value))
-            .orElseGet(() -> Result.failed(opened.diagnostics()));
-    assertThat(text.diagnostics()).extracting(Diagnostic::code).containsExactly("too-deep");
+    String last = "00 00000000 00000000 00000000 00000000".replace(" ", "");
+    String digits = "4d4b4d4201000000000001000000" + motion.repeat(depth - 1) + last;
+    return HexFormat.of().parseHex(digits);
   }
 }

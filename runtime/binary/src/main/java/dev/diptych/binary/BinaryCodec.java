@@ -3,6 +3,7 @@ package dev.diptych.binary;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
@@ -96,15 +97,17 @@ public final class BinaryCodec {
       Node node = reader.read(root, stream);
       Struct struct = new Finisher().finish(node);
       offsets.put(Residue.PATH, (int) stream.size() - struct.residue().trailing().length());
+      if (Nesting.exceeds(struct, Nesting.MAX_DEPTH)) {
+        return Result.failed(tooDeep(offsets.locate(Nesting.first(struct, Nesting.MAX_DEPTH))));
+      }
       long unread = Math.round(node.stretch().unread());
       Decoded decoded = new Decoded(struct, offsets, offsets, unread, node.stretch()::unread);
       return NegativeCounts.find(struct, offsets)
           .map(Result::<Decoded>failed)
           .orElseGet(() -> Result.of(decoded, reader.notes()));
     } catch (StackOverflowError e) {
-      Location at = new Location.InBytes(name, stream.size() - stream.remaining(), "");
-      return Result.failed(
-          Diagnostic.error("too-deep", at, "structs are nested too deep to be read"));
+      long at = stream.size() - stream.remaining();
+      return Result.failed(tooDeep(new Location.InBytes(name, at, "")));
     } catch (Spent e) {
       String path = e.path().toString();
       return Result.failed(TooMuch.at(offsets.locate(e.path()), path, e.thrown()));
@@ -172,6 +175,11 @@ public final class BinaryCodec {
     return gathering && size > 0
         ? RecordStream.gathering(size, Gathering.aside(root))
         : new RecordStream(Math.max(0, size));
+  }
+
+  private static Diagnostic tooDeep(Location at) {
+    String message = "more than " + Nesting.MAX_DEPTH + " structs are nested here";
+    return Diagnostic.error("too-deep", at, message);
   }
 
   private static Diagnostic tooLarge(String name, long size) {

@@ -5,8 +5,10 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Struct;
 import dev.diptych.text.print.Skeleton;
+import dev.diptych.text.print.TextTooDeepException;
 import dev.diptych.text.print.TextTooLongException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,6 +20,9 @@ import java.util.Optional;
 
 /** Holds one file to the laws before anybody sees what came of it. */
 public final class Proof {
+  /** So many structs within each other never make a text that is nested too deep. */
+  private static final int CERTAINLY_PRINTABLE = 100;
+
   private final Twin twin;
 
   /** Proofs by {@code twin}. */
@@ -60,13 +65,23 @@ public final class Proof {
       throws IOException {
     Result<Boolean> proven;
     try {
+      requirePrintable(opened);
       proven = proven(name, file, opened, out);
-    } catch (StackOverflowError e) {
+    } catch (StackOverflowError | TextTooDeepException e) {
       proven = Depth.refused(name);
     } catch (TextTooLongException e) {
       proven = Result.failed(tooLong(name, e));
     }
     return proven.diagnostics().stream().filter(Diagnostic::isError).findFirst();
+  }
+
+  /**
+   * Prints what may be nested too deep, and nothing else, to nowhere before anything is written.
+   */
+  private void requirePrintable(Opened opened) throws IOException {
+    if (Nesting.exceeds(opened.document().root(), CERTAINLY_PRINTABLE)) {
+      twin.print(opened.document(), OutputStream.nullOutputStream());
+    }
   }
 
   private Result<Boolean> proven(String name, ByteBuffer file, Opened opened, OutputStream out)
@@ -127,7 +142,7 @@ public final class Proof {
   public Result<Boolean> canonical(String name, ByteBuffer text, Opened opened) {
     try {
       return compared(name, text, opened);
-    } catch (StackOverflowError e) {
+    } catch (StackOverflowError | TextTooDeepException e) {
       return Depth.refused(name);
     } catch (TextTooLongException e) {
       return Result.failed(tooLong(name, e));

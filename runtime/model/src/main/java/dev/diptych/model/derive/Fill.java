@@ -10,12 +10,15 @@ import dev.diptych.model.schema.Field;
  * what it shows is filled up with them.
  */
 public final class Fill {
+  /** More zeros stand in the text: a text must not ask for memory that it does not mention. */
+  private static final long MAX_ZEROS = 1 << 24;
+
   private Fill() {}
 
   /** {@code struct} with zeros to the size that {@code field} has, if nothing else is there. */
   public static Struct stream(Field field, Struct struct) {
     long missing = struct == null ? 0 : missing(field, struct);
-    return missing > 0 && struct.residue().trailing().length() == 0
+    return missing > 0 && missing <= MAX_ZEROS && struct.residue().trailing().length() == 0
         ? struct.with(with(struct.residue(), new Blob(new byte[Math.toIntExact(missing)])))
         : struct;
   }
@@ -23,7 +26,8 @@ public final class Fill {
   /** {@code struct} without the zeros that {@link #stream} puts there. */
   public static Struct shown(Field field, Struct struct) {
     Blob trailing = struct.residue().trailing();
-    boolean fills = trailing.length() > 0 && trailing.isZero() && missing(field, struct) == 0;
+    boolean some = trailing.length() > 0 && trailing.length() <= MAX_ZEROS;
+    boolean fills = some && trailing.isZero() && missing(field, struct) == 0;
     return fills ? struct.with(with(struct.residue(), new Blob(new byte[0]))) : struct;
   }
 

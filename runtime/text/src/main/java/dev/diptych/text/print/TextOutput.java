@@ -2,6 +2,7 @@ package dev.diptych.text.print;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.TextStyle;
@@ -113,7 +114,15 @@ final class TextOutput {
     end();
   }
 
+  /**
+   * Opens a block.
+   *
+   * @throws TextTooDeepException where no text may have so many within each other
+   */
   void open(String name) {
+    if (depth == Nesting.MAX_BLOCKS) {
+      throw new TextTooDeepException();
+    }
     line(name + " {");
     depth++;
   }

@@ -1,6 +1,7 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.model.document.Nesting;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.columns.Run;
@@ -18,7 +19,7 @@ import org.antlr.v4.runtime.misc.Pair;
  */
 final class TokenFeed implements TokenSource {
   /** How many blocks and tuples may stand inside each other. */
-  static final int MAX_DEPTH = 500;
+  static final int MAX_DEPTH = Nesting.MAX_BLOCKS;
 
   private enum Expected {
     ROWS,

@@ -1,0 +1,55 @@
+package dev.diptych.model.document;
+
+import dev.diptych.model.schema.Field;
+import java.util.List;
+
+/** How deep structs are nested. */
+public final class Nesting {
+  /** How many structs may stand within each other in a document. */
+  public static final int MAX_DEPTH = 1000;
+
+  /** How many blocks and tuples may stand within each other in a text. */
+  public static final int MAX_BLOCKS = 500;
+
+  private Nesting() {}
+
+  /** Whether more than {@code depth} structs stand within each other in {@code value}. */
+  public static boolean exceeds(Value value, int depth) {
+    if (value instanceof Sequence sequence) {
+      return sequence.elements().stream().anyMatch(element -> exceeds(element, depth));
+    }
+    if (!(value instanceof Struct struct)) {
+      return false;
+    }
+    boolean deeper = depth == 0;
+    for (int i = 0; !deeper && i < struct.type().fields().size(); i++) {
+      deeper = exceeds(struct.get(i), depth - 1);
+    }
+    return deeper;
+  }
+
+  /** The way to the first struct that stands within {@code depth} others; there must be one. */
+  public static Path first(Struct root, int depth) {
+    Path path = Path.ROOT;
+    Struct struct = root;
+    for (int left = depth - 1; left >= 0; left--) {
+      List<Field> fields = struct.type().fields();
+      int at = 0;
+      while (!exceeds(struct.get(at), left)) {
+        at++;
+      }
+      path = path.field(fields.get(at).id());
+      Value value = struct.get(at);
+      if (value instanceof Sequence sequence) {
+        int index = 0;
+        while (!exceeds(sequence.elements().get(index), left)) {
+          index++;
+        }
+        path = path.at(index);
+        value = sequence.elements().get(index);
+      }
+      struct = (Struct) value;
+    }
+    return path;
+  }
+}
