@@ -9,6 +9,7 @@ import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.records.BadDataException;
 import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.TooMuchException;
@@ -147,28 +148,42 @@ public final class BinaryCodec {
     try {
       ObjectWriter writer = new ObjectWriter(names);
       ObjectWriter.Made made = writer.write(rootClass, root);
-      long size = writer.sizes().stream(made.struct());
+      Struct whole = grown(made.struct(), new Room(writer.made(), writer.sizes()).missing());
+      long size = writer.sizes().stream(whole);
       if (size > MOST_BYTES) {
         return Result.failed(tooLarge(name, size));
       }
       RecordStream stream = stream(size, made.struct());
       new StreamWriter(writer.made(), writer.sizes(), schema).write(made.object(), stream);
       return Result.of(
-          new Encoded(Gathering.file(stream), made.struct(), () -> Gathering.reading(stream)),
-          List.of());
+          new Encoded(Gathering.file(stream), whole, () -> Gathering.reading(stream)), List.of());
     } catch (TooMuchException e) {
       Path path = Slack.largest(root);
       return Result.failed(TooMuch.at(places.locate(path), path.toString(), e));
     } catch (Inconsistency e) {
-      return Result.failed(Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage()));
+      return Result.failed(refused(e, places));
     } catch (StackOverflowError e) {
       Location at = new Location.Whole(name);
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
+    } catch (BadDataException e) {
+      return Result.failed(
+          Diagnostic.error("inconsistent", places.locate(Path.ROOT), e.getMessage()));
     } catch (RuntimeException e) {
       String message = "these values cannot be written as the spec says: " + Reason.of(e);
       return Result.failed(Diagnostic.error("inconsistent", places.locate(Path.ROOT), message));
     }
+  }
+
+  private static Diagnostic refused(Inconsistency e, Places places) {
+    return Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage(), e.help());
+  }
+
+  private static Struct grown(Struct root, long missing) {
+    Residue residue = root.residue();
+    return missing == 0
+        ? root
+        : root.with(new Residue(residue.trailing(), residue.slack() + missing, residue.patches()));
   }
 
   private RecordStream stream(long size, Struct root) {

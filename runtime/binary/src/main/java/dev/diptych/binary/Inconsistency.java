@@ -8,6 +8,7 @@ final class Inconsistency extends RuntimeException {
 
   private final transient Path path;
   private final String code;
+  private final transient String[] help;
 
   /**
    * A contradiction.
@@ -19,10 +20,16 @@ final class Inconsistency extends RuntimeException {
     this(path, "inconsistent", message);
   }
 
-  Inconsistency(Path path, String code, String message) {
+  Inconsistency(Path path, String code, String message, String... help) {
     super(message);
     this.path = path;
     this.code = code;
+    this.help = help.clone();
+  }
+
+  /** Advice, a sentence each. */
+  String[] help() {
+    return help.clone();
   }
 
   Path path() {

@@ -4,8 +4,10 @@ import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
+import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
+import java.nio.BufferOverflowException;
 import java.util.List;
 
 /** Writes objects, and behind each that has a stream of its own what is trailing there. */
@@ -36,6 +38,10 @@ final class StreamWriter {
       trailing(stream);
     } catch (NullPointerException e) {
       throw missing();
+    } catch (BufferOverflowException | IllegalArgumentException | TruncatedException e) {
+      // Positions that depend on a stream are known only now.
+      new Room(made, sizes).missing();
+      throw Unwritable.of(Unwritable.last(made), e);
     } catch (RuntimeException e) {
       throw Unwritable.of(Unwritable.last(made), e);
     }

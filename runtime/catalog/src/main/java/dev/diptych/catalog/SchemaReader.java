@@ -120,7 +120,8 @@ public final class SchemaReader {
         Json.flag(map, "latin"),
         Json.text(map, "if"),
         Json.flag(map, "needed"),
-        Json.text(map, "allowed"));
+        Json.text(map, "allowed"),
+        Json.text(map, "position"));
   }
 
   private static Storage.Terminator terminator(Map<String, Object> map) {

@@ -140,6 +140,7 @@ public final class SchemaWriter {
     if (storage.instance()) {
       map.put("place", word(storage.place()));
       putFlag(map, "needed", storage.needed());
+      Json.putIfPresent(map, "position", storage.position());
     }
     if (storage.stream() != null) {
       map.put("stream", storage.stream().size());

@@ -24,7 +24,7 @@ public final class Packings {
   /**
    * {@code content} packed as was said.
    *
-   * @throws IllegalArgumentException where packed bytes were given that hold something else
+   * @throws BadDataException where packed bytes were given that hold something else
    */
   public byte[] pack(String field, int index, byte[] content) {
     Object way = ways.getOrDefault(field + index, Zlib.USUAL);
@@ -33,7 +33,8 @@ public final class Packings {
     }
     byte[] packed = (byte[]) way;
     if (!Arrays.equals(Zlib.unpack(packed), content)) {
-      throw new IllegalArgumentException(
+      throw new BadDataException(
+          "inconsistent",
           "the packed bytes that are given for " + field + " hold something else than " + field);
     }
     return packed;

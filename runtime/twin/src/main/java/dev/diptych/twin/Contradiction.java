@@ -1,7 +1,10 @@
 package dev.diptych.twin;
 
+import dev.diptych.binary.Decoded;
+import dev.diptych.binary.PositionField;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
@@ -12,7 +15,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.Spelling;
 import java.util.Objects;
-import java.util.Optional;
 
 /** Says where the bytes of a document would mean something else than the document says. */
 final class Contradiction {
@@ -32,11 +34,27 @@ final class Contradiction {
    * @param said what the document says
    * @param meant what its bytes mean, if they can be read at all
    */
-  Diagnostic between(Struct said, Optional<Struct> meant) {
-    if (meant.isEmpty()) {
-      return error(Path.ROOT, "these values contradict each other: their bytes cannot be read");
+  Diagnostic between(Struct said, Result<Decoded> meant) {
+    if (!meant.ok()) {
+      Diagnostic why = meant.diagnostics().get(0);
+      String message = "these values contradict each other: their bytes cannot be read";
+      Location at = why.location();
+      Path path = at instanceof Location.InBytes bytes ? path(bytes.path()) : Path.ROOT;
+      return Diagnostic.error("inconsistent", opened.places().locate(path), message, why.message());
     }
-    return between(Path.ROOT, null, said, meant.get());
+    return between(Path.ROOT, null, said, meant.value().orElseThrow().root());
+  }
+
+  private static Path path(String text) {
+    Path path = Path.ROOT;
+    for (String part : text.isEmpty() ? new String[0] : text.split("\\.", -1)) {
+      int index = part.indexOf('[');
+      path = path.field(index < 0 ? part : part.substring(0, index));
+      if (index >= 0) {
+        path = path.at(Integer.parseInt(part.substring(index + 1, part.length() - 1)));
+      }
+    }
+    return path;
   }
 
   private Diagnostic between(Path path, Type type, Value said, Value meant) {
@@ -44,7 +62,10 @@ final class Contradiction {
       for (int i = 0; i < a.type().fields().size(); i++) {
         if (!Objects.equals(a.get(i), b.get(i))) {
           Field field = a.type().fields().get(i);
-          return between(path.field(field.id()), field.type(), a.get(i), b.get(i));
+          Diagnostic at = a.get(i) == null ? unsaid(path, field) : null;
+          return at == null
+              ? between(path.field(field.id()), field.type(), a.get(i), b.get(i))
+              : at;
         }
       }
       if (!a.residue().equals(b.residue())) {
@@ -65,6 +86,35 @@ final class Contradiction {
       return between(path, a, b);
     }
     return different(path, type, said, meant);
+  }
+
+  /** What to say of a field that the document leaves out while its position leads into the file. */
+  private Diagnostic unsaid(Path owner, Field field) {
+    PositionField by = PositionField.find(field.storage().position(), owner, this::struct);
+    if (by == null) {
+      return null;
+    }
+    String message =
+        "%s is missing, but its bytes are there: %s leads into the file"
+            .formatted(field.id(), by.path().field());
+    String help = "change %s so that it leads beyond the end, or give %s a value";
+    return Diagnostic.error(
+        "inconsistent",
+        opened.places().locate(by.path()),
+        message,
+        help.formatted(by.path().field(), field.id()));
+  }
+
+  private Struct struct(Path path) {
+    if (path.parent() == null) {
+      return opened.document().root();
+    }
+    Struct holder = struct(path.parent());
+    Value value = holder == null ? null : holder.get(path.field());
+    if (value instanceof Sequence sequence && path.index() >= 0) {
+      value = sequence.elements().get(path.index());
+    }
+    return value instanceof Struct struct ? struct : null;
   }
 
   private Diagnostic between(Path path, Table said, Table meant) {

@@ -201,7 +201,7 @@ public final class Twin {
     if (Patches.any(made.root())) {
       return patched(format, opened, made.file().whole(), made.root());
     }
-    Optional<Struct> meant = format.codec().decode(name, made, size).value().map(Decoded::root);
+    Result<Decoded> meant = format.codec().decode(name, made, size);
     return checked(opened, new Written(made.file(), made.root()), made.root(), meant);
   }
 
@@ -213,16 +213,16 @@ public final class Twin {
     if (!put) {
       return Result.failed(moved(opened));
     }
-    Optional<Decoded> decoded = format.codec().decode(opened.name(), file).value();
+    Result<Decoded> decoded = format.codec().decode(opened.name(), file);
     // The same bytes can be patched in several ways; a file has one of them.
-    Struct kept = decoded.map(d -> new Patches(d).keep(before, file)).orElse(root);
+    Struct kept = decoded.value().map(d -> new Patches(d).keep(before, file)).orElse(root);
     Written written = new Written(FileBytes.of(file), kept);
-    return checked(opened, written, Patches.strip(root), decoded.map(Decoded::root));
+    return checked(opened, written, Patches.strip(root), decoded);
   }
 
   private static Result<Written> checked(
-      Opened opened, Written written, Struct root, Optional<Struct> meant) {
-    return meant.filter(root::equals).isPresent()
+      Opened opened, Written written, Struct root, Result<Decoded> meant) {
+    return meant.value().map(Decoded::root).filter(root::equals).isPresent()
         ? Result.of(written, List.of())
         : Result.failed(new Contradiction(opened).between(root, meant));
   }

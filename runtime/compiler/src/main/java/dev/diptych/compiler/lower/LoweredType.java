@@ -219,6 +219,14 @@ final class LoweredType {
     if (field.instance() && field.yaml().containsKey("io")) {
       String io = String.valueOf(field.yaml().get("io"));
       instances.put(Handling.PREFIX + "io_" + field.id(), Map.of("value", io));
+      if (io.endsWith("._io")) {
+        String host = io.substring(0, io.length() - "._io".length());
+        instances.put(Handling.PREFIX + "host_" + field.id(), Map.of("value", host));
+      }
+    }
+    if (field.instance() && field.yaml().containsKey("pos")) {
+      Object position = field.yaml().get("pos");
+      instances.put(Handling.PREFIX + "pos_" + field.id(), Map.of("value", position));
     }
   }
 

@@ -136,6 +136,12 @@ final class Derivations {
     return term;
   }
 
+  /** {@code expression} as {@code way * scale + offset}, or null where it has no such form. */
+  String linear(Ast.expr expression) {
+    Term term = term(expression);
+    return fits(term) ? new Linear(term.scale(), term.offset()).of(term.name()) : null;
+  }
+
   private static boolean fits(Term term) {
     return term != null && term.name() != null && term.scale() != 0;
   }

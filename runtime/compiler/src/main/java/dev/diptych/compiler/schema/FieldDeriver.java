@@ -57,7 +57,14 @@ final class FieldDeriver {
             handling.latin(),
             Yaml.text(yaml, "if"),
             field.instance() && schema.needed().contains(field.id()),
-            derivation instanceof Derivation.None ? AllowedValues.of(yaml.get("valid")) : null));
+            derivation instanceof Derivation.None ? AllowedValues.of(yaml.get("valid")) : null,
+            field.instance() ? position() : null));
+  }
+
+  private String position() {
+    String words = Yaml.text(yaml, "pos");
+    String linear = words == null ? null : owner.linear(words);
+    return linear == null ? words : linear;
   }
 
   private Type type(Handling handling) throws UnsupportedConstruct {

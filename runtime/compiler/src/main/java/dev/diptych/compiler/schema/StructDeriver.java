@@ -38,6 +38,11 @@ final class StructDeriver {
     return name;
   }
 
+  /** {@code expression} in terms of the one field that it follows from, or null. */
+  String linear(String expression) {
+    return derivations.linear(io.kaitai.struct.exprlang.Expressions.parse(expression));
+  }
+
   StructType derive() throws UnsupportedConstruct {
     List<Field> fields = new ArrayList<>();
     for (Attribute attribute : attributes) {

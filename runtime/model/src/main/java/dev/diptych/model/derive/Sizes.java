@@ -42,11 +42,23 @@ public final class Sizes {
     return walk.unknown ? UNKNOWN : walk.bytes();
   }
 
+  /**
+   * Bytes of all elements of {@code field} together where the field is, without what their structs
+   * have at positions; or {@link #UNKNOWN}.
+   */
+  public long inPlace(Field field, Value value) {
+    Walk walk = new Walk();
+    walk.sequenceOnly = true;
+    walk.value(field, value);
+    return walk.unknown ? UNKNOWN : walk.bytes();
+  }
+
   /** One way along a stream; bits that no byte is full of yet are counted with it. */
   private final class Walk {
     private long bits;
     private long elsewhere;
     private boolean unknown;
+    private boolean sequenceOnly;
 
     private long stream(Struct struct) {
       inline(struct);
@@ -64,9 +76,9 @@ public final class Sizes {
         Place place = fields.get(i).storage().place();
         if (place == Place.SEQUENCE) {
           value(fields.get(i), struct.get(i));
-        } else if (place == Place.POSITION) {
+        } else if (place == Place.POSITION && !sequenceOnly) {
           add(new Walk().apart(fields.get(i), struct.get(i), this));
-        } else if (place == Place.FILE_POSITION) {
+        } else if (place == Place.FILE_POSITION && !sequenceOnly) {
           elsewhere += new Walk().apart(fields.get(i), struct.get(i), this);
         }
       }
@@ -110,7 +122,7 @@ public final class Sizes {
     private void inline(Struct struct) {
       long before = elsewhere;
       fields(struct);
-      if (struct.type().top()) {
+      if (struct.type().top() && !sequenceOnly) {
         add(elsewhere - before);
         elsewhere = before;
       }

@@ -11,6 +11,8 @@ package dev.diptych.model.schema;
  * @param needed whether it stands at a position and expressions that decide about bytes read it
  * @param allowed which values the spec allows, as the end of a sentence that begins with "must be",
  *     such as {@code at least 1}; or null where it allows all
+ * @param position the expression for the position of a field that is not in the sequence, or null:
+ *     {@code way * scale + offset} where it follows from one other field, else as the spec has it
  */
 public record Storage(
     String member,
@@ -19,13 +21,14 @@ public record Storage(
     boolean latin,
     String condition,
     boolean needed,
-    String allowed) {
+    String allowed,
+    String position) {
   /** What {@link #allowed} is where only values are allowed that have a name in their enum. */
   public static final String NAMED = "a value that has a name";
 
   /** A field that is no text of that kind. */
   public Storage(String member, Place place, Stream stream) {
-    this(member, place, stream, false, null, false, null);
+    this(member, place, stream, false, null, false, null, null);
   }
 
   /** A field of the sequence, known by its own id, in the stream of its struct. */

@@ -1,0 +1,216 @@
+package dev.diptych.binary;
+
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Whether what is at positions has room in its streams. After an edit, a position may lead beyond
+ * the end of the file. The file grows then, by zeros; what it cannot grow by is refused.
+ */
+final class Room {
+  /** A file grows by so many bytes at least, and by its own size, before a position is refused. */
+  private static final long MAX_GAP = 1 << 16;
+
+  /** Nobody wants a larger gap. */
+  private static final long MAX_SLACK = 1 << 24;
+
+  private final List<ObjectWriter.Made> made;
+  private final Sizes sizes;
+  private final Map<Path, Struct> structs = new HashMap<>();
+  private final Map<Object, Path> objects = new IdentityHashMap<>();
+
+  /**
+   * A field at a position.
+   *
+   * @param owner the object that has it
+   * @param field the field
+   * @param position where it begins in its stream
+   * @param size its bytes there
+   */
+  private record Reach(ObjectWriter.Made owner, Field field, long position, long size) {
+    long end() {
+      return position + size;
+    }
+  }
+
+  /**
+   * Room.
+   *
+   * @param made the objects of a document, complete
+   * @param sizes the sizes of what is packed
+   */
+  Room(List<ObjectWriter.Made> made, Sizes sizes) {
+    this.made = made;
+    this.sizes = sizes;
+  }
+
+  /**
+   * How many bytes the file has to grow by.
+   *
+   * @throws Inconsistency where a position leads before the start or too far beyond the end
+   */
+  long missing() {
+    List<Reach> reaches = reaches();
+    if (reaches.isEmpty()) {
+      return 0;
+    }
+    for (ObjectWriter.Made one : made) {
+      structs.put(one.path(), one.struct());
+      objects.put(one.object(), one.path());
+    }
+    Map<Path, Reach> farthest = new LinkedHashMap<>();
+    for (Reach reach : reaches) {
+      Path stream = stream(reach.owner(), reach.field());
+      if (stream != null) {
+        check(reach, stream);
+        farthest.merge(stream, reach, (a, b) -> b.end() > a.end() ? b : a);
+      }
+    }
+    long missing = 0;
+    for (Map.Entry<Path, Reach> one : farthest.entrySet()) {
+      missing = Math.max(missing, missing(one.getKey(), one.getValue()));
+    }
+    return missing;
+  }
+
+  private List<Reach> reaches() {
+    List<Reach> reaches = new ArrayList<>();
+    for (ObjectWriter.Made one : made) {
+      for (Field field : one.struct().type().fields()) {
+        Value value = field.storage().instance() ? one.struct().get(field.id()) : null;
+        Long position = value == null ? null : number(one, "twin_pos_" + field.id());
+        long size = position == null ? Sizes.UNKNOWN : sizes.inPlace(field, value);
+        if (size != Sizes.UNKNOWN && !(field.type() instanceof Type.Packing)) {
+          reaches.add(new Reach(one, field, position, size));
+        }
+      }
+    }
+    return reaches;
+  }
+
+  /**
+   * A number that generated code computes, or null where that is not known before it is written.
+   */
+  private static Long number(ObjectWriter.Made one, String id) {
+    return got(one, id) instanceof Number number ? (Long) number.longValue() : null;
+  }
+
+  private static Object got(ObjectWriter.Made one, String id) {
+    Members members = Members.of(one.object().getClass());
+    try {
+      return members.has(id) ? members.get(one.object(), id) : null;
+    } catch (RuntimeException e) {
+      return null;
+    }
+  }
+
+  /** The struct whose stream {@code field} is in, or null where that is not known. */
+  private Path stream(ObjectWriter.Made owner, Field field) {
+    Place place = field.storage().place();
+    if (place == Place.ELSEWHERE) {
+      Path host = objects.get(got(owner, "twin_host_" + field.id()));
+      return host == null ? null : stream(host);
+    }
+    return stream(place == Place.FILE_POSITION ? top(owner.path()) : owner.path());
+  }
+
+  /** The struct whose stream the struct at {@code path} is in, or null where that is not known. */
+  private Path stream(Path path) {
+    Path at = path;
+    while (at != null && at.parent() != null) {
+      Struct holder = structs.get(at.parent());
+      Field field = holder == null ? null : holder.type().field(at.field());
+      if (field == null || field.storage().place() == Place.ELSEWHERE) {
+        return null;
+      }
+      if (field.storage().stream() != null) {
+        return at;
+      }
+      at = field.storage().place() == Place.FILE_POSITION ? top(at.parent()) : at.parent();
+    }
+    return at;
+  }
+
+  private Path top(Path path) {
+    Path at = path;
+    while (at != null && at.parent() != null && !structs.get(at).type().top()) {
+      at = at.parent();
+    }
+    return at;
+  }
+
+  private void check(Reach reach, Path stream) {
+    if (reach.position() < 0) {
+      String message = "%s would be at position %d, before the start of %s";
+      throw refused(
+          reach, message.formatted(reach.field().id(), reach.position(), name(stream)), List.of());
+    }
+  }
+
+  private long missing(Path stream, Reach reach) {
+    Struct struct = structs.get(stream);
+    long has = struct == null ? Sizes.UNKNOWN : sizes.stream(struct);
+    if (has == Sizes.UNKNOWN) {
+      return 0;
+    }
+    long room = has - struct.residue().trailing().length();
+    long missing = reach.end() - room;
+    boolean file = stream.parent() == null;
+    if (missing <= 0 || (file && missing <= Math.max(MAX_GAP, has))) {
+      return Math.max(0, missing);
+    }
+    throw refused(
+        reach,
+        "%s needs %s at position %d of %s, which has room up to %d"
+            .formatted(
+                reach.field().id(),
+                Bytes.of(reach.size()),
+                reach.position(),
+                name(stream),
+                Math.max(0, room)),
+        help(reach, stream, room, struct.residue().slack() + missing));
+  }
+
+  private List<String> help(Reach reach, Path stream, long room, long slack) {
+    List<String> help = new ArrayList<>();
+    PositionField by = position(reach);
+    Long largest = by == null ? null : by.largest(room - reach.size());
+    if (largest != null) {
+      help.add("%s = %d is the largest that fits".formatted(by.path().field(), largest));
+    }
+    Path holder = stream.parent();
+    Field field = holder == null ? null : structs.get(holder).type().field(stream.field());
+    boolean open = field == null || field.storage().stream().size() < 0;
+    if (open && slack <= MAX_SLACK) {
+      help.add("slack = %d in the Residue of %s makes room".formatted(slack, name(stream)));
+    }
+    return help;
+  }
+
+  private Inconsistency refused(Reach reach, String message, List<String> help) {
+    PositionField by = position(reach);
+    Path own = reach.owner().path().field(reach.field().id());
+    return new Inconsistency(
+        by == null ? own : by.path(), "beyond-end", message, help.toArray(String[]::new));
+  }
+
+  private PositionField position(Reach reach) {
+    return PositionField.find(
+        reach.field().storage().position(), reach.owner().path(), structs::get);
+  }
+
+  private static String name(Path stream) {
+    return stream.parent() == null ? "the file" : stream.toString();
+  }
+}
