@@ -98,6 +98,10 @@ public final class Executor implements Closeable {
       stop();
       return new Answer.Garbage(cause.getMessage());
     }
+    if (cause instanceof OutOfMemoryError) {
+      stop();
+      return new Answer.Garbage("its message takes more memory than there is");
+    }
     return died();
   }
 

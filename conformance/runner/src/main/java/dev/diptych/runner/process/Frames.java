@@ -8,12 +8,16 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 
 /** Messages in streams: a length of 4 bytes, little-endian, and so many bytes of JSON. */
 public final class Frames {
-  /** The longest message that is read, in bytes. */
-  static final int MOST = 1 << 28;
+  /**
+   * The longest message that is read, in bytes: more than forty times as long as any that the
+   * vectors lead to. What a message means takes many times as much memory.
+   */
+  static final int MAX_MESSAGE = 1 << 25;
 
   private Frames() {}
 
@@ -46,8 +50,8 @@ public final class Frames {
     }
     long count =
         Integer.toUnsignedLong(ByteBuffer.wrap(length).order(ByteOrder.LITTLE_ENDIAN).getInt());
-    if (count > MOST) {
-      throw new NoMessageException(beginning(length, in) + " is no length of a message");
+    if (count > MAX_MESSAGE) {
+      throw new NoMessageException(tooLong(length, count, in));
     }
     byte[] json = in.readNBytes((int) count);
     if (json.length < count) {
@@ -58,6 +62,21 @@ public final class Frames {
       throw new NoMessageException("'" + start(json) + "' is no JSON object");
     }
     return message;
+  }
+
+  /** Text where a length should be is the likelier mistake. */
+  private static String tooLong(byte[] length, long count, InputStream in) throws IOException {
+    String beginning = beginning(length, in);
+    for (byte b : length) {
+      if (b < ' ') {
+        return String.format(
+            Locale.ROOT,
+            "a message of %,d bytes is longer than %,d bytes, which one may have",
+            count,
+            MAX_MESSAGE);
+      }
+    }
+    return beginning + " is no length of a message";
   }
 
   /** What the stream begins with, for somebody who wonders where it comes from. */

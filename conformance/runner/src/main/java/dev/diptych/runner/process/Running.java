@@ -13,12 +13,14 @@ final class Running {
   private static final int LAST_WORDS = 2000;
 
   private final Process process;
+  private final Family family;
   private final Thread reaper;
   private final Thread listener;
   private final StringBuilder lastWords = new StringBuilder();
 
-  private Running(Process process) {
+  private Running(Process process, Family family) {
     this.process = process;
+    this.family = family;
     // Whoever ends us ends it, too.
     this.reaper = new Thread(this::kill);
     Runtime.getRuntime().addShutdownHook(reaper);
@@ -28,7 +30,11 @@ final class Running {
   }
 
   static Running start(List<String> command) throws IOException {
-    return new Running(new ProcessBuilder(command).start());
+    Watchdog.watch();
+    Family family = new Family();
+    ProcessBuilder builder = new ProcessBuilder(command);
+    family.mark(builder);
+    return new Running(builder.start(), family);
   }
 
   /** Whether it has not ended yet. */
@@ -67,7 +73,10 @@ final class Running {
   /** Waits until it has ended, not for long, and returns its exit status. */
   int end() {
     try {
-      if (!process.waitFor(1, TimeUnit.SECONDS)) {
+      if (process.waitFor(1, TimeUnit.SECONDS)) {
+        // What it has started and left keeps its standard error open.
+        family.kill(process);
+      } else {
         kill();
       }
       listener.join(1000);
@@ -82,8 +91,7 @@ final class Running {
 
   /** Ends it and all that it has started. */
   void kill() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
+    family.kill(process);
     if (!Thread.currentThread().equals(reaper)) {
       forget();
     }

@@ -57,9 +57,9 @@ class FramesTest {
         .hasMessage(
             "'Traceback (most recent call last):   File \"run.py\", line 1 a'"
                 + " is no length of a message");
-    assertThatThrownBy(() -> read(HexFormat.of().parseHex("01000010")))
+    assertThatThrownBy(() -> read(HexFormat.of().parseHex("01000002")))
         .isInstanceOf(NoMessageException.class);
-    assertThatThrownBy(() -> read(HexFormat.of().parseHex("00000010")))
+    assertThatThrownBy(() -> read(HexFormat.of().parseHex("00000002")))
         .isInstanceOf(EOFException.class);
   }
 
@@ -104,6 +104,15 @@ class FramesTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Frames.write(message, out);
     return out.toByteArray();
+  }
+
+  @Test
+  void aMessageThatIsTooLongIsNotRead() {
+    byte[] length = {0, 0, 0, 16}; // 256 MiB
+    assertThatThrownBy(() -> read(length))
+        .isInstanceOf(Frames.NoMessageException.class)
+        .hasMessage(
+            "a message of 268,435,456 bytes is longer than 33,554,432 bytes, which one may have");
   }
 
   private static Map<String, Object> read(byte[] bytes) throws IOException {

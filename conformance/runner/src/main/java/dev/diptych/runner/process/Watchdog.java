@@ -1,0 +1,44 @@
+package dev.diptych.runner.process;
+
+import java.io.IOException;
+
+/**
+ * A small process that ends all executors when the runner is gone, even where it was killed and
+ * could not do so itself: its standard input ends then.
+ */
+final class Watchdog {
+  private static final String SCRIPT =
+      """
+      trap '' HUP INT TERM
+      cat > /dev/null
+      for round in 1 2 3 4 5; do
+        for environment in /proc/[0-9]*/environ; do
+          if tr '\\0' '\\n' < "$environment" | grep -q "^$1"; then
+            process=${environment#/proc/}
+            kill -KILL "${process%/environ}"
+          fi
+        done
+      done 2> /dev/null
+      """;
+
+  private static Process running;
+
+  private Watchdog() {}
+
+  /**
+   * Sees to it that it watches. Where there is no shell, executors only see that their input ends.
+   */
+  static synchronized void watch() {
+    if (running == null || !running.isAlive()) {
+      String mark = Family.VARIABLE + "=" + Family.RUN + "/";
+      ProcessBuilder shell = new ProcessBuilder("/bin/sh", "-c", SCRIPT, "watchdog", mark);
+      shell.redirectOutput(ProcessBuilder.Redirect.DISCARD);
+      shell.redirectError(ProcessBuilder.Redirect.DISCARD);
+      try {
+        running = shell.start();
+      } catch (IOException e) {
+        return;
+      }
+    }
+  }
+}
