@@ -65,7 +65,8 @@ final class Markdown {
   }
 
   /** As many backticks around it as it takes. */
-  private static String code(String text) {
+  private static String code(String words) {
+    String text = line(words);
     String fence = "`";
     while (text.contains(fence)) {
       fence += "`";
@@ -74,8 +75,14 @@ final class Markdown {
     return fence + gap + text + gap + fence;
   }
 
+  /** What goes on in another line could begin a block of its own there. */
+  private static String line(String text) {
+    return text.replaceAll("\\s*[\\n\\r\\x85\\u2028\\u2029]\\s*", " ");
+  }
+
   private static String escaped(String text) {
-    return text.replaceAll("([\\\\`*_\\[\\]|#~])", "\\\\$1")
+    return line(text)
+        .replaceAll("([\\\\`*_\\[\\]|#~])", "\\\\$1")
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replaceFirst("^([-+>])", "\\\\$1")

@@ -56,7 +56,7 @@ final class Skeleton {
     String why =
         condition != null
             ? "    # if " + Said.line(condition)
-            : view.said("pos") != null ? "    # at " + view.said("pos") : "";
+            : view.said("pos") != null ? "    # at " + Said.line(view.said("pos")) : "";
     if (form == Form.SWITCH || form == Form.SWITCHES) {
       List<String> forms = new CaseForms(spec).of(struct, view);
       return forms.stream().map(each -> each + why).toList();
