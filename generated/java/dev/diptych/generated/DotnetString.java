@@ -2,6 +2,8 @@
 
 package dev.diptych.generated;
 
+import dev.diptych.records.FieldPositions;
+import dev.diptych.records.Positioned;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import io.kaitai.struct.KaitaiStream;
@@ -13,11 +15,10 @@ import java.util.Objects;
 import io.kaitai.struct.ConsistencyError;
 import java.util.ArrayList;
 
-public class DotnetString extends KaitaiStruct.ReadWrite {
-    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+public class DotnetString extends KaitaiStruct.ReadWrite implements Positioned {
+    public static final String[] _twinFields = { "lenValue", "value" };
+    private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+    public FieldPositions _twinPositions() { return _twinPositions; }
 
     public static DotnetString fromFile(String fileName) throws IOException {
         return new DotnetString(new ByteBufferKaitaiStream(fileName));
@@ -41,13 +42,13 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
         this._root = _root == null ? this : _root;
     }
     public void _read() {
-        _attrStart.put("lenValue", this._io.pos());
+        _twinPositions.begin(0, this._io.pos());
         this.lenValue = new Leb128(this._io, this, _root);
         this.lenValue._read();
-        _attrEnd.put("lenValue", this._io.pos());
-        _attrStart.put("value", this._io.pos());
+        _twinPositions.finish(0, this._io.pos());
+        _twinPositions.begin(1, this._io.pos());
         this.value = this._io.readBytes(lenValue().value());
-        _attrEnd.put("value", this._io.pos());
+        _twinPositions.finish(1, this._io.pos());
         _dirty = false;
     }
 
@@ -70,11 +71,10 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("value", lenValue().value(), this.value.length);
         _dirty = false;
     }
-    public static class Leb128 extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Leb128 extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "groups" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Leb128 fromFile(String fileName) throws IOException {
             return new Leb128(new ByteBufferKaitaiStream(fileName));
@@ -98,34 +98,20 @@ public class DotnetString extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("groups", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.groups = new ArrayList<Integer>();
             {
                 int _it;
                 int i = 0;
                 do {
-                    {
-                        List<Integer> _posList = _arrStart.get("groups");
-                        if (_posList == null) {
-                            _posList = new ArrayList<Integer>();
-                            _arrStart.put("groups", _posList);
-                        }
-                        _posList.add(this._io.pos());
-                    }
+                    _twinPositions.beginElement(0, this._io.pos());
                     _it = this._io.readU1();
                     this.groups.add(_it);
-                    {
-                        List<Integer> _posList = _arrEnd.get("groups");
-                        if (_posList == null) {
-                            _posList = new ArrayList<Integer>();
-                            _arrEnd.put("groups", _posList);
-                        }
-                        _posList.add(this._io.pos());
-                    }
+                    _twinPositions.finishElement(0, this._io.pos());
                     i++;
                 } while (!((_it & 128) == 0));
             }
-            _attrEnd.put("groups", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
             _dirty = false;
         }
 

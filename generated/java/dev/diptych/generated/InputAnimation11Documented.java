@@ -2,6 +2,8 @@
 
 package dev.diptych.generated;
 
+import dev.diptych.records.FieldPositions;
+import dev.diptych.records.Positioned;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import io.kaitai.struct.KaitaiStream;
@@ -12,11 +14,10 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-public class InputAnimation11Documented extends KaitaiStruct.ReadWrite {
-    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+public class InputAnimation11Documented extends KaitaiStruct.ReadWrite implements Positioned {
+    public static final String[] _twinFields = { "magic", "versionMajor", "versionMinor", "hasCameraPose", "hasHandData", "hasEyeGaze", "camera", "hands", "eyeGaze" };
+    private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+    public FieldPositions _twinPositions() { return _twinPositions; }
 
     public static InputAnimation11Documented fromFile(String fileName) throws IOException {
         return new InputAnimation11Documented(new ByteBufferKaitaiStream(fileName));
@@ -40,62 +41,62 @@ public class InputAnimation11Documented extends KaitaiStruct.ReadWrite {
         this._root = _root == null ? this : _root;
     }
     public void _read() {
-        _attrStart.put("magic", this._io.pos());
+        _twinPositions.begin(0, this._io.pos());
         this.magic = this._io.readBytes(8);
-        _attrEnd.put("magic", this._io.pos());
+        _twinPositions.finish(0, this._io.pos());
         if (!(Arrays.equals(this.magic, new byte[] { -58, 66, -98, 15, 110, -81, -113, 106 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { -58, 66, -98, 15, 110, -81, -113, 106 }, this.magic, this._io, "/seq/0");
         }
-        _attrStart.put("versionMajor", this._io.pos());
+        _twinPositions.begin(1, this._io.pos());
         this.versionMajor = this._io.readS4le();
-        _attrEnd.put("versionMajor", this._io.pos());
+        _twinPositions.finish(1, this._io.pos());
         if (!(this.versionMajor == 1)) {
             throw new KaitaiStream.ValidationNotEqualError(1, this.versionMajor, this._io, "/seq/1");
         }
-        _attrStart.put("versionMinor", this._io.pos());
+        _twinPositions.begin(2, this._io.pos());
         this.versionMinor = this._io.readS4le();
-        _attrEnd.put("versionMinor", this._io.pos());
+        _twinPositions.finish(2, this._io.pos());
         if (!(this.versionMinor == 1)) {
             throw new KaitaiStream.ValidationNotEqualError(1, this.versionMinor, this._io, "/seq/2");
         }
-        _attrStart.put("hasCameraPose", this._io.pos());
+        _twinPositions.begin(3, this._io.pos());
         this.hasCameraPose = this._io.readU1();
-        _attrEnd.put("hasCameraPose", this._io.pos());
-        _attrStart.put("hasHandData", this._io.pos());
+        _twinPositions.finish(3, this._io.pos());
+        _twinPositions.begin(4, this._io.pos());
         this.hasHandData = this._io.readU1();
-        _attrEnd.put("hasHandData", this._io.pos());
-        _attrStart.put("hasEyeGaze", this._io.pos());
+        _twinPositions.finish(4, this._io.pos());
+        _twinPositions.begin(5, this._io.pos());
         this.hasEyeGaze = this._io.readU1();
-        _attrEnd.put("hasEyeGaze", this._io.pos());
+        _twinPositions.finish(5, this._io.pos());
         if (hasCameraPose() != 0) {
-            _attrStart.put("camera", this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.camera = new InputAnimationTypes.PoseCurves(this._io);
             this.camera._read();
-            _attrEnd.put("camera", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
         }
         if (hasHandData() != 0) {
-            _attrStart.put("hands", this._io.pos());
+            _twinPositions.begin(7, this._io.pos());
             this.hands = new InputAnimationTypes.Hands(this._io);
             this.hands._read();
-            _attrEnd.put("hands", this._io.pos());
+            _twinPositions.finish(7, this._io.pos());
         }
         if (hasEyeGaze() != 0) {
-            _attrStart.put("eyeGaze", this._io.pos());
+            _twinPositions.begin(8, this._io.pos());
             this.eyeGaze = new InputAnimationTypes.RayCurves(this._io);
             this.eyeGaze._read();
-            _attrEnd.put("eyeGaze", this._io.pos());
+            _twinPositions.finish(8, this._io.pos());
         }
         _dirty = false;
     }
 
     public void _fetchInstances() {
-        if (hasCameraPose() != 0) {
+        if (this.camera != null) {
             this.camera._fetchInstances();
         }
-        if (hasHandData() != 0) {
+        if (this.hands != null) {
             this.hands._fetchInstances();
         }
-        if (hasEyeGaze() != 0) {
+        if (this.eyeGaze != null) {
             this.eyeGaze._fetchInstances();
         }
     }

@@ -2,6 +2,8 @@
 
 package dev.diptych.generated;
 
+import dev.diptych.records.FieldPositions;
+import dev.diptych.records.Positioned;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import io.kaitai.struct.KaitaiStream;
@@ -14,11 +16,10 @@ import java.util.ArrayList;
 import io.kaitai.struct.ConsistencyError;
 import java.util.Objects;
 
-public class InputAnimationFork extends KaitaiStruct.ReadWrite {
-    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+public class InputAnimationFork extends KaitaiStruct.ReadWrite implements Positioned {
+    public static final String[] _twinFields = { "magic", "hasCameraPose", "hasHandData", "hasEyeGaze", "camera", "hands", "eyeGaze", "numObjects", "objects", "markers" };
+    private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+    public FieldPositions _twinPositions() { return _twinPositions; }
 
     public static InputAnimationFork fromFile(String fileName) throws IOException {
         return new InputAnimationFork(new ByteBufferKaitaiStream(fileName));
@@ -42,84 +43,70 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
         this._root = _root == null ? this : _root;
     }
     public void _read() {
-        _attrStart.put("magic", this._io.pos());
+        _twinPositions.begin(0, this._io.pos());
         this.magic = this._io.readBytes(8);
-        _attrEnd.put("magic", this._io.pos());
+        _twinPositions.finish(0, this._io.pos());
         if (!(Arrays.equals(this.magic, new byte[] { -58, 66, -98, 15, 110, -81, -113, 106 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { -58, 66, -98, 15, 110, -81, -113, 106 }, this.magic, this._io, "/seq/0");
         }
-        _attrStart.put("hasCameraPose", this._io.pos());
+        _twinPositions.begin(1, this._io.pos());
         this.hasCameraPose = this._io.readU1();
-        _attrEnd.put("hasCameraPose", this._io.pos());
-        _attrStart.put("hasHandData", this._io.pos());
+        _twinPositions.finish(1, this._io.pos());
+        _twinPositions.begin(2, this._io.pos());
         this.hasHandData = this._io.readU1();
-        _attrEnd.put("hasHandData", this._io.pos());
-        _attrStart.put("hasEyeGaze", this._io.pos());
+        _twinPositions.finish(2, this._io.pos());
+        _twinPositions.begin(3, this._io.pos());
         this.hasEyeGaze = this._io.readU1();
-        _attrEnd.put("hasEyeGaze", this._io.pos());
+        _twinPositions.finish(3, this._io.pos());
         if (hasCameraPose() != 0) {
-            _attrStart.put("camera", this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.camera = new ScaledPoseCurves(this._io, this, _root);
             this.camera._read();
-            _attrEnd.put("camera", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
         }
         if (hasHandData() != 0) {
-            _attrStart.put("hands", this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.hands = new ScaledHands(this._io, this, _root);
             this.hands._read();
-            _attrEnd.put("hands", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
         }
         if (hasEyeGaze() != 0) {
-            _attrStart.put("eyeGaze", this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.eyeGaze = new ScaledPoseCurves(this._io, this, _root);
             this.eyeGaze._read();
-            _attrEnd.put("eyeGaze", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
         }
-        _attrStart.put("numObjects", this._io.pos());
+        _twinPositions.begin(7, this._io.pos());
         this.numObjects = this._io.readS4le();
-        _attrEnd.put("numObjects", this._io.pos());
-        _attrStart.put("objects", this._io.pos());
+        _twinPositions.finish(7, this._io.pos());
+        _twinPositions.begin(8, this._io.pos());
         this.objects = new ArrayList<RecordedObject>();
         for (int i = 0; i < numObjects(); i++) {
-            {
-                List<Integer> _posList = _arrStart.get("objects");
-                if (_posList == null) {
-                    _posList = new ArrayList<Integer>();
-                    _arrStart.put("objects", _posList);
-                }
-                _posList.add(this._io.pos());
-            }
+            _twinPositions.beginElement(8, this._io.pos());
             RecordedObject _t_objects = new RecordedObject(this._io, this, _root);
             try {
                 _t_objects._read();
             } finally {
                 this.objects.add(_t_objects);
             }
-            {
-                List<Integer> _posList = _arrEnd.get("objects");
-                if (_posList == null) {
-                    _posList = new ArrayList<Integer>();
-                    _arrEnd.put("objects", _posList);
-                }
-                _posList.add(this._io.pos());
-            }
+            _twinPositions.finishElement(8, this._io.pos());
         }
-        _attrEnd.put("objects", this._io.pos());
-        _attrStart.put("markers", this._io.pos());
+        _twinPositions.finish(8, this._io.pos());
+        _twinPositions.begin(9, this._io.pos());
         this.markers = new InputAnimationTypes.MarkerList(this._io);
         this.markers._read();
-        _attrEnd.put("markers", this._io.pos());
+        _twinPositions.finish(9, this._io.pos());
         _dirty = false;
     }
 
     public void _fetchInstances() {
-        if (hasCameraPose() != 0) {
+        if (this.camera != null) {
             this.camera._fetchInstances();
         }
-        if (hasHandData() != 0) {
+        if (this.hands != null) {
             this.hands._fetchInstances();
         }
-        if (hasEyeGaze() != 0) {
+        if (this.eyeGaze != null) {
             this.eyeGaze._fetchInstances();
         }
         for (int i = 0; i < this.objects.size(); i++) {
@@ -184,11 +171,10 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
         }
         _dirty = false;
     }
-    public static class RecordedObject extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class RecordedObject extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "name", "pose" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static RecordedObject fromFile(String fileName) throws IOException {
             return new RecordedObject(new ByteBufferKaitaiStream(fileName));
@@ -212,14 +198,14 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("name", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.name = new DotnetString(this._io);
             this.name._read();
-            _attrEnd.put("name", this._io.pos());
-            _attrStart.put("pose", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.pose = new ScaledPoseCurves(this._io, this, _root);
             this.pose._read();
-            _attrEnd.put("pose", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -254,11 +240,10 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
         public InputAnimationFork _parent() { return _parent; }
         public void set_parent(InputAnimationFork _v) { _dirty = true; _parent = _v; }
     }
-    public static class ScaledHands extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class ScaledHands extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "trackedLeft", "trackedRight", "pinchingLeft", "pinchingRight", "jointsLeft", "jointsRight" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static ScaledHands fromFile(String fileName) throws IOException {
             return new ScaledHands(new ByteBufferKaitaiStream(fileName));
@@ -282,76 +267,48 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("trackedLeft", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.trackedLeft = new InputAnimationTypes.BooleanCurve(this._io);
             this.trackedLeft._read();
-            _attrEnd.put("trackedLeft", this._io.pos());
-            _attrStart.put("trackedRight", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.trackedRight = new InputAnimationTypes.BooleanCurve(this._io);
             this.trackedRight._read();
-            _attrEnd.put("trackedRight", this._io.pos());
-            _attrStart.put("pinchingLeft", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.pinchingLeft = new InputAnimationTypes.BooleanCurve(this._io);
             this.pinchingLeft._read();
-            _attrEnd.put("pinchingLeft", this._io.pos());
-            _attrStart.put("pinchingRight", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.pinchingRight = new InputAnimationTypes.BooleanCurve(this._io);
             this.pinchingRight._read();
-            _attrEnd.put("pinchingRight", this._io.pos());
-            _attrStart.put("jointsLeft", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.jointsLeft = new ArrayList<ScaledPoseCurves>();
             for (int i = 0; i < 27; i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("jointsLeft");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("jointsLeft", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(4, this._io.pos());
                 ScaledPoseCurves _t_jointsLeft = new ScaledPoseCurves(this._io, this, _root);
                 try {
                     _t_jointsLeft._read();
                 } finally {
                     this.jointsLeft.add(_t_jointsLeft);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("jointsLeft");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("jointsLeft", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(4, this._io.pos());
             }
-            _attrEnd.put("jointsLeft", this._io.pos());
-            _attrStart.put("jointsRight", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.jointsRight = new ArrayList<ScaledPoseCurves>();
             for (int i = 0; i < 27; i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("jointsRight");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("jointsRight", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(5, this._io.pos());
                 ScaledPoseCurves _t_jointsRight = new ScaledPoseCurves(this._io, this, _root);
                 try {
                     _t_jointsRight._read();
                 } finally {
                     this.jointsRight.add(_t_jointsRight);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("jointsRight");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("jointsRight", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(5, this._io.pos());
             }
-            _attrEnd.put("jointsRight", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
             _dirty = false;
         }
 
@@ -426,11 +383,10 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
         public InputAnimationFork _parent() { return _parent; }
         public void set_parent(InputAnimationFork _v) { _dirty = true; _parent = _v; }
     }
-    public static class ScaledPoseCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class ScaledPoseCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "curves" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static ScaledPoseCurves fromFile(String fileName) throws IOException {
             return new ScaledPoseCurves(new ByteBufferKaitaiStream(fileName));
@@ -454,33 +410,19 @@ public class InputAnimationFork extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("curves", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.curves = new ArrayList<InputAnimationTypes.SimpleCurve>();
             for (int i = 0; i < 10; i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("curves");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("curves", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(0, this._io.pos());
                 InputAnimationTypes.SimpleCurve _t_curves = new InputAnimationTypes.SimpleCurve(this._io);
                 try {
                     _t_curves._read();
                 } finally {
                     this.curves.add(_t_curves);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("curves");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("curves", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(0, this._io.pos());
             }
-            _attrEnd.put("curves", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
             _dirty = false;
         }
 

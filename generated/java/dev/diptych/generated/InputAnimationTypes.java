@@ -2,6 +2,8 @@
 
 package dev.diptych.generated;
 
+import dev.diptych.records.FieldPositions;
+import dev.diptych.records.Positioned;
 import dev.diptych.records.RecordTable;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -14,11 +16,10 @@ import java.util.Objects;
 import io.kaitai.struct.ConsistencyError;
 import java.util.ArrayList;
 
-public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
-    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+public class InputAnimationTypes extends KaitaiStruct.ReadWrite implements Positioned {
+    public static final String[] _twinFields = {  };
+    private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+    public FieldPositions _twinPositions() { return _twinPositions; }
 
     public static InputAnimationTypes fromFile(String fileName) throws IOException {
         return new InputAnimationTypes(new ByteBufferKaitaiStream(fileName));
@@ -130,11 +131,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
     public void _check() {
         _dirty = false;
     }
-    public static class BooleanCurve extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class BooleanCurve extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "preWrap", "postWrap", "numKeyframes", "keyframes" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static BooleanCurve fromFile(String fileName) throws IOException {
             return new BooleanCurve(new ByteBufferKaitaiStream(fileName));
@@ -158,19 +158,19 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("preWrap", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.preWrap = this._io.readS4le();
-            _attrEnd.put("preWrap", this._io.pos());
-            _attrStart.put("postWrap", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.postWrap = this._io.readS4le();
-            _attrEnd.put("postWrap", this._io.pos());
-            _attrStart.put("numKeyframes", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.numKeyframes = this._io.readS4le();
-            _attrEnd.put("numKeyframes", this._io.pos());
-            _attrStart.put("keyframes", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.keyframes = new RecordTable(this._io, numKeyframes(), 8);
             this.keyframes._read();
-            _attrEnd.put("keyframes", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
             _dirty = false;
         }
 
@@ -208,11 +208,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class BooleanKeyframe extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class BooleanKeyframe extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "time", "value" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static BooleanKeyframe fromFile(String fileName) throws IOException {
             return new BooleanKeyframe(new ByteBufferKaitaiStream(fileName));
@@ -236,12 +235,12 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("time", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.time = this._io.readF4le();
-            _attrEnd.put("time", this._io.pos());
-            _attrStart.put("value", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.value = this._io.readF4le();
-            _attrEnd.put("value", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -270,11 +269,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class FloatCurve extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class FloatCurve extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "preWrap", "postWrap", "numKeyframes", "keyframes" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static FloatCurve fromFile(String fileName) throws IOException {
             return new FloatCurve(new ByteBufferKaitaiStream(fileName));
@@ -298,19 +296,19 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("preWrap", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.preWrap = this._io.readS4le();
-            _attrEnd.put("preWrap", this._io.pos());
-            _attrStart.put("postWrap", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.postWrap = this._io.readS4le();
-            _attrEnd.put("postWrap", this._io.pos());
-            _attrStart.put("numKeyframes", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.numKeyframes = this._io.readS4le();
-            _attrEnd.put("numKeyframes", this._io.pos());
-            _attrStart.put("keyframes", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.keyframes = new RecordTable(this._io, numKeyframes(), 28);
             this.keyframes._read();
-            _attrEnd.put("keyframes", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
             _dirty = false;
         }
 
@@ -348,11 +346,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class FloatKeyframe extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class FloatKeyframe extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "time", "value", "inTangent", "outTangent", "inWeight", "outWeight", "weightedMode" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static FloatKeyframe fromFile(String fileName) throws IOException {
             return new FloatKeyframe(new ByteBufferKaitaiStream(fileName));
@@ -376,27 +373,27 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("time", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.time = this._io.readF4le();
-            _attrEnd.put("time", this._io.pos());
-            _attrStart.put("value", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.value = this._io.readF4le();
-            _attrEnd.put("value", this._io.pos());
-            _attrStart.put("inTangent", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.inTangent = this._io.readF4le();
-            _attrEnd.put("inTangent", this._io.pos());
-            _attrStart.put("outTangent", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.outTangent = this._io.readF4le();
-            _attrEnd.put("outTangent", this._io.pos());
-            _attrStart.put("inWeight", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.inWeight = this._io.readF4le();
-            _attrEnd.put("inWeight", this._io.pos());
-            _attrStart.put("outWeight", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.outWeight = this._io.readF4le();
-            _attrEnd.put("outWeight", this._io.pos());
-            _attrStart.put("weightedMode", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.weightedMode = this._io.readS4le();
-            _attrEnd.put("weightedMode", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
             _dirty = false;
         }
 
@@ -445,11 +442,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class Hands extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Hands extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "trackedLeft", "trackedRight", "pinchingLeft", "pinchingRight", "jointsLeft", "jointsRight" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Hands fromFile(String fileName) throws IOException {
             return new Hands(new ByteBufferKaitaiStream(fileName));
@@ -473,30 +469,30 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("trackedLeft", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.trackedLeft = new BooleanCurve(this._io, this, _root);
             this.trackedLeft._read();
-            _attrEnd.put("trackedLeft", this._io.pos());
-            _attrStart.put("trackedRight", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.trackedRight = new BooleanCurve(this._io, this, _root);
             this.trackedRight._read();
-            _attrEnd.put("trackedRight", this._io.pos());
-            _attrStart.put("pinchingLeft", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.pinchingLeft = new BooleanCurve(this._io, this, _root);
             this.pinchingLeft._read();
-            _attrEnd.put("pinchingLeft", this._io.pos());
-            _attrStart.put("pinchingRight", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.pinchingRight = new BooleanCurve(this._io, this, _root);
             this.pinchingRight._read();
-            _attrEnd.put("pinchingRight", this._io.pos());
-            _attrStart.put("jointsLeft", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.jointsLeft = new JointPoseCurves(this._io, this, _root);
             this.jointsLeft._read();
-            _attrEnd.put("jointsLeft", this._io.pos());
-            _attrStart.put("jointsRight", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.jointsRight = new JointPoseCurves(this._io, this, _root);
             this.jointsRight._read();
-            _attrEnd.put("jointsRight", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
             _dirty = false;
         }
 
@@ -571,11 +567,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class JointPoseCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class JointPoseCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "joints" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static JointPoseCurves fromFile(String fileName) throws IOException {
             return new JointPoseCurves(new ByteBufferKaitaiStream(fileName));
@@ -599,33 +594,19 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("joints", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.joints = new ArrayList<PoseCurves>();
             for (int i = 0; i < 27; i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("joints");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("joints", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(0, this._io.pos());
                 PoseCurves _t_joints = new PoseCurves(this._io, this, _root);
                 try {
                     _t_joints._read();
                 } finally {
                     this.joints.add(_t_joints);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("joints");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("joints", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(0, this._io.pos());
             }
-            _attrEnd.put("joints", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
             _dirty = false;
         }
 
@@ -663,11 +644,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public InputAnimationTypes.Hands _parent() { return _parent; }
         public void set_parent(InputAnimationTypes.Hands _v) { _dirty = true; _parent = _v; }
     }
-    public static class Marker extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Marker extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "time", "name" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Marker fromFile(String fileName) throws IOException {
             return new Marker(new ByteBufferKaitaiStream(fileName));
@@ -691,13 +671,13 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("time", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.time = this._io.readF4le();
-            _attrEnd.put("time", this._io.pos());
-            _attrStart.put("name", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.name = new DotnetString(this._io);
             this.name._read();
-            _attrEnd.put("name", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -727,11 +707,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public InputAnimationTypes.MarkerList _parent() { return _parent; }
         public void set_parent(InputAnimationTypes.MarkerList _v) { _dirty = true; _parent = _v; }
     }
-    public static class MarkerList extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class MarkerList extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "numMarkers", "markers" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static MarkerList fromFile(String fileName) throws IOException {
             return new MarkerList(new ByteBufferKaitaiStream(fileName));
@@ -755,36 +734,22 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("numMarkers", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.numMarkers = this._io.readS4le();
-            _attrEnd.put("numMarkers", this._io.pos());
-            _attrStart.put("markers", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.markers = new ArrayList<Marker>();
             for (int i = 0; i < numMarkers(); i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("markers");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("markers", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(1, this._io.pos());
                 Marker _t_markers = new Marker(this._io, this, _root);
                 try {
                     _t_markers._read();
                 } finally {
                     this.markers.add(_t_markers);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("markers");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("markers", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(1, this._io.pos());
             }
-            _attrEnd.put("markers", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -826,11 +791,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class PoseCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class PoseCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "positionX", "positionY", "positionZ", "rotationX", "rotationY", "rotationZ", "rotationW" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static PoseCurves fromFile(String fileName) throws IOException {
             return new PoseCurves(new ByteBufferKaitaiStream(fileName));
@@ -854,34 +818,34 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("positionX", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.positionX = new FloatCurve(this._io, this, _root);
             this.positionX._read();
-            _attrEnd.put("positionX", this._io.pos());
-            _attrStart.put("positionY", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.positionY = new FloatCurve(this._io, this, _root);
             this.positionY._read();
-            _attrEnd.put("positionY", this._io.pos());
-            _attrStart.put("positionZ", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.positionZ = new FloatCurve(this._io, this, _root);
             this.positionZ._read();
-            _attrEnd.put("positionZ", this._io.pos());
-            _attrStart.put("rotationX", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.rotationX = new FloatCurve(this._io, this, _root);
             this.rotationX._read();
-            _attrEnd.put("rotationX", this._io.pos());
-            _attrStart.put("rotationY", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.rotationY = new FloatCurve(this._io, this, _root);
             this.rotationY._read();
-            _attrEnd.put("rotationY", this._io.pos());
-            _attrStart.put("rotationZ", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.rotationZ = new FloatCurve(this._io, this, _root);
             this.rotationZ._read();
-            _attrEnd.put("rotationZ", this._io.pos());
-            _attrStart.put("rotationW", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.rotationW = new FloatCurve(this._io, this, _root);
             this.rotationW._read();
-            _attrEnd.put("rotationW", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
             _dirty = false;
         }
 
@@ -965,11 +929,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public InputAnimationTypes.JointPoseCurves _parent() { return _parent; }
         public void set_parent(InputAnimationTypes.JointPoseCurves _v) { _dirty = true; _parent = _v; }
     }
-    public static class RayCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class RayCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "originX", "originY", "originZ", "directionX", "directionY", "directionZ" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static RayCurves fromFile(String fileName) throws IOException {
             return new RayCurves(new ByteBufferKaitaiStream(fileName));
@@ -993,30 +956,30 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("originX", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.originX = new FloatCurve(this._io, this, _root);
             this.originX._read();
-            _attrEnd.put("originX", this._io.pos());
-            _attrStart.put("originY", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.originY = new FloatCurve(this._io, this, _root);
             this.originY._read();
-            _attrEnd.put("originY", this._io.pos());
-            _attrStart.put("originZ", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.originZ = new FloatCurve(this._io, this, _root);
             this.originZ._read();
-            _attrEnd.put("originZ", this._io.pos());
-            _attrStart.put("directionX", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.directionX = new FloatCurve(this._io, this, _root);
             this.directionX._read();
-            _attrEnd.put("directionX", this._io.pos());
-            _attrStart.put("directionY", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.directionY = new FloatCurve(this._io, this, _root);
             this.directionY._read();
-            _attrEnd.put("directionY", this._io.pos());
-            _attrStart.put("directionZ", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.directionZ = new FloatCurve(this._io, this, _root);
             this.directionZ._read();
-            _attrEnd.put("directionZ", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
             _dirty = false;
         }
 
@@ -1091,11 +1054,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class SimpleCurve extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class SimpleCurve extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "preWrap", "postWrap", "numKeyframes", "keyframes" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static SimpleCurve fromFile(String fileName) throws IOException {
             return new SimpleCurve(new ByteBufferKaitaiStream(fileName));
@@ -1119,19 +1081,19 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("preWrap", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.preWrap = this._io.readS4le();
-            _attrEnd.put("preWrap", this._io.pos());
-            _attrStart.put("postWrap", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.postWrap = this._io.readS4le();
-            _attrEnd.put("postWrap", this._io.pos());
-            _attrStart.put("numKeyframes", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.numKeyframes = this._io.readS4le();
-            _attrEnd.put("numKeyframes", this._io.pos());
-            _attrStart.put("keyframes", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.keyframes = new RecordTable(this._io, numKeyframes(), 8);
             this.keyframes._read();
-            _attrEnd.put("keyframes", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
             _dirty = false;
         }
 
@@ -1169,11 +1131,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class SimpleHands extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class SimpleHands extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "trackedLeft", "trackedRight", "pinchingLeft", "pinchingRight", "jointsLeft", "jointsRight" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static SimpleHands fromFile(String fileName) throws IOException {
             return new SimpleHands(new ByteBufferKaitaiStream(fileName));
@@ -1197,30 +1158,30 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("trackedLeft", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.trackedLeft = new BooleanCurve(this._io, this, _root);
             this.trackedLeft._read();
-            _attrEnd.put("trackedLeft", this._io.pos());
-            _attrStart.put("trackedRight", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.trackedRight = new BooleanCurve(this._io, this, _root);
             this.trackedRight._read();
-            _attrEnd.put("trackedRight", this._io.pos());
-            _attrStart.put("pinchingLeft", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.pinchingLeft = new BooleanCurve(this._io, this, _root);
             this.pinchingLeft._read();
-            _attrEnd.put("pinchingLeft", this._io.pos());
-            _attrStart.put("pinchingRight", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.pinchingRight = new BooleanCurve(this._io, this, _root);
             this.pinchingRight._read();
-            _attrEnd.put("pinchingRight", this._io.pos());
-            _attrStart.put("jointsLeft", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.jointsLeft = new SimpleJointPoseCurves(this._io, this, _root);
             this.jointsLeft._read();
-            _attrEnd.put("jointsLeft", this._io.pos());
-            _attrStart.put("jointsRight", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.jointsRight = new SimpleJointPoseCurves(this._io, this, _root);
             this.jointsRight._read();
-            _attrEnd.put("jointsRight", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
             _dirty = false;
         }
 
@@ -1295,11 +1256,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class SimpleJointPoseCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class SimpleJointPoseCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "joints" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static SimpleJointPoseCurves fromFile(String fileName) throws IOException {
             return new SimpleJointPoseCurves(new ByteBufferKaitaiStream(fileName));
@@ -1323,33 +1283,19 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("joints", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.joints = new ArrayList<SimplePoseCurves>();
             for (int i = 0; i < 27; i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("joints");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("joints", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(0, this._io.pos());
                 SimplePoseCurves _t_joints = new SimplePoseCurves(this._io, this, _root);
                 try {
                     _t_joints._read();
                 } finally {
                     this.joints.add(_t_joints);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("joints");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("joints", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(0, this._io.pos());
             }
-            _attrEnd.put("joints", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
             _dirty = false;
         }
 
@@ -1387,11 +1333,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public InputAnimationTypes.SimpleHands _parent() { return _parent; }
         public void set_parent(InputAnimationTypes.SimpleHands _v) { _dirty = true; _parent = _v; }
     }
-    public static class SimpleKeyframe extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class SimpleKeyframe extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "time", "value" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static SimpleKeyframe fromFile(String fileName) throws IOException {
             return new SimpleKeyframe(new ByteBufferKaitaiStream(fileName));
@@ -1415,12 +1360,12 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("time", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.time = this._io.readF4le();
-            _attrEnd.put("time", this._io.pos());
-            _attrStart.put("value", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.value = this._io.readF4le();
-            _attrEnd.put("value", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -1449,11 +1394,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class SimplePoseCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class SimplePoseCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "positionX", "positionY", "positionZ", "rotationX", "rotationY", "rotationZ", "rotationW" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static SimplePoseCurves fromFile(String fileName) throws IOException {
             return new SimplePoseCurves(new ByteBufferKaitaiStream(fileName));
@@ -1477,34 +1421,34 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("positionX", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.positionX = new SimpleCurve(this._io, this, _root);
             this.positionX._read();
-            _attrEnd.put("positionX", this._io.pos());
-            _attrStart.put("positionY", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.positionY = new SimpleCurve(this._io, this, _root);
             this.positionY._read();
-            _attrEnd.put("positionY", this._io.pos());
-            _attrStart.put("positionZ", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.positionZ = new SimpleCurve(this._io, this, _root);
             this.positionZ._read();
-            _attrEnd.put("positionZ", this._io.pos());
-            _attrStart.put("rotationX", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.rotationX = new SimpleCurve(this._io, this, _root);
             this.rotationX._read();
-            _attrEnd.put("rotationX", this._io.pos());
-            _attrStart.put("rotationY", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.rotationY = new SimpleCurve(this._io, this, _root);
             this.rotationY._read();
-            _attrEnd.put("rotationY", this._io.pos());
-            _attrStart.put("rotationZ", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.rotationZ = new SimpleCurve(this._io, this, _root);
             this.rotationZ._read();
-            _attrEnd.put("rotationZ", this._io.pos());
-            _attrStart.put("rotationW", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.rotationW = new SimpleCurve(this._io, this, _root);
             this.rotationW._read();
-            _attrEnd.put("rotationW", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
             _dirty = false;
         }
 
@@ -1588,11 +1532,10 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
         public InputAnimationTypes.SimpleJointPoseCurves _parent() { return _parent; }
         public void set_parent(InputAnimationTypes.SimpleJointPoseCurves _v) { _dirty = true; _parent = _v; }
     }
-    public static class SimpleRayCurves extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class SimpleRayCurves extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "originX", "originY", "originZ", "directionX", "directionY", "directionZ" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static SimpleRayCurves fromFile(String fileName) throws IOException {
             return new SimpleRayCurves(new ByteBufferKaitaiStream(fileName));
@@ -1616,30 +1559,30 @@ public class InputAnimationTypes extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("originX", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.originX = new SimpleCurve(this._io, this, _root);
             this.originX._read();
-            _attrEnd.put("originX", this._io.pos());
-            _attrStart.put("originY", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.originY = new SimpleCurve(this._io, this, _root);
             this.originY._read();
-            _attrEnd.put("originY", this._io.pos());
-            _attrStart.put("originZ", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.originZ = new SimpleCurve(this._io, this, _root);
             this.originZ._read();
-            _attrEnd.put("originZ", this._io.pos());
-            _attrStart.put("directionX", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.directionX = new SimpleCurve(this._io, this, _root);
             this.directionX._read();
-            _attrEnd.put("directionX", this._io.pos());
-            _attrStart.put("directionY", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.directionY = new SimpleCurve(this._io, this, _root);
             this.directionY._read();
-            _attrEnd.put("directionY", this._io.pos());
-            _attrStart.put("directionZ", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.directionZ = new SimpleCurve(this._io, this, _root);
             this.directionZ._read();
-            _attrEnd.put("directionZ", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
             _dirty = false;
         }
 

@@ -2,6 +2,8 @@
 
 package dev.diptych.generated;
 
+import dev.diptych.records.FieldPositions;
+import dev.diptych.records.Positioned;
 import dev.diptych.records.RecordTable;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -15,11 +17,10 @@ import java.util.ArrayList;
 import io.kaitai.struct.ConsistencyError;
 import java.util.Objects;
 
-public class MikotoMotion extends KaitaiStruct.ReadWrite {
-    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+public class MikotoMotion extends KaitaiStruct.ReadWrite implements Positioned {
+    public static final String[] _twinFields = { "magic", "version", "lineEnd", "lenTail", "tail", "numChildren", "children" };
+    private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+    public FieldPositions _twinPositions() { return _twinPositions; }
 
     public static MikotoMotion fromFile(String fileName) throws IOException {
         return new MikotoMotion(new ByteBufferKaitaiStream(fileName));
@@ -75,57 +76,43 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         this._root = _root == null ? this : _root;
     }
     public void _read() {
-        _attrStart.put("magic", this._io.pos());
+        _twinPositions.begin(0, this._io.pos());
         this.magic = this._io.readBytes(4);
-        _attrEnd.put("magic", this._io.pos());
+        _twinPositions.finish(0, this._io.pos());
         if (!(Arrays.equals(this.magic, new byte[] { 77, 75, 77, 66 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 77, 75, 77, 66 }, this.magic, this._io, "/seq/0");
         }
-        _attrStart.put("version", this._io.pos());
+        _twinPositions.begin(1, this._io.pos());
         this.version = this._io.readU1();
-        _attrEnd.put("version", this._io.pos());
+        _twinPositions.finish(1, this._io.pos());
         if (!(this.version == 1)) {
             throw new KaitaiStream.ValidationNotEqualError(1, this.version, this._io, "/seq/1");
         }
-        _attrStart.put("lineEnd", this._io.pos());
+        _twinPositions.begin(2, this._io.pos());
         this.lineEnd = this._io.readU1();
-        _attrEnd.put("lineEnd", this._io.pos());
-        _attrStart.put("lenTail", this._io.pos());
+        _twinPositions.finish(2, this._io.pos());
+        _twinPositions.begin(3, this._io.pos());
         this.lenTail = this._io.readU4le();
-        _attrEnd.put("lenTail", this._io.pos());
-        _attrStart.put("tail", this._io.pos());
+        _twinPositions.finish(3, this._io.pos());
+        _twinPositions.begin(4, this._io.pos());
         this.tail = this._io.readBytes(lenTail());
-        _attrEnd.put("tail", this._io.pos());
-        _attrStart.put("numChildren", this._io.pos());
+        _twinPositions.finish(4, this._io.pos());
+        _twinPositions.begin(5, this._io.pos());
         this.numChildren = this._io.readU4le();
-        _attrEnd.put("numChildren", this._io.pos());
-        _attrStart.put("children", this._io.pos());
+        _twinPositions.finish(5, this._io.pos());
+        _twinPositions.begin(6, this._io.pos());
         this.children = new ArrayList<Child>();
         for (int i = 0; i < numChildren(); i++) {
-            {
-                List<Integer> _posList = _arrStart.get("children");
-                if (_posList == null) {
-                    _posList = new ArrayList<Integer>();
-                    _arrStart.put("children", _posList);
-                }
-                _posList.add(this._io.pos());
-            }
+            _twinPositions.beginElement(6, this._io.pos());
             Child _t_children = new Child(this._io, this, _root);
             try {
                 _t_children._read();
             } finally {
                 this.children.add(_t_children);
             }
-            {
-                List<Integer> _posList = _arrEnd.get("children");
-                if (_posList == null) {
-                    _posList = new ArrayList<Integer>();
-                    _arrEnd.put("children", _posList);
-                }
-                _posList.add(this._io.pos());
-            }
+            _twinPositions.finishElement(6, this._io.pos());
         }
-        _attrEnd.put("children", this._io.pos());
+        _twinPositions.finish(6, this._io.pos());
         _dirty = false;
     }
 
@@ -169,11 +156,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         }
         _dirty = false;
     }
-    public static class Child extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Child extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "kind", "body" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Child fromFile(String fileName) throws IOException {
             return new Child(new ByteBufferKaitaiStream(fileName));
@@ -197,13 +183,13 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("kind", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.kind = MikotoMotion.Kind.byId(this._io.readU1());
-            _attrEnd.put("kind", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
             if (this.kind == null) {
                 throw new KaitaiStream.ValidationNotInEnumError(this.kind, this._io, "/types/child/seq/0");
             }
-            _attrStart.put("body", this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             {
                 Kind on = kind();
                 if (on != null) {
@@ -231,7 +217,7 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
                     }
                 }
             }
-            _attrEnd.put("body", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -343,11 +329,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class Motion extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Motion extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "lenName", "name", "endframe", "looped", "numChildren", "children" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Motion fromFile(String fileName) throws IOException {
             return new Motion(new ByteBufferKaitaiStream(fileName));
@@ -371,48 +356,34 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("lenName", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.lenName = this._io.readU4le();
-            _attrEnd.put("lenName", this._io.pos());
-            _attrStart.put("name", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.name = this._io.readBytes(lenName());
-            _attrEnd.put("name", this._io.pos());
-            _attrStart.put("endframe", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.endframe = this._io.readS4le();
-            _attrEnd.put("endframe", this._io.pos());
-            _attrStart.put("looped", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.looped = this._io.readS4le();
-            _attrEnd.put("looped", this._io.pos());
-            _attrStart.put("numChildren", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.numChildren = this._io.readU4le();
-            _attrEnd.put("numChildren", this._io.pos());
-            _attrStart.put("children", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.children = new ArrayList<Child>();
             for (int i = 0; i < numChildren(); i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("children");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("children", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(5, this._io.pos());
                 Child _t_children = new Child(this._io, this, _root);
                 try {
                     _t_children._read();
                 } finally {
                     this.children.add(_t_children);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("children");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("children", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(5, this._io.pos());
             }
-            _attrEnd.put("children", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
             _dirty = false;
         }
 
@@ -472,11 +443,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public MikotoMotion.Child _parent() { return _parent; }
         public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
     }
-    public static class Other extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Other extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "lenText", "text" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Other fromFile(String fileName) throws IOException {
             return new Other(new ByteBufferKaitaiStream(fileName));
@@ -500,12 +470,12 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("lenText", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.lenText = this._io.readU4le();
-            _attrEnd.put("lenText", this._io.pos());
-            _attrStart.put("text", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.text = this._io.readBytes(lenText());
-            _attrEnd.put("text", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
             _dirty = false;
         }
 
@@ -536,11 +506,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class Quaternion extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Quaternion extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "lenName", "name", "lenClass", "className", "lenMember", "member", "lenCurve", "curve", "numOthers", "others", "numKeys", "keys" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Quaternion fromFile(String fileName) throws IOException {
             return new Quaternion(new ByteBufferKaitaiStream(fileName));
@@ -564,67 +533,53 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("lenName", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.lenName = this._io.readU4le();
-            _attrEnd.put("lenName", this._io.pos());
-            _attrStart.put("name", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.name = this._io.readBytes(lenName());
-            _attrEnd.put("name", this._io.pos());
-            _attrStart.put("lenClass", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.lenClass = this._io.readU4le();
-            _attrEnd.put("lenClass", this._io.pos());
-            _attrStart.put("className", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.className = this._io.readBytes(lenClass());
-            _attrEnd.put("className", this._io.pos());
-            _attrStart.put("lenMember", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.lenMember = this._io.readU4le();
-            _attrEnd.put("lenMember", this._io.pos());
-            _attrStart.put("member", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.member = this._io.readBytes(lenMember());
-            _attrEnd.put("member", this._io.pos());
-            _attrStart.put("lenCurve", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.lenCurve = this._io.readU4le();
-            _attrEnd.put("lenCurve", this._io.pos());
-            _attrStart.put("curve", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
+            _twinPositions.begin(7, this._io.pos());
             this.curve = this._io.readBytes(lenCurve());
-            _attrEnd.put("curve", this._io.pos());
-            _attrStart.put("numOthers", this._io.pos());
+            _twinPositions.finish(7, this._io.pos());
+            _twinPositions.begin(8, this._io.pos());
             this.numOthers = this._io.readU4le();
-            _attrEnd.put("numOthers", this._io.pos());
-            _attrStart.put("others", this._io.pos());
+            _twinPositions.finish(8, this._io.pos());
+            _twinPositions.begin(9, this._io.pos());
             this.others = new ArrayList<Other>();
             for (int i = 0; i < numOthers(); i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("others");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("others", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(9, this._io.pos());
                 Other _t_others = new Other(this._io, this, _root);
                 try {
                     _t_others._read();
                 } finally {
                     this.others.add(_t_others);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("others");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("others", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(9, this._io.pos());
             }
-            _attrEnd.put("others", this._io.pos());
-            _attrStart.put("numKeys", this._io.pos());
+            _twinPositions.finish(9, this._io.pos());
+            _twinPositions.begin(10, this._io.pos());
             this.numKeys = this._io.readU4le();
-            _attrEnd.put("numKeys", this._io.pos());
-            _attrStart.put("keys", this._io.pos());
+            _twinPositions.finish(10, this._io.pos());
+            _twinPositions.begin(11, this._io.pos());
             this.keys = new RecordTable(this._io, numKeys(), 36);
             this.keys._read();
-            _attrEnd.put("keys", this._io.pos());
+            _twinPositions.finish(11, this._io.pos());
             _dirty = false;
         }
 
@@ -715,11 +670,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public MikotoMotion.Child _parent() { return _parent; }
         public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
     }
-    public static class QuaternionKey extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class QuaternionKey extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "frame", "x", "y", "z", "w" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static QuaternionKey fromFile(String fileName) throws IOException {
             return new QuaternionKey(new ByteBufferKaitaiStream(fileName));
@@ -743,21 +697,21 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("frame", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.frame = this._io.readS4le();
-            _attrEnd.put("frame", this._io.pos());
-            _attrStart.put("x", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.x = this._io.readF8le();
-            _attrEnd.put("x", this._io.pos());
-            _attrStart.put("y", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.y = this._io.readF8le();
-            _attrEnd.put("y", this._io.pos());
-            _attrStart.put("z", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.z = this._io.readF8le();
-            _attrEnd.put("z", this._io.pos());
-            _attrStart.put("w", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.w = this._io.readF8le();
-            _attrEnd.put("w", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
             _dirty = false;
         }
 
@@ -798,11 +752,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
-    public static class Vector extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class Vector extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "lenName", "name", "lenClass", "className", "lenMember", "member", "lenCurve", "curve", "numOthers", "others", "numKeys", "keys" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static Vector fromFile(String fileName) throws IOException {
             return new Vector(new ByteBufferKaitaiStream(fileName));
@@ -826,67 +779,53 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("lenName", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.lenName = this._io.readU4le();
-            _attrEnd.put("lenName", this._io.pos());
-            _attrStart.put("name", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.name = this._io.readBytes(lenName());
-            _attrEnd.put("name", this._io.pos());
-            _attrStart.put("lenClass", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.lenClass = this._io.readU4le();
-            _attrEnd.put("lenClass", this._io.pos());
-            _attrStart.put("className", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.className = this._io.readBytes(lenClass());
-            _attrEnd.put("className", this._io.pos());
-            _attrStart.put("lenMember", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
+            _twinPositions.begin(4, this._io.pos());
             this.lenMember = this._io.readU4le();
-            _attrEnd.put("lenMember", this._io.pos());
-            _attrStart.put("member", this._io.pos());
+            _twinPositions.finish(4, this._io.pos());
+            _twinPositions.begin(5, this._io.pos());
             this.member = this._io.readBytes(lenMember());
-            _attrEnd.put("member", this._io.pos());
-            _attrStart.put("lenCurve", this._io.pos());
+            _twinPositions.finish(5, this._io.pos());
+            _twinPositions.begin(6, this._io.pos());
             this.lenCurve = this._io.readU4le();
-            _attrEnd.put("lenCurve", this._io.pos());
-            _attrStart.put("curve", this._io.pos());
+            _twinPositions.finish(6, this._io.pos());
+            _twinPositions.begin(7, this._io.pos());
             this.curve = this._io.readBytes(lenCurve());
-            _attrEnd.put("curve", this._io.pos());
-            _attrStart.put("numOthers", this._io.pos());
+            _twinPositions.finish(7, this._io.pos());
+            _twinPositions.begin(8, this._io.pos());
             this.numOthers = this._io.readU4le();
-            _attrEnd.put("numOthers", this._io.pos());
-            _attrStart.put("others", this._io.pos());
+            _twinPositions.finish(8, this._io.pos());
+            _twinPositions.begin(9, this._io.pos());
             this.others = new ArrayList<Other>();
             for (int i = 0; i < numOthers(); i++) {
-                {
-                    List<Integer> _posList = _arrStart.get("others");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrStart.put("others", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.beginElement(9, this._io.pos());
                 Other _t_others = new Other(this._io, this, _root);
                 try {
                     _t_others._read();
                 } finally {
                     this.others.add(_t_others);
                 }
-                {
-                    List<Integer> _posList = _arrEnd.get("others");
-                    if (_posList == null) {
-                        _posList = new ArrayList<Integer>();
-                        _arrEnd.put("others", _posList);
-                    }
-                    _posList.add(this._io.pos());
-                }
+                _twinPositions.finishElement(9, this._io.pos());
             }
-            _attrEnd.put("others", this._io.pos());
-            _attrStart.put("numKeys", this._io.pos());
+            _twinPositions.finish(9, this._io.pos());
+            _twinPositions.begin(10, this._io.pos());
             this.numKeys = this._io.readU4le();
-            _attrEnd.put("numKeys", this._io.pos());
-            _attrStart.put("keys", this._io.pos());
+            _twinPositions.finish(10, this._io.pos());
+            _twinPositions.begin(11, this._io.pos());
             this.keys = new RecordTable(this._io, numKeys(), 28);
             this.keys._read();
-            _attrEnd.put("keys", this._io.pos());
+            _twinPositions.finish(11, this._io.pos());
             _dirty = false;
         }
 
@@ -977,11 +916,10 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
         public MikotoMotion.Child _parent() { return _parent; }
         public void set_parent(MikotoMotion.Child _v) { _dirty = true; _parent = _v; }
     }
-    public static class VectorKey extends KaitaiStruct.ReadWrite {
-        public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-        public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-        public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-        public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+    public static class VectorKey extends KaitaiStruct.ReadWrite implements Positioned {
+        public static final String[] _twinFields = { "frame", "x", "y", "z" };
+        private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+        public FieldPositions _twinPositions() { return _twinPositions; }
 
         public static VectorKey fromFile(String fileName) throws IOException {
             return new VectorKey(new ByteBufferKaitaiStream(fileName));
@@ -1005,18 +943,18 @@ public class MikotoMotion extends KaitaiStruct.ReadWrite {
             this._root = _root;
         }
         public void _read() {
-            _attrStart.put("frame", this._io.pos());
+            _twinPositions.begin(0, this._io.pos());
             this.frame = this._io.readS4le();
-            _attrEnd.put("frame", this._io.pos());
-            _attrStart.put("x", this._io.pos());
+            _twinPositions.finish(0, this._io.pos());
+            _twinPositions.begin(1, this._io.pos());
             this.x = this._io.readF8le();
-            _attrEnd.put("x", this._io.pos());
-            _attrStart.put("y", this._io.pos());
+            _twinPositions.finish(1, this._io.pos());
+            _twinPositions.begin(2, this._io.pos());
             this.y = this._io.readF8le();
-            _attrEnd.put("y", this._io.pos());
-            _attrStart.put("z", this._io.pos());
+            _twinPositions.finish(2, this._io.pos());
+            _twinPositions.begin(3, this._io.pos());
             this.z = this._io.readF8le();
-            _attrEnd.put("z", this._io.pos());
+            _twinPositions.finish(3, this._io.pos());
             _dirty = false;
         }
 

@@ -2,6 +2,8 @@
 
 package dev.diptych.generated;
 
+import dev.diptych.records.FieldPositions;
+import dev.diptych.records.Positioned;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import io.kaitai.struct.KaitaiStream;
@@ -12,11 +14,10 @@ import java.util.Map;
 import java.util.Arrays;
 import io.kaitai.struct.ConsistencyError;
 
-public class MikotoScene extends KaitaiStruct.ReadWrite {
-    public Map<String, Integer> _attrStart = new HashMap<String, Integer>();
-    public Map<String, Integer> _attrEnd = new HashMap<String, Integer>();
-    public Map<String, List<Integer>> _arrStart = new HashMap<String, List<Integer>>();
-    public Map<String, List<Integer>> _arrEnd = new HashMap<String, List<Integer>>();
+public class MikotoScene extends KaitaiStruct.ReadWrite implements Positioned {
+    public static final String[] _twinFields = { "header", "rest" };
+    private final FieldPositions _twinPositions = new FieldPositions(_twinFields);
+    public FieldPositions _twinPositions() { return _twinPositions; }
 
     public static MikotoScene fromFile(String fileName) throws IOException {
         return new MikotoScene(new ByteBufferKaitaiStream(fileName));
@@ -40,15 +41,15 @@ public class MikotoScene extends KaitaiStruct.ReadWrite {
         this._root = _root == null ? this : _root;
     }
     public void _read() {
-        _attrStart.put("header", this._io.pos());
+        _twinPositions.begin(0, this._io.pos());
         this.header = this._io.readBytes(16);
-        _attrEnd.put("header", this._io.pos());
+        _twinPositions.finish(0, this._io.pos());
         if (!(Arrays.equals(this.header, new byte[] { 77, 105, 107, 111, 116, 111, 32, 83, 99, 101, 110, 101, 32, 86, 101, 114 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 77, 105, 107, 111, 116, 111, 32, 83, 99, 101, 110, 101, 32, 86, 101, 114 }, this.header, this._io, "/seq/0");
         }
-        _attrStart.put("rest", this._io.pos());
+        _twinPositions.begin(1, this._io.pos());
         this.rest = this._io.readBytesFull();
-        _attrEnd.put("rest", this._io.pos());
+        _twinPositions.finish(1, this._io.pos());
         _dirty = false;
     }
 

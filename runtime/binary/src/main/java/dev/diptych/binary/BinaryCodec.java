@@ -86,32 +86,30 @@ public final class BinaryCodec {
   }
 
   private Result<Decoded> decode(String name, Supplier<RecordStream> stream, long input) {
-    return Budget.of(input, times).run(() -> decode(name, stream.get()));
+    return Budget.of(input, times).run(() -> decode(name, stream));
   }
 
-  private Result<Decoded> decode(String name, RecordStream stream) {
-    KaitaiStruct.ReadWrite root = Members.of(rootClass).create(stream, null, null);
-    Offsets offsets = new Offsets(name);
+  private Result<Decoded> decode(String name, Supplier<RecordStream> streams) {
+    Decoding decoding = new Decoding(schema, names, rootClass, name, streams);
+    RecordStream stream = streams.get();
+    KaitaiStruct.ReadWrite root = decoding.root(stream);
     try {
       root._read();
-      ObjectReader reader = new ObjectReader(schema, names, offsets);
-      Node node = reader.read(root, stream);
-      Struct struct = new Finisher().finish(node);
-      offsets.put(Residue.PATH, (int) stream.size() - struct.residue().trailing().length());
-      if (Nesting.exceeds(struct, Nesting.MAX_DEPTH)) {
-        return Result.failed(tooDeep(offsets.locate(Nesting.first(struct, Nesting.MAX_DEPTH))));
+      Decoded decoded = decoding.decode(root, stream);
+      if (Nesting.exceeds(decoded.root(), Nesting.MAX_DEPTH)) {
+        Path first = Nesting.first(decoded.root(), Nesting.MAX_DEPTH);
+        return Result.failed(tooDeep(decoded.places().locate(first)));
       }
-      long unread = Math.round(node.stretch().unread());
-      Decoded decoded = new Decoded(struct, offsets, offsets, unread, node.stretch()::unread);
-      return NegativeCounts.find(struct, offsets)
+      return NegativeCounts.find(decoded.root(), decoded.places())
           .map(Result::<Decoded>failed)
-          .orElseGet(() -> Result.of(decoded, reader.notes()));
+          .orElseGet(() -> Result.of(decoded, decoded.notes()));
     } catch (StackOverflowError e) {
       long at = stream.size() - stream.remaining();
       return Result.failed(tooDeep(new Location.InBytes(name, at, "")));
     } catch (Spent e) {
       String path = e.path().toString();
-      return Result.failed(TooMuch.at(offsets.locate(e.path()), path, e.thrown()));
+      Location at = new Location.InBytes(name, e.offset(), path);
+      return Result.failed(TooMuch.at(at, path, e.thrown()));
     } catch (RuntimeException e) {
       return Result.failed(
           new Failure(new FailedField.Known(schema, names), name).diagnose(root, stream, e));

@@ -3,7 +3,6 @@ package dev.diptych.binary;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.TooMuchException;
@@ -38,11 +37,12 @@ final class Checks {
   }
 
   private void streams(ObjectWriter.Made one) {
-    for (Field field : one.struct().type().fields()) {
-      Value value = one.struct().get(field.id());
-      if (field.storage().stream() != null && value instanceof Struct struct) {
-        long size = field.storage().packed() ? sizes.of(field, value) : sizes.stream(struct);
-        long wanted = wanted(one, field);
+    List<Field> fields = one.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      if (field.storage().stream() != null && one.struct().get(i) instanceof Struct struct) {
+        long size = field.storage().packed() ? sizes.of(field, struct) : sizes.stream(struct);
+        long wanted = wanted(one, i);
         if (size != Sizes.UNKNOWN && wanted >= 0 && size != wanted) {
           String message =
               "%s takes %d bytes here, but the spec says %d".formatted(field.id(), size, wanted);
@@ -52,15 +52,14 @@ final class Checks {
     }
   }
 
-  /** The size that the spec gives to the stream of {@code field}, or -1 where it tells none. */
-  private static long wanted(ObjectWriter.Made one, Field field) {
-    Members members = Members.of(one.object().getClass());
-    String size = "twin_size_" + field.id();
-    if (!members.has(size)) {
-      return field.storage().stream().size();
+  /** The size that the spec gives to the stream of field {@code index}, or -1 for none. */
+  private static long wanted(ObjectWriter.Made one, int index) {
+    Getter size = one.members()[index].size();
+    if (size == null) {
+      return one.struct().type().fields().get(index).storage().stream().size();
     }
     try {
-      return members.get(one.object(), size) instanceof Number number ? number.longValue() : -1;
+      return size.get(one.object()) instanceof Number number ? number.longValue() : -1;
     } catch (TooMuchException e) {
       throw e;
     } catch (RuntimeException e) {

@@ -26,11 +26,12 @@ final class ChoiceCheck {
 
   /** Where a sibling decides, compares what it says with what is there. */
   void run() {
-    for (Field field : one.struct().type().fields()) {
-      Value value = one.struct().get(field.id());
+    List<Field> fields = one.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
       if (field.type() instanceof Type.Switched type
           && type.on() != null
-          && value instanceof Struct struct) {
+          && one.struct().get(i) instanceof Struct struct) {
         String wanted = Choice.of(type, one.struct().get(type.on()));
         if (!struct.type().name().equals(wanted)) {
           String means = wanted == null ? "nothing" : simple(wanted);

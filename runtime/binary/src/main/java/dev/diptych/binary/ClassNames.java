@@ -5,6 +5,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.records.JavaNames;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Which generated class stands for which struct of a schema, by the compiler's naming rules. */
 final class ClassNames {
@@ -12,6 +13,7 @@ final class ClassNames {
   private final String prefix;
   private final ClassLoader loader;
   private final Map<String, StructType> structs = new HashMap<>();
+  private final Map<StructType, Class<?>> types = new ConcurrentHashMap<>();
 
   ClassNames(Schema schema, ClassLoader loader) {
     this.schema = schema;
@@ -43,6 +45,11 @@ final class ClassNames {
 
   /** The class of {@code struct}. */
   Class<?> type(StructType struct) {
+    Class<?> known = types.get(struct);
+    return known != null ? known : types.computeIfAbsent(struct, this::load);
+  }
+
+  private Class<?> load(StructType struct) {
     try {
       return Class.forName(name(struct), false, loader);
     } catch (ClassNotFoundException e) {

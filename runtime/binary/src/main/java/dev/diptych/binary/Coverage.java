@@ -3,9 +3,9 @@ package dev.diptych.binary;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Which bytes of one stream fields have read. */
+/** Which bytes of one stream fields have read. Nearly always that is one run. */
 final class Coverage {
-  private final TreeMap<Integer, Integer> runs = new TreeMap<>();
+  private TreeMap<Integer, Integer> runs;
   private int lastStart;
   private int lastEnd;
 
@@ -14,7 +14,10 @@ final class Coverage {
     // Nearly always the next field follows the last: then no map is asked.
     if (start == lastEnd) {
       lastEnd = end;
-    } else if (end > start) {
+    } else if (end > start && runs == null && lastStart == lastEnd) {
+      lastStart = start;
+      lastEnd = end;
+    } else if (end > start && (start < lastStart || end > lastEnd)) {
       flush();
       lastStart = start;
       lastEnd = end;
@@ -22,6 +25,9 @@ final class Coverage {
   }
 
   private void flush() {
+    if (runs == null) {
+      runs = new TreeMap<>();
+    }
     int start = lastStart;
     int end = lastEnd;
     if (end <= start) {
@@ -43,6 +49,9 @@ final class Coverage {
 
   /** Whether every byte from {@code start} to before {@code end} was read. */
   boolean covers(int start, int end) {
+    if (runs == null) {
+      return start >= lastStart && end <= lastEnd && lastStart < lastEnd;
+    }
     flush();
     Map.Entry<Integer, Integer> run = runs.floorEntry(start);
     return run != null && run.getValue() >= end;
@@ -50,6 +59,9 @@ final class Coverage {
 
   /** Number of bytes from {@code start} to before {@code end} that were read. */
   long within(int start, int end) {
+    if (runs == null) {
+      return Math.max(0, Math.min(end, lastEnd) - Math.max(start, lastStart));
+    }
     flush();
     Integer first = runs.floorKey(start);
     long read = 0;
@@ -61,12 +73,18 @@ final class Coverage {
 
   /** Number of bytes that were read. */
   long total() {
+    if (runs == null) {
+      return Math.max(0, lastEnd - lastStart);
+    }
     flush();
     return runs.entrySet().stream().mapToLong(run -> run.getValue() - run.getKey()).sum();
   }
 
   /** Where the last byte that was read ends. */
   int end() {
+    if (runs == null) {
+      return lastEnd > lastStart ? lastEnd : 0;
+    }
     flush();
     return runs.isEmpty() ? 0 : runs.lastEntry().getValue();
   }

@@ -1,7 +1,9 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Struct;
+import java.util.List;
 
 /**
  * What decoding a file gives.
@@ -11,5 +13,7 @@ import dev.diptych.model.document.Struct;
  * @param extents from where to where structs stand in the file
  * @param unread how many bytes of the file no field has read
  * @param gaps which bytes those are
+ * @param notes what was found on the way; no errors
  */
-public record Decoded(Struct root, Places places, Extents extents, long unread, Gaps gaps) {}
+public record Decoded(
+    Struct root, Places places, Extents extents, long unread, Gaps gaps, List<Diagnostic> notes) {}

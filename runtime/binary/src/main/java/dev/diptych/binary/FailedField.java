@@ -51,7 +51,7 @@ record FailedField(
       Known known, FailedField outer, KaitaiStruct object, StructType type, Path path, long base) {
     Field last = null;
     for (Field field : type.fields()) {
-      boolean started = new Positions(object, field.storage().member()).started();
+      boolean started = positions(object, field).started();
       if (!field.storage().instance() && (last == null || started)) {
         last = field;
       }
@@ -61,7 +61,7 @@ record FailedField(
     }
     Path where = path.field(last.id());
     FailedField at = new FailedField(known, outer, object, type, last, where, base);
-    boolean done = new Positions(object, last.storage().member()).ended();
+    boolean done = positions(object, last).ended();
     return done || last.table() ? at : at.inside();
   }
 
@@ -70,7 +70,7 @@ record FailedField(
    * it.
    */
   FailedField evaluated(RuntimeException thrown) {
-    if (!new Positions(owner, field.storage().member()).ended()) {
+    if (!positions(owner, field).ended()) {
       return this;
     }
     Field failed = Probe.field(owner, type, thrown);
@@ -109,12 +109,16 @@ record FailedField(
       return this;
     }
     KaitaiStruct object = (KaitaiStruct) value;
-    Positions at = new Positions(owner, field.storage().member());
+    Positions at = positions(owner, field);
     int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
     boolean apart = object._io() != owner._io();
     long there = field.storage().packed() ? -1 : apart && base >= 0 ? base + start : base;
     FailedField found = find(known, this, object, inner, path, there);
     return found == null ? this : found;
+  }
+
+  private static Positions positions(KaitaiStruct object, Field field) {
+    return Members.of(object.getClass()).member(field.storage().member()).positions(object);
   }
 
   String path() {
@@ -123,7 +127,7 @@ record FailedField(
 
   /** Where the field begins in its stream. */
   int offset() {
-    Positions at = new Positions(owner, field.storage().member());
+    Positions at = positions(owner, field);
     if (where.index() >= 0 && at.started(where.index())) {
       return at.start(where.index());
     }
@@ -210,7 +214,7 @@ record FailedField(
 
   /** The last element that was begun, where the field repeats; else the field itself. */
   FailedField element() {
-    Positions at = new Positions(owner, field.storage().member());
+    Positions at = positions(owner, field);
     int last = -1;
     while (field.repeated() && where.index() < 0 && at.started(last + 1)) {
       last++;

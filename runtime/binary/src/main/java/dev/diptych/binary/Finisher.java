@@ -21,25 +21,32 @@ final class Finisher {
   private final Sizes sizes = new Sizes();
 
   Struct finish(Node node) {
-    Value[] values = new Value[node.slots().size()];
+    Value[] values = new Value[node.slots().length];
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(node.slots().get(i));
+      values[i] = value(node.slots()[i]);
       Field field = node.type().fields().get(i);
       if (field.storage().packed() && values[i] != null) {
         packed(values[i], new PackingReader(node, field).sizes());
       }
     }
     Struct struct = new Struct(node.type(), values, Residue.NONE, notes(node));
-    return node.alone() ? struct.with(residue(node, struct)) : struct;
+    Residue residue = node.alone() ? residue(node, struct) : Residue.NONE;
+    return residue.isEmpty() ? struct : struct.with(residue);
   }
 
   private Value value(Object slot) {
     if (slot instanceof Node node) {
       return finish(node);
     }
-    return slot instanceof List<?> elements
-        ? new Sequence(elements.stream().map(this::value).toList())
-        : (Value) slot;
+    return slot instanceof List<?> elements ? sequence(elements) : (Value) slot;
+  }
+
+  private Sequence sequence(List<?> slots) {
+    Value[] elements = new Value[slots.size()];
+    for (int i = 0; i < elements.length; i++) {
+      elements[i] = value(slots.get(i));
+    }
+    return new Sequence(List.of(elements));
   }
 
   private void packed(Value value, List<Integer> found) {
@@ -50,14 +57,20 @@ final class Finisher {
   }
 
   private Residue residue(Node node, Struct struct) {
-    Blob trailing = node.stretch().trailing();
-    long described = sizes.stream(struct);
     long size = node.stretch().stream().size();
+    long described = sizes.stream(struct);
+    if (described == size && node.stretch().end() >= size) {
+      return Residue.NONE;
+    }
+    Blob trailing = node.stretch().trailing();
     long slack = described == Sizes.UNKNOWN ? 0 : size - trailing.length() - described;
     return new Residue(trailing, slack, List.of());
   }
 
   private static List<Struct.Note> notes(Node node) {
+    if (node.type().computed().isEmpty()) {
+      return List.of();
+    }
     List<Struct.Note> notes = new ArrayList<>();
     for (StructType.Computed computed : node.type().computed()) {
       Value value = computed(node, computed);
@@ -82,7 +95,7 @@ final class Finisher {
       }
       return got == null ? null : number(got, computed.type());
     } catch (TooMuchException e) {
-      throw new Spent(node.path().field(computed.id()), e);
+      throw new Spent(node.start(), node.path().field(computed.id()), e);
     } catch (RuntimeException e) {
       return null;
     }

@@ -16,6 +16,13 @@ final class Leads {
     this.schema = schema;
   }
 
+  /** Whether any struct of the schema has a field at a position. */
+  boolean any() {
+    return schema.structs().values().stream()
+        .flatMap(struct -> struct.fields().stream())
+        .anyMatch(field -> field.storage().instance());
+  }
+
   /** Whether {@code type} or something within it has a field at a position. */
   boolean from(Type type) {
     List<String> structs =

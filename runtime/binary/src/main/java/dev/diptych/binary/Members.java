@@ -1,20 +1,26 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.schema.StructType;
 import dev.diptych.records.Packings;
+import dev.diptych.records.Positioned;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The members of one generated class, found once by the compiler's naming rules. */
 final class Members {
+  /** No arguments. */
+  static final Object[] NOTHING = {};
+
   // Not a map: classes of specs that people bring must be free to go when nobody uses them.
   private static final ClassValue<Members> KNOWN =
       new ClassValue<>() {
@@ -25,26 +31,29 @@ final class Members {
       };
 
   private final Class<?> type;
-  private final Map<String, Method> getters = new HashMap<>();
-  private final Map<String, Method> setters = new HashMap<>();
-  private final Map<String, Method> arguments = new HashMap<>();
-  private final Map<String, Field> maps = new HashMap<>();
+  private final Class<?> outermost;
+  private final Map<String, Method> methods = new HashMap<>();
+  private final Map<Integer, Constructor<?>> constructors = new HashMap<>();
+  private final Map<String, Member> members = new ConcurrentHashMap<>();
+  private final Map<StructType, Member[]> plans = new ConcurrentHashMap<>();
+  private final Getter root;
 
   private Members(Class<?> type) {
     this.type = type;
-    for (Field field : type.getFields()) {
-      maps.put(field.getName(), field);
-    }
+    this.outermost = outermost(type);
     for (Method method : type.getDeclaredMethods()) {
-      String name = method.getName();
-      if (name.startsWith("_twinArguments_") || name.startsWith("_twinParent_")) {
-        arguments.put(name, method);
-      } else if (method.getParameterCount() == 0) {
-        getters.put(name, method);
-      } else if (name.startsWith("set") && method.getParameterCount() == 1) {
-        setters.put(name, method);
-      }
+      methods.putIfAbsent(key(method), method);
     }
+    // Kaitai's constructors of one class all differ in their number of parameters.
+    for (Constructor<?> constructor : type.getConstructors()) {
+      constructors.put(constructor.getParameterCount(), constructor);
+    }
+    this.root = getter("_root");
+  }
+
+  private static String key(Method method) {
+    boolean added = method.getName().startsWith("_twin");
+    return added ? method.getName() : method.getName() + "/" + method.getParameterCount();
   }
 
   static Members of(Class<?> type) {
@@ -67,84 +76,71 @@ final class Members {
     return name.toString();
   }
 
+  /** What the class has for the field {@code id}. */
+  Member member(String id) {
+    Member known = members.get(id);
+    return known != null
+        ? known
+        : members.computeIfAbsent(id, each -> new Member(this, each, each));
+  }
+
+  /** What the class has for each field of {@code struct}, in the order of the fields; shared. */
+  Member[] of(StructType struct) {
+    Member[] known = plans.get(struct);
+    return known != null ? known : plans.computeIfAbsent(struct, this::plan);
+  }
+
+  private Member[] plan(StructType struct) {
+    return struct.fields().stream()
+        .map(field -> new Member(this, field.storage().member(), field.id()))
+        .toArray(Member[]::new);
+  }
+
   Object get(Object object, String id) {
-    return invoke(getters.get(javaName(id)), object);
+    return member(id).get(object);
   }
 
+  /** Whether the class has a member {@code id}. */
   boolean has(String id) {
-    return getters.containsKey(javaName(id));
+    return methods.containsKey(javaName(id) + "/0");
   }
 
-  /** The class of a field, or of its elements where it repeats. */
-  Class<?> typeOf(String id) {
-    Method getter = getters.get(javaName(id));
-    if (List.class.isAssignableFrom(getter.getReturnType())) {
-      var many = (java.lang.reflect.ParameterizedType) getter.getGenericReturnType();
-      return (Class<?>) many.getActualTypeArguments()[0];
-    }
-    return getter.getReturnType();
+  /** The getter that is called {@code name}, or null. */
+  Getter getter(String name) {
+    Method method = methods.get(name + "/0");
+    return method == null ? null : new Getter(method);
   }
 
-  void set(Object object, String id, Object value) {
-    Method setter = setters.get("set" + capitalized(id));
-    invoke(setter, object, Numbers.fit(value, setter.getParameterTypes()[0]));
+  /** The setter for {@code name}, with {@code end} behind that, or null. */
+  Setter setter(String name, String end) {
+    String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    Method method = methods.get("set" + capitalized + end + "/1");
+    return method == null ? null : new Setter(method);
   }
 
-  /** Says whether a field at a position is to be written. */
-  void enable(Object object, String id, boolean enabled) {
-    invoke(setters.get("set" + capitalized(id) + "_Enabled"), object, enabled);
+  /** The method {@code name}, one of those that were added to generated code, or null. */
+  Method method(String name) {
+    return methods.get(name);
   }
 
-  /** Says how many bytes a packed struct has before it is packed. */
-  void innerSize(Object object, String id, int size) {
-    Method setter = setters.get("set" + capitalized(id) + "_InnerSize");
-    if (setter != null) {
-      invoke(setter, object, size);
-    }
-  }
-
-  /**
-   * Says how many bytes the structs of a field have that end with a terminator.
-   *
-   * @param sizes a number, or a list of numbers where the field repeats
-   */
-  void outerSize(Object object, String id, Object sizes) {
-    invoke(setters.get("set" + capitalized(id) + "_OuterSize"), object, sizes);
-  }
-
-  private static String capitalized(String id) {
-    String name = javaName(id);
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  /** The Java names of the fields whose positions are known, by their numbers. */
+  String[] fieldNames() {
+    boolean none = !Positioned.class.isAssignableFrom(type);
+    return none ? new String[0] : (String[]) field("_twinFields", null);
   }
 
   /** How the packed fields of {@code object} are to be packed. */
   Packings packings(Object object) {
+    return (Packings) field("_twinPackings", object);
+  }
+
+  private Object field(String name, Object object) {
     try {
-      return (Packings) maps.get("_twinPackings").get(object);
-    } catch (IllegalAccessException e) {
+      Field field = type.getField(name);
+      return field.get(object);
+    } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  /**
-   * What the constructor of an element of a field takes beyond stream, parent and root.
-   *
-   * @param object the object that holds the field
-   * @param id the field
-   * @param type the class of the element
-   * @param index which element
-   */
-  Object[] arguments(Object object, String id, Class<?> type, int index) {
-    Method method = arguments.get("_twinArguments_" + javaName(id) + "_" + type.getSimpleName());
-    return method == null ? new Object[0] : (Object[]) invoke(method, object, index);
-  }
-
-  /** The parent of an element of a field: {@code object}, unless its spec names another. */
-  KaitaiStruct.ReadWrite parent(KaitaiStruct.ReadWrite object, String id, Class<?> type) {
-    Method method = arguments.get("_twinParent_" + javaName(id) + "_" + type.getSimpleName());
-    return method == null
-        ? object
-        : (KaitaiStruct.ReadWrite) ((Object[]) invoke(method, object, 0))[0];
   }
 
   /**
@@ -161,30 +157,21 @@ final class Members {
       KaitaiStruct.ReadWrite owner,
       KaitaiStruct.ReadWrite parent,
       Object... more) {
-    boolean sameSpec = owner != null && outermost(type) == outermost(owner.getClass());
-    List<Object> all = new ArrayList<>();
-    all.add(stream);
+    Members around = owner == null ? null : of(owner.getClass());
+    boolean sameSpec = around != null && outermost == around.outermost;
+    int first = sameSpec ? 3 : 1;
+    Object[] all = new Object[first + more.length];
+    all[0] = stream;
     if (sameSpec) {
-      all.add(parent);
-      all.add(invoke(of(owner.getClass()).getters.get("_root"), owner));
+      all[1] = parent;
+      all[2] = around.root.get(owner);
     }
-    all.addAll(Arrays.asList(more));
-    // Kaitai's constructors of one class all differ in their number of parameters.
-    for (Constructor<?> constructor : type.getConstructors()) {
-      if (constructor.getParameterCount() == all.size()) {
-        return create(constructor, all.toArray());
-      }
+    System.arraycopy(more, 0, all, first, more.length);
+    Constructor<?> constructor = constructors.get(all.length);
+    if (constructor == null) {
+      throw new IllegalStateException(type + " has no constructor for " + all.length);
     }
-    throw new IllegalStateException(type + " has no constructor for " + all.size());
-  }
-
-  /** Offsets by Java name, as {@code --read-pos} has the generated code keep them. */
-  Map<?, ?> positions(Object object, String map) {
-    try {
-      return (Map<?, ?>) maps.get(map).get(object);
-    } catch (IllegalAccessException e) {
-      throw new IllegalStateException(e);
-    }
+    return create(constructor, all);
   }
 
   private static Class<?> outermost(Class<?> type) {
@@ -203,11 +190,24 @@ final class Members {
     }
   }
 
-  private static Object invoke(Method method, Object object, Object... arguments) {
+  /** A handle that calls {@code method} with objects of {@code type}. */
+  static MethodHandle handle(Method method, MethodType type) {
+    try {
+      return MethodHandles.lookup().unreflect(method).asType(type);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Calls {@code method}; throws what it throws. */
+  static Object invoke(Method method, Object object, Object... arguments) {
     try {
       return method.invoke(object, arguments);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      if (e.getCause() instanceof Error cause) {
         throw cause;
       }
       throw new IllegalStateException(e.getCause());

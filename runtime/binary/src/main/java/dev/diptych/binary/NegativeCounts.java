@@ -17,7 +17,33 @@ final class NegativeCounts {
   private NegativeCounts() {}
 
   static Optional<Diagnostic> find(Struct root, Places places) {
-    return find(root, Path.ROOT, places);
+    // Paths are only made where there is something to report.
+    return any(root) ? find(root, Path.ROOT, places) : Optional.empty();
+  }
+
+  private static boolean any(Struct struct) {
+    List<Field> fields = struct.type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      boolean counts = fields.get(i).derivation() instanceof Derivation.CountOf;
+      if (any(struct.get(i), counts)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean any(Value value, boolean counts) {
+    if (value instanceof Struct inner) {
+      return any(inner);
+    }
+    if (value instanceof Sequence sequence) {
+      for (Value element : sequence.elements()) {
+        if (any(element, counts)) {
+          return true;
+        }
+      }
+    }
+    return counts && value instanceof Scalar count && count.bits() < 0;
   }
 
   private static Optional<Diagnostic> find(Struct struct, Path path, Places places) {

@@ -27,7 +27,7 @@ final class Numbers {
     return whole(number) & -1L >>> (64 - type.width());
   }
 
-  private static long whole(Object number) {
+  static long whole(Object number) {
     if (number instanceof Boolean flag) {
       return flag ? 1 : 0;
     }
@@ -43,30 +43,6 @@ final class Numbers {
       case F8LE, F8BE -> Double.longBitsToDouble(bits);
       default -> bits;
     };
-  }
-
-  /** {@code value} as a parameter of {@code type} takes it: a long may have to become narrower. */
-  static Object fit(Object value, Class<?> type) {
-    if (!(value instanceof Long number)) {
-      return value;
-    }
-    if (type == boolean.class || type == Boolean.class) {
-      return number != 0;
-    }
-    if (type.isEnum()) {
-      return named(type, number);
-    }
-    if (type == int.class || type == Integer.class) {
-      return number.intValue();
-    }
-    if (type == short.class || type == Short.class) {
-      return number.shortValue();
-    }
-    return type == byte.class || type == Byte.class ? (Object) number.byteValue() : number;
-  }
-
-  private static Object named(Class<?> type, long number) {
-    return named(type, number, Set.of());
   }
 
   /**

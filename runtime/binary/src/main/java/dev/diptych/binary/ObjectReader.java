@@ -1,28 +1,19 @@
 package dev.diptych.binary;
 
-import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Diagnostics;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import dev.diptych.records.BadCountException;
-import dev.diptych.records.BadDataException;
 import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
 import dev.diptych.records.TooMuchException;
-import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
-import java.nio.BufferUnderflowException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -31,19 +22,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Turns the objects that generated code has read into values, noting where each stood. What stands
- * in sequence comes first; then, outer structs before inner ones, what stands at positions. A
- * position that leads to what was read already is left out: nothing is lost, and two copies could
- * contradict each other in the text.
+ * Turns the objects that generated code has read into values, noting where each stood if that is
+ * asked for. What stands in sequence comes first; then, outer structs before inner ones, what
+ * stands at positions. A position that leads to what was read already is left out: nothing is lost,
+ * and two copies could contradict each other in the text.
  */
 final class ObjectReader {
   private final Schema schema;
   private final ClassNames names;
-  private final Offsets offsets;
-  private final Diagnostics notes = new Diagnostics();
+  private final Located root;
+  private final List<Unread> unread = new ArrayList<>();
   private final Stretches stretches = new Stretches();
   private final Set<Spot> seen = new HashSet<>();
   private final Leads leads;
+  private final boolean positions;
+  private final Budget budget = Budget.current();
   private final Deque<Instance> instances = new ArrayDeque<>();
   private final Map<KaitaiStream, List<Instance>> waiting = new LinkedHashMap<>();
 
@@ -51,25 +44,43 @@ final class ObjectReader {
 
   private record Spot(Stretch stretch, int start, String struct) {}
 
-  ObjectReader(Schema schema, ClassNames names, Offsets offsets) {
+  /**
+   * A field at a position that could not be read.
+   *
+   * @param node the struct that has it
+   * @param field the field
+   * @param why what was thrown
+   */
+  record Unread(Node node, Field field, RuntimeException why) {}
+
+  /**
+   * A reader.
+   *
+   * @param root takes the places of all values, or null where nobody asks for them
+   */
+  ObjectReader(Schema schema, ClassNames names, Located root) {
     this.schema = schema;
     this.leads = new Leads(schema);
+    this.positions = leads.any();
     this.names = names;
-    this.offsets = offsets;
+    this.root = root;
   }
 
-  /** What was found on the way; no errors. */
-  List<Diagnostic> notes() {
-    return notes.list();
+  /** The fields at positions that could not be read. */
+  List<Unread> unread() {
+    return unread;
   }
 
   /** The root, which was read from {@code stream}. */
-  Node read(KaitaiStruct root, RecordStream stream) {
+  Node read(KaitaiStruct object, RecordStream stream) {
     Stretch file = new Stretch(stream, 0);
     stretches.put(stream, file);
     int end = stream.pos();
-    Node node = sequence(root, schema.root(), Path.ROOT, file, file, true);
-    offsets.putStruct(Path.ROOT, 0, stream.size());
+    StructType type = schema.root();
+    Object[] slots = new Object[type.fields().size()];
+    Node node = new Node(object, type, null, null, -1, Node.NOWHERE, root, file, file, true, slots);
+    sequence(node);
+    putStruct(root, file, 0, stream.size());
     // Bytes that were read for no field are accounted for all the same: alignment, terminators.
     file.read(0, end);
     instances();
@@ -88,54 +99,42 @@ final class ObjectReader {
     }
   }
 
-  private Node sequence(
-      KaitaiStruct object,
-      StructType type,
-      Path path,
-      Stretch stretch,
-      Stretch outer,
-      boolean alone) {
-    List<Object> slots = Arrays.asList(new Object[type.fields().size()]);
-    Stretch file = type.top() ? stretch : outer;
-    Node node = new Node(object, type, path, stretch, file, alone, slots);
-    Members members = Members.of(object.getClass());
-    Budget.current().value();
-    for (int i = 0; i < slots.size(); i++) {
-      Field field = type.fields().get(i);
+  private void sequence(Node node) {
+    Member[] members = Members.of(node.object().getClass()).of(node.type());
+    Object[] slots = node.slots();
+    budget.value();
+    for (int i = 0; i < slots.length; i++) {
+      Field field = node.type().fields().get(i);
       if (field.storage().instance()) {
         instances.add(new Instance(node, i));
       } else if (field.type() instanceof Type.Packing packing) {
-        slots.set(i, new PackingReader(node, packing).read());
+        slots[i] = new PackingReader(node, packing).read();
       } else {
-        Object got = members.get(object, field.storage().member());
+        Object got = members[i].get(node.object());
         if (got != null) {
-          slots.set(i, field(node, field, got, stretch));
+          slots[i] = field(node, i, got, node.stretch());
         }
       }
     }
-    return node;
   }
 
   private void instance(Node node, int index) {
     Field field = node.type().fields().get(index);
     if (field.type() instanceof Type.Packing packing) {
-      node.slots().set(index, new PackingReader(node, packing).read());
+      node.slots()[index] = new PackingReader(node, packing).read();
       return;
     }
-    String member = field.storage().member();
+    Member member = Members.of(node.object().getClass()).of(node.type())[index];
     Object got;
     try {
-      got = Members.of(node.object().getClass()).get(node.object(), member);
+      got = member.get(node.object());
     } catch (TooMuchException e) {
-      throw new Spent(node.path().field(field.id()), e);
+      throw new Spent(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
-      String message = "nothing can be read where %s points to: %s".formatted(field.id(), why(e));
-      String help = "whatever stands there is kept as it is";
-      Path path = node.path().field(field.id());
-      notes.add(Diagnostic.note("unread-position", offsets.locate(path), message, help));
+      unread.add(new Unread(node, field, e));
       return;
     }
-    Positions at = new Positions(node.object(), member);
+    Positions at = member.positions(node.object());
     if (got != null && at.started() && at.ended()) {
       Stretch stretch = stretches.of(node, field);
       if (stretch == null) {
@@ -144,24 +143,9 @@ final class ObjectReader {
             .computeIfAbsent(Stretches.elsewhere(node, field), stream -> new ArrayList<>())
             .add(new Instance(node, index));
       } else if (!known(stretch, field, got, at)) {
-        node.slots().set(index, field(node, field, got, stretch));
+        node.slots()[index] = field(node, index, got, stretch);
       }
     }
-  }
-
-  private static String why(RuntimeException thrown) {
-    if (thrown instanceof KaitaiStream.ValidationFailedError) {
-      return "what stands there is not valid";
-    }
-    if (thrown instanceof BadDataException bad) {
-      return bad.getMessage();
-    }
-    boolean beyond =
-        thrown instanceof TruncatedException
-            || thrown instanceof BadCountException
-            || thrown instanceof BufferUnderflowException
-            || thrown instanceof IllegalArgumentException;
-    return beyond ? "there are not enough bytes" : "it does not fit the spec";
   }
 
   private boolean known(Stretch stretch, Field field, Object got, Positions at) {
@@ -180,36 +164,46 @@ final class ObjectReader {
     return !(got instanceof List<?>) && stretch.hasRead(at.start(), at.end());
   }
 
-  private Object field(Node owner, Field field, Object got, Stretch stretch) {
-    Positions at = new Positions(owner.object(), field.storage().member());
-    Path path = owner.path().field(field.id());
+  private Object field(Node owner, int index, Object got, Stretch stretch) {
+    Field field = owner.type().fields().get(index);
+    Member member = Members.of(owner.object().getClass()).of(owner.type())[index];
+    Positions at = member.positions(owner.object());
+    Located place = root == null ? null : owner.place().field(field.id());
     if (got instanceof RecordTable table) {
       Table value = new Table(schema.layout(field), table.data());
       stretch.read(at.start(), at.end());
-      if (stretch.inFile()) {
-        offsets.putTable(path, stretch.place(at.start()), value.layout().stride());
+      note(place, stretch, at.start());
+      if (place != null && stretch.inFile()) {
+        place.stride(value.layout().stride());
       }
       return value;
     }
-    note(path, stretch, at.start());
+    note(place, stretch, at.start());
     if (!field.repeated()) {
-      return new Element(owner, field, stretch, at.start(), at.end()).read(got, path);
+      return new Element(owner, field, -1, stretch, at.start(), at.end()).read(got, place);
     }
-    List<Object> elements = new ArrayList<>();
-    for (Object one : (List<?>) got) {
-      Budget.current().value();
-      int index = elements.size();
-      Path element = path.at(index);
-      note(element, stretch, at.start(index));
+    List<?> all = (List<?>) got;
+    List<Object> elements = new ArrayList<>(all.size());
+    for (Object one : all) {
+      budget.value();
+      int i = elements.size();
+      Located element = root == null ? null : place.element();
+      note(element, stretch, at.start(i));
       elements.add(
-          new Element(owner, field, stretch, at.start(index), at.end(index)).read(one, element));
+          new Element(owner, field, i, stretch, at.start(i), at.end(i)).read(one, element));
     }
-    return Collections.unmodifiableList(elements);
+    return elements;
   }
 
-  private void note(Path path, Stretch stretch, int start) {
-    if (stretch.inFile()) {
-      offsets.put(path, stretch.place(start));
+  private static void note(Located place, Stretch stretch, int start) {
+    if (place != null && stretch.inFile()) {
+      place.start(stretch.place(start));
+    }
+  }
+
+  private static void putStruct(Located place, Stretch in, int from, long to) {
+    if (place != null && in.inFile()) {
+      place.struct(in.place(from), in.place((int) to));
     }
   }
 
@@ -217,54 +211,63 @@ final class ObjectReader {
   private final class Element {
     private final Node owner;
     private final Field field;
+    private final int index;
     private final Stretch stretch;
     private final int start;
     private final int end;
 
-    private Element(Node owner, Field field, Stretch stretch, int start, int end) {
+    private Element(Node owner, Field field, int index, Stretch stretch, int start, int end) {
       this.owner = owner;
       this.field = field;
+      this.index = index;
       this.stretch = stretch;
       this.start = start;
       this.end = end;
     }
 
-    private Object read(Object got, Path path) {
+    private Object read(Object got, Located place) {
       boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
       if (struct) {
-        return struct((KaitaiStruct) got, path);
+        return struct((KaitaiStruct) got, place);
       }
       stretch.read(start, end);
       return new ElementValue(owner, field, stretch, start, end).of(got);
     }
 
-    private Node struct(KaitaiStruct object, Path path) {
-      seen.add(new Spot(stretch, start, object.getClass().getName()));
-      StructType type = names.struct(object.getClass());
+    private Node struct(KaitaiStruct object, Located place) {
+      if (positions) {
+        seen.add(new Spot(stretch, start, object.getClass().getName()));
+      }
       Storage.Stream apart = field.storage().stream();
       if (apart == null) {
-        Node node = sequence(object, type, path, stretch, owner.file(), false);
+        Node node = node(object, place, stretch, false);
+        sequence(node);
         stretch.read(start, end);
-        putStruct(path, stretch, start, end);
+        putStruct(place, stretch, start, end);
         return node;
       }
       RecordStream io = (RecordStream) object._io();
       boolean asTheyAre = apart.process() == Storage.Processing.NONE;
       Stretch own = stretch.within(io, start, end, asTheyAre);
-      stretches.put(io, own);
-      instances.addAll(waiting.getOrDefault(io, List.of()));
-      waiting.remove(io);
+      if (positions) {
+        stretches.put(io, own);
+        instances.addAll(waiting.getOrDefault(io, List.of()));
+        waiting.remove(io);
+      }
       int read = io.pos();
-      Node node = sequence(object, type, path, own, owner.file(), true);
+      Node node = node(object, place, own, true);
+      sequence(node);
       own.read(0, read);
-      putStruct(path, own, 0, (int) io.size());
+      putStruct(place, own, 0, io.size());
       return node;
     }
 
-    private void putStruct(Path path, Stretch in, int from, int to) {
-      if (in.inFile()) {
-        offsets.putStruct(path, in.place(from), in.place(to));
-      }
+    private Node node(KaitaiStruct object, Located place, Stretch in, boolean alone) {
+      StructType type = names.struct(object.getClass());
+      long offset = stretch.inFile() ? stretch.place(start) : Node.NOWHERE;
+      Stretch file = type.top() ? in : owner.file();
+      Object[] slots = new Object[type.fields().size()];
+      return new Node(object, type, owner, field, index, offset, place, in, file, alone, slots);
     }
   }
 }

@@ -38,7 +38,12 @@ final class ObjectWriter {
    * @param struct its values, complete
    * @param path the way to it
    */
-  record Made(KaitaiStruct.ReadWrite object, Struct struct, Path path) {}
+  record Made(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
+    /** What its class has for each of its fields. */
+    Member[] members() {
+      return Members.of(object.getClass()).of(struct.type());
+    }
+  }
 
   /** All objects so far, inner ones before those that hold them. */
   List<Made> made() {
@@ -59,8 +64,9 @@ final class ObjectWriter {
     int first = made.size();
     Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
+    Member[] members = Members.of(object.getClass()).of(struct.type());
     for (int i = 0; i < values.length; i++) {
-      values[i] = new Setter(object, struct.type(), fields.get(i), path).set(values[i]);
+      values[i] = new Filler(object, members[i], struct.type(), i, path).set(values[i]);
     }
     for (int i = 0; i < values.length; i++) {
       if (fields.get(i).storage().packed() && values[i] != null) {
@@ -69,28 +75,28 @@ final class ObjectWriter {
       }
     }
     for (int i = 0; i < values.length; i++) {
-      outerSizes(object, fields.get(i), values[i]);
+      outerSizes(object, members[i], fields.get(i), values[i]);
     }
-    derive(object, struct.with(values), values, path);
-    Made whole = new Made(object, struct.with(values), path);
+    Struct siblings = struct.with(values);
+    boolean derived = derive(object, siblings, values, path);
+    Made whole = new Made(object, derived ? struct.with(values) : siblings, path);
     made.add(whole);
     return whole;
   }
 
   /** Generated code finds out how long a struct is that a terminator ends only when it reads. */
-  private void outerSizes(KaitaiStruct.ReadWrite object, Field field, Value value) {
+  private void outerSizes(KaitaiStruct.ReadWrite object, Member member, Field field, Value value) {
     Storage.Stream stream = field.storage().stream();
     if (stream == null || stream.end() == null) {
       return;
     }
-    Members members = Members.of(object.getClass());
     if (value instanceof Struct struct) {
-      members.outerSize(object, field.storage().member(), outerSize(field, struct));
+      member.outerSize(object, outerSize(field, struct));
     } else if (value instanceof Sequence sequence
         && !sequence.elements().isEmpty()
         && sequence.elements().get(0) instanceof Struct) {
       List<Integer> all = sequence.elements().stream().map(e -> outerSize(field, e)).toList();
-      members.outerSize(object, field.storage().member(), all);
+      member.outerSize(object, all);
     }
   }
 
@@ -98,8 +104,10 @@ final class ObjectWriter {
     return Math.toIntExact(sizes.of(field, element)) - field.storage().stream().after();
   }
 
-  /** Sets what could not be known before. */
-  private void derive(KaitaiStruct.ReadWrite object, Struct siblings, Value[] values, Path path) {
+  /** Sets what could not be known before; tells whether there was any. */
+  private boolean derive(
+      KaitaiStruct.ReadWrite object, Struct siblings, Value[] values, Path path) {
+    boolean any = false;
     for (int i = 0; i < values.length; i++) {
       Field field = siblings.type().fields().get(i);
       boolean absent = field.optional() && Deriver.free(field, siblings);
@@ -108,9 +116,12 @@ final class ObjectWriter {
         if (values[i] == null) {
           throw new Inconsistency(path.field(field.id()), underivable(field, siblings));
         }
-        new Setter(object, siblings.type(), field, path).set(values[i]);
+        Member member = Members.of(object.getClass()).of(siblings.type())[i];
+        new Filler(object, member, siblings.type(), i, path).set(values[i]);
+        any = true;
       }
     }
+    return any;
   }
 
   private static String underivable(Field field, Struct siblings) {
@@ -128,24 +139,24 @@ final class ObjectWriter {
   }
 
   /** Sets one field of one object. */
-  private final class Setter {
+  private final class Filler {
     private final KaitaiStruct.ReadWrite object;
-    private final Members members;
+    private final Member member;
     private final StructType owner;
     private final Field field;
-    private final Path path;
+    private final Path around;
 
-    private Setter(KaitaiStruct.ReadWrite object, StructType owner, Field field, Path path) {
+    private Filler(
+        KaitaiStruct.ReadWrite object, Member member, StructType owner, int index, Path around) {
       this.object = object;
-      this.members = Members.of(object.getClass());
+      this.member = member;
       this.owner = owner;
-      this.field = field;
-      this.path = path.field(field.id());
+      this.field = owner.fields().get(index);
+      this.around = around;
     }
 
     /** Sets the field and tells its value, with everything in it complete. */
     private Value set(Value value) {
-      String member = field.storage().member();
       if (field.type() instanceof Type.Packing packing) {
         if (value != null) {
           new Packer(object, owner.field(packing.field()), sizes, names.schema()).how(value);
@@ -153,37 +164,38 @@ final class ObjectWriter {
         return value;
       }
       if (field.storage().instance()) {
-        members.enable(object, member, value != null);
+        member.enable(object, value != null);
       }
       if (value == null) {
         return null;
       }
-      return value instanceof Sequence sequence ? sequence(member, sequence) : one(member, value);
+      return value instanceof Sequence sequence ? sequence(sequence) : one(value);
     }
 
-    private Value one(String member, Value value) {
+    private Value one(Value value) {
       if (value instanceof Struct struct) {
-        Made inner = struct(struct, 0, path);
-        members.set(object, member, inner.object());
+        Made inner = struct(struct, 0, new Path(around, field.id(), -1));
+        member.set(object, inner.object());
         if (field.storage().stream() != null) {
           long size = sizes.stream(inner.struct());
-          members.innerSize(object, member, Math.toIntExact(Math.max(0, size)));
+          member.innerSize(object, Math.toIntExact(Math.max(0, size)));
         }
         return inner.struct();
       }
-      members.set(object, member, new PlainObject(object, field, members.typeOf(member)).of(value));
+      member.set(object, new PlainObject(object, field, member.elementType()).of(value));
       return value;
     }
 
-    private Value sequence(String member, Sequence sequence) {
+    private Value sequence(Sequence sequence) {
       List<Object> objects = new ArrayList<>();
       List<Value> values = new ArrayList<>();
       // Arguments of an element may look at those before it.
-      members.set(object, member, objects);
-      Class<?> type = members.typeOf(member);
+      member.set(object, objects);
+      Class<?> type = member.elementType();
+      Fit fit = Fit.of(type);
       for (Value value : sequence.elements()) {
         if (value instanceof Struct struct) {
-          Made inner = struct(struct, objects.size(), path.at(objects.size()));
+          Made inner = struct(struct, objects.size(), new Path(around, field.id(), objects.size()));
           objects.add(inner.object());
           values.add(inner.struct());
         } else {
@@ -191,7 +203,7 @@ final class ObjectWriter {
           objects.add(
               type.isEnum()
                   ? Numbers.named(type, (Long) plain, others(sequence, objects.size()))
-                  : Numbers.fit(plain, type));
+                  : fit.of(plain));
           values.add(value);
         }
       }
@@ -211,11 +223,8 @@ final class ObjectWriter {
     }
 
     private KaitaiStruct.ReadWrite created(Class<?> type, int index, Path at) {
-      String member = field.storage().member();
       try {
-        KaitaiStruct.ReadWrite parent = members.parent(object, member, type);
-        Object[] more = members.arguments(object, member, type, index);
-        return Members.of(type).create(null, object, parent, more);
+        return member.create(object, type, index);
       } catch (RuntimeException e) {
         throw Unwritable.at(at, e);
       }

@@ -3,55 +3,81 @@ package dev.diptych.binary;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Places;
-import java.util.Collections;
-import java.util.HashMap;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
-/** Where the values of a decoded document stand in its file. */
+/**
+ * Where the values of a decoded document stand in its file. Most files are converted without
+ * anybody asking, so it is found out when it is asked for first, by decoding again.
+ */
 final class Offsets implements Places, Extents {
   private final String name;
-  private final Map<Path, Long> starts = new HashMap<>();
-  private final Map<Path, Integer> strides = new HashMap<>();
+  private final Supplier<Located> decoding;
+  private Located root;
+  private Map<Path, Extent> structs;
 
-  Offsets(String name) {
+  /**
+   * Offsets that are not known yet.
+   *
+   * @param name what people call the file
+   * @param decoding decodes it and notes places; gives that of the root
+   */
+  Offsets(String name, Supplier<Located> decoding) {
     this.name = name;
+    this.decoding = decoding;
   }
 
-  private final Map<Path, Extent> structs = new HashMap<>();
-
-  void putStruct(Path path, long start, long end) {
-    structs.put(path, new Extent(start, end));
+  private synchronized Located root() {
+    if (root == null) {
+      root = decoding.get();
+    }
+    return root;
   }
 
   @Override
-  public Map<Path, Extent> structs() {
-    return Collections.unmodifiableMap(structs);
+  public synchronized Map<Path, Extent> structs() {
+    if (structs == null) {
+      structs = new LinkedHashMap<>();
+      collect(root(), Path.ROOT);
+    }
+    return structs;
   }
 
-  void put(Path path, long start) {
-    starts.put(path, start);
-  }
-
-  void putTable(Path path, long start, int stride) {
-    starts.put(path, start);
-    strides.put(path, stride);
+  private void collect(Located place, Path path) {
+    if (place.structEnd() != Located.UNKNOWN) {
+      structs.put(path, new Extent(place.structStart(), place.structEnd()));
+    }
+    for (Located part : place.parts()) {
+      collect(part, part.on(path));
+    }
   }
 
   @Override
   public Location locate(Path path) {
-    Path at = path;
-    while (at.parent() != null) {
-      Long start = starts.get(at);
-      if (start != null) {
-        return new Location.InBytes(name, start, path.toString());
-      }
-      Path whole = at.at(-1);
-      if (at.index() >= 0 && strides.containsKey(whole)) {
-        long row = starts.get(whole) + (long) at.index() * strides.get(whole);
-        return new Location.InBytes(name, row, path.toString());
-      }
-      at = at.index() >= 0 && starts.containsKey(whole) ? whole : at.parent();
+    Deque<Path> way = new ArrayDeque<>();
+    for (Path at = path; at.parent() != null; at = at.parent()) {
+      way.push(at);
     }
-    return new Location.InBytes(name, 0, path.toString());
+    long offset = 0;
+    Located place = root();
+    while (place != null && !way.isEmpty()) {
+      Path step = way.pop();
+      place = place.part(step.field());
+      offset = known(place, offset);
+      if (place != null && step.index() >= 0) {
+        long row = place.row(step.index());
+        offset = row == Located.UNKNOWN ? offset : row;
+        place = place.part(step.index());
+        offset = known(place, offset);
+      }
+    }
+    return new Location.InBytes(name, offset, path.toString());
+  }
+
+  private static long known(Located place, long otherwise) {
+    return place == null || place.start() == Located.UNKNOWN ? otherwise : place.start();
   }
 }

@@ -59,7 +59,9 @@ final class Packer {
 
   private byte[] content(ObjectWriter.Made made, List<ObjectWriter.Made> inner) {
     long size = sizes.stream(made.struct());
-    Members.of(owner.getClass()).innerSize(owner, field.storage().member(), Math.toIntExact(size));
+    Members.of(owner.getClass())
+        .member(field.storage().member())
+        .innerSize(owner, Math.toIntExact(size));
     RecordStream stream = new RecordStream(size);
     List<ObjectWriter.Made> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
     new StreamWriter(own, sizes, schema).write(made.object(), stream);

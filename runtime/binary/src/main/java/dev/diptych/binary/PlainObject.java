@@ -49,8 +49,8 @@ record PlainObject(KaitaiStruct.ReadWrite owner, Field field, Class<?> type) {
 
   /** A text that ends as the spec says. */
   private TerminatedText wide() {
-    Object[] more =
-        Members.of(owner.getClass()).arguments(owner, field.storage().member(), type, 0);
+    Member member = Members.of(owner.getClass()).member(field.storage().member());
+    Object[] more = member.arguments(owner, type, 0);
     return (TerminatedText) Members.of(type).create(null, null, null, more);
   }
 

@@ -1,51 +1,39 @@
 package dev.diptych.binary;
 
-import java.util.List;
-import java.util.Map;
+import dev.diptych.records.FieldPositions;
 
-/** Where the generated code began and ended reading one field, in bytes of its stream. */
-final class Positions {
-  private final Members members;
-  private final Object owner;
-  private final String name;
-
-  Positions(Object owner, String id) {
-    this.members = Members.of(owner.getClass());
-    this.owner = owner;
-    this.name = Members.javaName(id);
-  }
-
+/**
+ * Where generated code began and ended reading one field, in bytes of its stream.
+ *
+ * @param all the positions of all fields of the object
+ * @param field the number of the field there, or -1 where it is never read
+ */
+record Positions(FieldPositions all, int field) {
   boolean started() {
-    return members.positions(owner, "_attrStart").containsKey(name);
+    return field >= 0 && all.started(field);
   }
 
   boolean ended() {
-    return members.positions(owner, "_attrEnd").containsKey(name);
+    return field >= 0 && all.ended(field);
   }
 
   boolean started(int index) {
-    Map<?, ?> lists = members.positions(owner, "_arrStart");
-    return lists.get(name) instanceof List<?> starts && index < starts.size();
+    return field >= 0 && all.started(field, index);
   }
 
   int start() {
-    return (Integer) members.positions(owner, "_attrStart").get(name);
+    return all.start(field);
   }
 
   int end() {
-    return (Integer) members.positions(owner, "_attrEnd").get(name);
+    return all.end(field);
   }
 
   int start(int index) {
-    return element("_arrStart", index);
+    return all.start(field, index);
   }
 
   int end(int index) {
-    return element("_arrEnd", index);
-  }
-
-  private int element(String map, int index) {
-    Map<?, ?> lists = members.positions(owner, map);
-    return (Integer) ((List<?>) lists.get(name)).get(index);
+    return all.end(field, index);
   }
 }

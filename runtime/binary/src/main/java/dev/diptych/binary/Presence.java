@@ -2,6 +2,7 @@ package dev.diptych.binary;
 
 import dev.diptych.model.schema.Field;
 import dev.diptych.records.TooMuchException;
+import java.util.List;
 
 /**
  * Whether the fields that a spec gives under a condition are there just where it holds.
@@ -11,9 +12,11 @@ import dev.diptych.records.TooMuchException;
 record Presence(ObjectWriter.Made one) {
   /** Throws where a field is there and must not be, or the other way round. */
   void check() {
-    for (Field field : one.struct().type().fields()) {
-      Boolean wanted = wanted(field);
-      boolean there = there(field);
+    List<Field> fields = one.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      Boolean wanted = wanted(i);
+      boolean there = one.struct().get(i) != null;
       if (wanted != null && wanted != there && !(field.storage().instance() && wanted)) {
         throw there
             ? refused(
@@ -28,27 +31,23 @@ record Presence(ObjectWriter.Made one) {
    * writing has come to; or null where there is none.
    */
   Inconsistency missing() {
-    for (Field field : one.struct().type().fields()) {
-      if (one.object()._io() != null && !there(field) && Boolean.TRUE.equals(wanted(field))) {
-        return missing(field);
+    List<Field> fields = one.struct().type().fields();
+    for (int i = 0; i < fields.size() && one.object()._io() != null; i++) {
+      if (one.struct().get(i) == null && Boolean.TRUE.equals(wanted(i))) {
+        return missing(fields.get(i));
       }
     }
     return null;
   }
 
-  private boolean there(Field field) {
-    return one.struct().get(field.id()) != null;
-  }
-
-  /** Whether the spec gives {@code field}, or null where that is always or not known yet. */
-  private Boolean wanted(Field field) {
-    Members members = Members.of(one.object().getClass());
-    String condition = "twin_if_" + field.id();
-    if (!members.has(condition)) {
+  /** Whether the spec gives field {@code index}, or null where that is always or not known yet. */
+  private Boolean wanted(int index) {
+    Getter condition = one.members()[index].condition();
+    if (condition == null) {
       return null;
     }
     try {
-      return Boolean.TRUE.equals(members.get(one.object(), condition));
+      return Boolean.TRUE.equals(condition.get(one.object()));
     } catch (TooMuchException e) {
       throw e;
     } catch (RuntimeException e) {

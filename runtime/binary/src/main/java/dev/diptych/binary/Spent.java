@@ -7,17 +7,24 @@ import dev.diptych.records.TooMuchException;
 final class Spent extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private final long offset;
   private final transient Path path;
 
   /**
    * The end of a run.
    *
+   * @param offset where what holds it starts in the file
    * @param path the field that was read
    * @param thrown what ended the run
    */
-  Spent(Path path, TooMuchException thrown) {
+  Spent(long offset, Path path, TooMuchException thrown) {
     super(thrown);
+    this.offset = offset;
     this.path = path;
+  }
+
+  long offset() {
+    return offset;
   }
 
   Path path() {

@@ -13,7 +13,7 @@ final class Stretch {
   private final RecordStream stream;
   private final long base;
   private final Coverage coverage = new Coverage();
-  private final List<Inner> inner = new ArrayList<>();
+  private List<Inner> inner = List.of();
 
   /**
    * A stream within another.
@@ -61,9 +61,17 @@ final class Stretch {
   Stretch within(RecordStream made, int start, int end, boolean asTheyAre) {
     boolean placed = inFile() && asTheyAre && made.size() <= end - start;
     Stretch stretch = new Stretch(made, placed ? place(start) : NOWHERE);
+    if (inner.isEmpty()) {
+      inner = new ArrayList<>();
+    }
     inner.add(new Inner(start, end, stretch));
     coverage.add(start, end);
     return stretch;
+  }
+
+  /** Where the last byte that a field has read ends. */
+  int end() {
+    return coverage.end();
   }
 
   /** The bytes after the last that a field has read. */

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
  *       dev.diptych.records.CountedText}.
  *   <li>It finds out a byte order that depends on a value when it reads, but not when it writes.
  *   <li>It does not tell which arguments it gives to a type with parameters: {@link Arguments}.
+ *   <li>It keeps positions in maps, four for each object: {@link FlatPositions}.
  * </ul>
  */
 final class JavaSource {
@@ -27,8 +28,20 @@ final class JavaSource {
   private static final Pattern PACK =
       Pattern.compile(
           "(\\w+)\\._raw_(\\w+?)(\\.add\\(| = )KaitaiStream\\.unprocessZlib\\((.*)\\)(\\)?;)");
-  private static final Pattern MAP =
-      Pattern.compile("^( *)public Map<String, Integer> _attrStart = .*$", Pattern.MULTILINE);
+  private static final Pattern FIELDS =
+      Pattern.compile("^( *)public static final String\\[\\] _twinFields = .*$", Pattern.MULTILINE);
+
+  private static final List<String> NEEDED =
+      List.of(
+          "CountedText",
+          "CutBytes",
+          "FieldPositions",
+          "Packings",
+          "Positioned",
+          "RecordStream",
+          "RecordTable",
+          "TerminatedText",
+          "Zlib");
 
   /** What makes a string; quotes are told from it. */
   private static final Pattern TEXT =
@@ -42,7 +55,7 @@ final class JavaSource {
 
   static String finish(String source) {
     Literals literals = new Literals();
-    String text = children(literals.hidden(source));
+    String text = children(literals.hidden(FlatPositions.finish(source)));
     text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
     text = packing(text);
     text = texts(text);
@@ -122,21 +135,14 @@ final class JavaSource {
                               found.group(5));
                   return Matcher.quoteReplacement(packed);
                 });
-    return MAP.matcher(text)
+    return FIELDS
+        .matcher(text)
         .replaceAll("$1public final Packings _twinPackings = new Packings();\n$0");
   }
 
   private static String imports(String source) {
     List<String> needed = new ArrayList<>();
-    for (String name :
-        List.of(
-            "CountedText",
-            "CutBytes",
-            "Packings",
-            "RecordStream",
-            "RecordTable",
-            "TerminatedText",
-            "Zlib")) {
+    for (String name : NEEDED) {
       if (Pattern.compile("\\b" + name + "\\b").matcher(source).find()) {
         needed.add("\nimport dev.diptych.records." + name + ";");
       }

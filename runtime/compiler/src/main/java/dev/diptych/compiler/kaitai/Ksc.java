@@ -86,6 +86,8 @@ public final class Ksc {
    */
   public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
       throws SpecException {
+    // Parsing options sets the compiler's own version, which reading a spec compares.
+    config();
     ClassSpecs specs = read(modules, yaml);
     List<CompilationProblem> problems = precompile(modules, specs);
     List<Diagnostic> found = problems.stream().map(new Problems(modules)::of).toList();
