@@ -1,8 +1,6 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.CacheFolder;
-import dev.diptych.cli.render.TerminalOutput;
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -38,13 +36,11 @@ public record Console(
   public static Console standard() {
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-    OutputStream out = new FileOutputStream(FileDescriptor.out);
-    boolean terminal = Boolean.getBoolean(TERMINAL);
     return new Console(
         new FileInputStream(FileDescriptor.in),
-        terminal ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
+        new FileOutputStream(FileDescriptor.out),
         err,
-        terminal,
+        Boolean.getBoolean(TERMINAL),
         CacheFolder.of(System.getenv(), System.getProperty("user.home")));
   }
 }
