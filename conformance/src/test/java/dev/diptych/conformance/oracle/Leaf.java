@@ -51,6 +51,8 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
   void computed(String path, Type type, Value ours, Object plain) {
     if (plain instanceof String text) {
       text(path, new String(((Blob) ours).bytes(), StandardCharsets.UTF_8), text);
+    } else if (plain instanceof Integer value && bits(ours) != value && (int) bits(ours) == value) {
+      agreement.exempt(Exemption.NARROWED_NUMBER);
     } else if (plain instanceof Float value) {
       number(path, bits(ours), value.doubleValue());
     } else {

@@ -18,6 +18,9 @@ import java.util.List;
 
 /** Makes structs of what was read, once it is known what every field has read. */
 final class Finisher {
+  /** What stands before the id of a computed number of which generated code has all 64 bits. */
+  private static final String LONG = "twin_long_";
+
   private final Sizes sizes = new Sizes();
 
   Struct finish(Node node) {
@@ -84,7 +87,9 @@ final class Finisher {
   /** Many a computed value only makes sense under a condition: it is left out where it fails. */
   private static Value computed(Node node, StructType.Computed computed) {
     try {
-      Object got = Members.of(node.object().getClass()).get(node.object(), computed.id());
+      Members members = Members.of(node.object().getClass());
+      String wide = LONG + computed.id();
+      Object got = members.get(node.object(), members.has(wide) ? wide : computed.id());
       if (got instanceof String text) {
         Budget.current().spend(2L * text.length());
         return new Blob(text.getBytes(StandardCharsets.UTF_8));

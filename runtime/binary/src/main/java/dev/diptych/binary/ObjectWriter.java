@@ -12,6 +12,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.ArrayList;
 import java.util.List;
@@ -182,7 +183,7 @@ final class ObjectWriter {
         }
         return inner.struct();
       }
-      member.set(object, new PlainObject(object, field, member.elementType()).of(value));
+      member.set(object, plain(value, member.elementType(), -1));
       return value;
     }
 
@@ -199,7 +200,7 @@ final class ObjectWriter {
           objects.add(inner.object());
           values.add(inner.struct());
         } else {
-          Object plain = new PlainObject(object, field, type).of(value);
+          Object plain = plain(value, type, objects.size());
           objects.add(
               type.isEnum()
                   ? Numbers.named(type, (Long) plain, others(sequence, objects.size()))
@@ -208,6 +209,15 @@ final class ObjectWriter {
         }
       }
       return new Sequence(values);
+    }
+
+    private Object plain(Value value, Class<?> type, int index) {
+      try {
+        return new PlainObject(object, field, type).of(value);
+      } catch (ConsistencyError e) {
+        Path at = new Path(around, field.id(), index);
+        throw new Inconsistency(at, field.id() + " must be " + e.expected());
+      }
     }
 
     /** What the end of a list tells from the element at {@code index}: its last or all others. */

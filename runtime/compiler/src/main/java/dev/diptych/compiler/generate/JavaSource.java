@@ -59,7 +59,7 @@ final class JavaSource {
     text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
     text = packing(text);
     text = texts(text);
-    text = cut(text);
+    text = longs(cut(text));
     text = FetchedInstances.finish(text);
     text = Endianness.finish(text);
     text = Arguments.finish(text);
@@ -105,6 +105,14 @@ final class JavaSource {
                         number(found.group(3)),
                         found.group(4),
                         found.group(5).equals("1")));
+  }
+
+  /** Keeps 64 bits of the numbers that are computed for that. */
+  private static String longs(String source) {
+    return source
+        .replaceAll("(private|public) Integer (twinLong)", "$1 Long $2")
+        .replaceAll("(this\\.twinLong\\w+ = \\()\\(int\\)", "$1(long)")
+        .replaceAll("(this\\.twinLong\\w+ = .*)\\.intValue\\(\\);", "$1.longValue();");
   }
 
   private static String number(String word) {

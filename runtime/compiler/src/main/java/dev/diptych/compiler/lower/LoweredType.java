@@ -230,6 +230,11 @@ final class LoweredType {
     }
   }
 
+  /** Adds an instance that is not in the spec. */
+  void addInstance(String id, Map<String, Object> instance) {
+    instances.put(id, instance);
+  }
+
   Map<String, Object> yaml() {
     Map<String, Object> lowered = new LinkedHashMap<>(yaml);
     if (!seq.isEmpty()) {

@@ -58,8 +58,10 @@ public final class Lowering {
     Map<String, ClassSpec> inner = CollectionConverters.asJava(spec.types());
     Map<String, Object> innerYaml = Yaml.map(yaml, "types");
     innerYaml.keySet().forEach(n -> types.put(n, type(inner.get(n), Yaml.map(innerYaml, n))));
-    LoweredType lowered = new LoweredType(handlings, new Scope(specs, spec), yaml, types);
+    Scope scope = new Scope(specs, spec);
+    LoweredType lowered = new LoweredType(handlings, scope, yaml, types);
     Attribute.of(spec, yaml).forEach(lowered::add);
+    ComputedNumbers.of(spec, yaml, scope).forEach(lowered::addInstance);
     return lowered.yaml();
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.compiler.kaitai.Expressions;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
@@ -9,12 +10,15 @@ import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.InstanceSpec;
 import io.kaitai.struct.format.ValueInstanceSpec;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Derives the values of a struct that only follow from others. */
 final class ComputedDeriver {
+  private static final Type UNSIGNED = new Type.Numeric(ScalarKind.U8LE, null);
+
   private final SchemaDeriver schema;
   private final String where;
 
@@ -28,13 +32,23 @@ final class ComputedDeriver {
     Map<String, InstanceSpec> instances = Attribute.instances(spec);
     for (String id : Yaml.map(yaml, "instances").keySet()) {
       if (instances.get(id) instanceof ValueInstanceSpec value && value.dataTypeOpt().isDefined()) {
-        Type type = type(id, value.dataTypeOpt().get());
+        Type type = isUnsigned(value) ? UNSIGNED : type(id, value.dataTypeOpt().get());
         if (type != null) {
           computed.add(new Computed(id, type));
         }
       }
     }
     return computed;
+  }
+
+  /** Whether a value has eight unsigned bytes: a field of such a type, or a constant. */
+  private static boolean isUnsigned(ValueInstanceSpec value) {
+    DataType type = value.dataTypeOpt().get();
+    BigInteger constant = Expressions.constant(value.value());
+    ScalarKind kind = type instanceof DataType.EnumType ? null : Types.value(type);
+    return constant != null
+        ? constant.signum() > 0 && constant.bitLength() == Long.SIZE
+        : kind == ScalarKind.U8LE || kind == ScalarKind.U8BE;
   }
 
   /** The type of a computed value, or null where it is no single value. */

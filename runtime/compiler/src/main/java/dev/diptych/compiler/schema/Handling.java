@@ -37,6 +37,9 @@ public record Handling(
   /** What stands before ids that no author gave. */
   public static final String PREFIX = "twin_";
 
+  /** What stands before the id of a computed number where its 64 bits are kept. */
+  public static final String LONG = PREFIX + "long_";
+
   /** How {@code field} is kept, given which fields expressions read. */
   static Handling of(Attribute field, Usage usage) {
     boolean mentioned = usage.mentioned(field);
