@@ -116,7 +116,8 @@ final class WavSpecimen implements Specimen {
     }
   }
 
-  private static List<Integer> heard(byte[] file)
+  /** The samples that a player of sound hears in {@code file}. */
+  static List<Integer> heard(byte[] file)
       throws IOException, UnsupportedAudioFileException {
     try (AudioInputStream stream = stream(file)) {
       ByteBuffer data = ByteBuffer.wrap(stream.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);

@@ -19,11 +19,13 @@ final class Alternatives {
   static final String RESULT = "_arguments";
 
   private static final Pattern CASE = Pattern.compile("(case .*|default): \\{");
+  private static final Pattern CHOSEN_BY = Pattern.compile("[\\w.<>\\[\\]]+ on = .*;");
   private static final Pattern CONDITION =
       Pattern.compile("(if \\(.*\\)|else if \\(.*\\)|else|\\} else) \\{");
 
   private final List<String> lines;
-  private final Map<Integer, String> returned = new TreeMap<>();
+  private final Map<Integer, String> made = new TreeMap<>();
+  private final List<String> copy = new ArrayList<>();
   private final Map<Integer, Integer> openers = new HashMap<>();
   private final Map<Integer, Integer> closers = new HashMap<>();
 
@@ -31,53 +33,81 @@ final class Alternatives {
    * Alternatives.
    *
    * @param lines the lines of the method
-   * @param made the constructions of one field by one class, in the order of the lines
+   * @param constructions those of one field by one class, in the order of the lines
    */
-  Alternatives(List<String> lines, List<Construction> made) {
+  Alternatives(List<String> lines, List<Construction> constructions) {
     this.lines = lines;
-    made.forEach(one -> returned.put(one.line(), one.arguments()));
+    constructions.forEach(one -> made.put(one.line(), one.arguments()));
     blocks();
   }
 
   /** The statements; they leave {@link #RESULT} as it is where another case applies. */
   List<String> statements() {
-    int start = common();
-    int end = closers.get(start);
-    List<String> copy = new ArrayList<>();
-    for (int i = start; i < end; i++) {
-      String text = lines.get(i).strip();
-      boolean branch = CASE.matcher(text).matches() || CONDITION.matcher(text).matches();
-      if (branch && !lines.get(i + 1).strip().startsWith("switch (")) {
-        copy.add(lines.get(i));
-        int close = closers.get(i);
-        copy.addAll(body(i, close, text));
-        i = close - 1;
-      } else {
-        copy.add(lines.get(i));
-      }
+    int block = common();
+    if (isChoice(block)) {
+      block(block);
+    } else {
+      inside(block);
     }
-    copy.add(lines.get(end));
     return copy;
   }
 
-  private List<String> body(int from, int to, String header) {
-    String indent = lines.get(from).replaceFirst("\\S.*", "    ");
-    List<String> body = new ArrayList<>();
-    returned.forEach(
-        (line, arguments) -> {
-          if (line > from && line < to) {
-            body.add(indent + RESULT + " = " + Arguments.array(arguments) + ";");
-          }
-        });
-    if (CASE.matcher(header).matches()) {
-      body.add(indent + "break;");
+  /** Copies what the block that {@code open} opens has to do with the constructions. */
+  private void inside(int open) {
+    for (int i = open + 1; i < closers.get(open); i++) {
+      String text = lines.get(i).strip();
+      if (closers.containsKey(i)) {
+        i = block(i);
+      } else if (made.containsKey(i)) {
+        String indent = lines.get(i).replaceFirst("\\S.*", "");
+        copy.add(indent + RESULT + " = " + Arguments.array(made.get(i)) + ";");
+      } else if (text.equals("break;") || CHOSEN_BY.matcher(text).matches()) {
+        copy.add(lines.get(i));
+      }
     }
-    return body;
+  }
+
+  /** Copies the block that {@code open} opens, and tells the last line that is done then. */
+  private int block(int open) {
+    int close = closers.get(open);
+    boolean continues = closers.containsKey(close);
+    if (!isChoice(open)) {
+      // A loop and what guards it: the index is a parameter here.
+      inside(open);
+    } else if (needed(open)) {
+      copy.add(lines.get(open));
+      inside(open);
+      if (!continues) {
+        copy.add(lines.get(close));
+      }
+    }
+    return continues ? close - 1 : close;
+  }
+
+  /** Whether the block that {@code open} opens takes part in a choice. */
+  private boolean isChoice(int open) {
+    String text = lines.get(open).strip();
+    return text.equals("{")
+        || text.startsWith("switch (")
+        || CASE.matcher(text).matches()
+        || CONDITION.matcher(text).matches();
+  }
+
+  /** Whether constructions are in the block that {@code open} opens, or where it does not apply. */
+  private boolean needed(int open) {
+    int close = closers.get(open);
+    if (made.keySet().stream().anyMatch(line -> line > open && line < close)) {
+      return true;
+    }
+    String text = lines.get(open).strip();
+    String next = lines.get(close).strip() + " " + lines.get(close + 1).strip();
+    boolean chain = text.contains("else") || next.startsWith("} else");
+    return CASE.matcher(text).matches() || (chain && CONDITION.matcher(text).matches());
   }
 
   /** The line that opens the innermost block with all constructions in it. */
   private int common() {
-    List<Integer> all = List.copyOf(returned.keySet());
+    List<Integer> all = List.copyOf(made.keySet());
     int last = all.get(all.size() - 1);
     int block = openers.get(all.get(0));
     while (closers.get(block) < last) {
