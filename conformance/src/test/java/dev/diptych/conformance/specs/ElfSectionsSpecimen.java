@@ -10,7 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** Executables of either width and byte order: the kind of a section decides what its body takes. */
+/**
+ * Executables of either width and byte order: the kind of a section decides what its body takes.
+ */
 final class ElfSectionsSpecimen implements Specimen {
   private static final int SYMBOLS = 2;
   private static final int STRINGS = 3;

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
-/** The same sound as {@link WavSpecimen}, by a spec that reads what is in chunks from their slots. */
+/**
+ * The same sound as {@link WavSpecimen}, by a spec that reads what is in chunks from their slots.
+ */
 final class WavSlotsSpecimen implements Specimen {
   @Override
   public Map<String, byte[]> samples() throws IOException {
@@ -27,8 +29,7 @@ final class WavSlotsSpecimen implements Specimen {
             "-1000",
             "-999",
             file ->
-                assertThat(WavSpecimen.heard(file))
-                    .containsExactly(0, 1000, -999, 32767, -32768)),
+                assertThat(WavSpecimen.heard(file)).containsExactly(0, 1000, -999, 32767, -32768)),
         new Edit(
             "stereo",
             text ->
@@ -36,7 +37,6 @@ final class WavSlotsSpecimen implements Specimen {
                     .replace("slack = 44", "slack = 48")
                     .replace("slack = 40", "slack = 44")
                     .replace("slack = 8", "slack = 12"),
-            file ->
-                assertThat(WavSpecimen.heard(file)).containsExactly(1, -1, 2, -2, 3, -3)));
+            file -> assertThat(WavSpecimen.heard(file)).containsExactly(1, -1, 2, -2, 3, -3)));
   }
 }

@@ -117,8 +117,7 @@ final class WavSpecimen implements Specimen {
   }
 
   /** The samples that a player of sound hears in {@code file}. */
-  static List<Integer> heard(byte[] file)
-      throws IOException, UnsupportedAudioFileException {
+  static List<Integer> heard(byte[] file) throws IOException, UnsupportedAudioFileException {
     try (AudioInputStream stream = stream(file)) {
       ByteBuffer data = ByteBuffer.wrap(stream.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
       List<Integer> values = new ArrayList<>();

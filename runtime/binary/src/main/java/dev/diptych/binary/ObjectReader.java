@@ -132,6 +132,10 @@ final class ObjectReader {
       throw new Spent(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
       unread.add(new Unread(node, field, e));
+      if (field.repeated() || struct(field)) {
+        // Generated code keeps what it has read of it, and expressions would go on with that.
+        member.set(node.object(), null);
+      }
       return;
     }
     Positions at = member.positions(node.object());
@@ -146,6 +150,10 @@ final class ObjectReader {
         node.slots()[index] = field(node, index, got, stretch);
       }
     }
+  }
+
+  private static boolean struct(Field field) {
+    return field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
   }
 
   private boolean known(Stretch stretch, Field field, Object got, Positions at) {
