@@ -159,6 +159,18 @@ public final class Expressions {
     return name == null || number == null ? null : new Term(name, 1, number.longValue());
   }
 
+  /** What {@code expression} shifts by to the left, or null where it does not. */
+  public static Ast.expr shiftedBy(Ast.expr expression) {
+    boolean shift = is("BinOp", expression) && part(expression, 1).toString().equals("LShift");
+    return shift ? (Ast.expr) part(expression, 2) : null;
+  }
+
+  /** The id of the parent's field that {@code expression} is, or null. */
+  public static String ofParent(Ast.expr expression) {
+    String field = reached(expression);
+    return field != null && "_parent".equals(name(reachedInto(expression))) ? field : null;
+  }
+
   /** The text that {@code expression} is, or null where it is not one. */
   public static String text(Ast.expr expression) {
     return is("Str", expression) ? (String) part(expression, 0) : null;

@@ -40,26 +40,28 @@ public final class Ksc {
   }
 
   private final List<String> options;
+  private final boolean lowered;
 
-  private Ksc(List<String> options) {
+  private Ksc(List<String> options, boolean lowered) {
     this.options = List.copyOf(options);
+    this.lowered = lowered;
   }
 
   /** For specs as people write them: nothing opaque, so that a misspelt type is an error. */
   public static Ksc plain() {
-    return new Ksc(ENGINE);
+    return new Ksc(ENGINE, false);
   }
 
   /** For lowered specs, whose record tables are opaque types. */
   public static Ksc lowered(String javaPackage) {
     List<String> options = new ArrayList<>(ENGINE);
     options.addAll(List.of("--opaque-types", "true", "--java-package", javaPackage));
-    return new Ksc(options);
+    return new Ksc(options, true);
   }
 
   /** For specs as people write them, with options of the compiler's own command line. */
   public static Ksc with(List<String> options) {
-    return new Ksc(options);
+    return new Ksc(options, false);
   }
 
   /**
@@ -94,6 +96,9 @@ public final class Ksc {
     if (found.stream().anyMatch(Diagnostic::isError)) {
       throw new SpecException(found);
     }
+    if (lowered) {
+      CollectionConverters.asJava(specs).values().forEach(EnumPaths::name);
+    }
     return new Checked(specs, StyleRemarks.joined(found));
   }
 
@@ -111,7 +116,7 @@ public final class Ksc {
     return Sources.of(specs, language, config().runtime(), modules);
   }
 
-  private static ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)
+  private ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)
       throws SpecException {
     ClassSpec root = read(modules, modules.root(), yaml);
     ClassSpecs specs = new JavaClassSpecs(".", NO_FOLDERS, root);
@@ -123,12 +128,13 @@ public final class Ksc {
     return specs;
   }
 
-  private static ClassSpec read(
-      Modules modules, KsyModule module, Map<String, Map<String, Object>> yaml)
+  private ClassSpec read(Modules modules, KsyModule module, Map<String, Map<String, Object>> yaml)
       throws SpecException {
     try {
       Object tree = JavaKSYParser.yamlJavaToScala(yaml.get(module.name()));
-      return ClassSpec$.MODULE$.fromYaml(tree, Option.apply(module.path().toString()));
+      Option<String> file = Option.apply(module.path().toString());
+      ClassSpec spec = ClassSpec$.MODULE$.fromYaml(tree, file);
+      return lowered ? EnumPaths.resolved(spec) : spec;
     } catch (RuntimeException | NotImplementedError e) {
       throw new SpecException(List.of(new Problems(modules, module).reading(e)));
     }

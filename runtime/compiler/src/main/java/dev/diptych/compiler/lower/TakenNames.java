@@ -26,30 +26,23 @@ final class TakenNames {
       Set.of("id", "doc", "doc-ref", "encoding", "title", "contents", "-orig-id");
 
   private final Map<String, String> enums;
-  private final Homes homes;
-  private final String current;
 
-  private TakenNames(Map<String, String> enums, Homes homes, String current) {
+  private TakenNames(Map<String, String> enums) {
     this.enums = enums;
-    this.homes = homes;
-    this.current = current;
   }
 
   /** The same modules, everything called by names that Java can have. */
   static Map<String, Map<String, Object>> finish(Map<String, Map<String, Object>> modules) {
     Map<String, String> enums = SharedNames.enums(modules);
-    Homes homes = Homes.of(modules);
     Map<String, Map<String, Object>> finished = new LinkedHashMap<>();
-    modules.forEach(
-        (name, module) -> finished.put(name, new TakenNames(enums, homes, name).module(module)));
+    modules.forEach((name, module) -> finished.put(name, new TakenNames(enums).module(module)));
     return finished;
   }
 
   @SuppressWarnings("unchecked")
   private Map<String, Object> module(Map<String, Object> module) {
-    Map<String, Object> moved = homes.isEmpty() ? module : homes.moved(module);
-    boolean same = enums.isEmpty() && homes.isEmpty() && !any(moved);
-    return same ? moved : (Map<String, Object>) node("", moved);
+    boolean same = enums.isEmpty() && !any(module);
+    return same ? module : (Map<String, Object>) node("", module);
   }
 
   private static boolean any(Map<String, Object> type) {
@@ -124,16 +117,7 @@ final class TakenNames {
   private String enumeration(String path) {
     int start = path.lastIndexOf(':') + 1;
     String name = path.substring(start);
-    return before(path.substring(0, start), name) + enums.getOrDefault(name, JavaNames.type(name));
-  }
-
-  /** What leads to the enumeration {@code name}, where {@code path} did. */
-  private String before(String path, String name) {
-    String home = homes.of(name);
-    if (home == null) {
-      return types(path);
-    }
-    return home.equals(current) ? "" : types(home) + "::";
+    return types(path.substring(0, start)) + enums.getOrDefault(name, JavaNames.type(name));
   }
 
   private static String types(String path) {
