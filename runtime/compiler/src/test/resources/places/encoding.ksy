@@ -1,7 +1,5 @@
-# unsupported-spec parts/encoded.ksy:6:11 text
+# unsupported-spec encoding.ksy:5:12 a
 meta:
   id: encoding
-  imports: [parts/encoded]
-seq:
-  - id: a
-    type: encoded::inner
+  endian: le
+seq: [{id: a, type: str, size: 3, encoding: WAT}]

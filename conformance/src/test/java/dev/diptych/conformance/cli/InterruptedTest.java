@@ -78,6 +78,10 @@ class InterruptedTest {
       assertThat(decompile.run("decompile", take.toString(), "-o", disk + "/new/")).isEqualTo(3);
       assertThat(decompile.err()).contains("cannot write " + text + ": the disk is full");
       assertThat(names(disk)).isEmpty();
+      Program held = new Program(folder).java("-Djava.io.tmpdir=" + disk);
+      assertThat(held.run("decompile", take.toString())).isEqualTo(3);
+      assertThat(held.err()).contains("the temporary folder " + disk + ": the disk is full");
+      assertThat(names(disk)).isEmpty();
     } finally {
       assertThat(call("umount", "-l", disk.toString())).isTrue();
     }

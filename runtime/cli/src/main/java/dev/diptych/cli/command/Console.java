@@ -1,6 +1,8 @@
 package dev.diptych.cli.command;
 
 import dev.diptych.cli.io.CacheFolder;
+import dev.diptych.cli.render.TerminalOutput;
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -36,11 +38,13 @@ public record Console(
   public static Console standard() {
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    boolean terminal = Boolean.getBoolean(TERMINAL);
     return new Console(
         new FileInputStream(FileDescriptor.in),
-        new FileOutputStream(FileDescriptor.out),
+        terminal ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
         err,
-        Boolean.getBoolean(TERMINAL),
+        terminal,
         CacheFolder.of(System.getenv(), System.getProperty("user.home")));
   }
 }

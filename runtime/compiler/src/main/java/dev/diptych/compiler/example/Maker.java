@@ -19,6 +19,8 @@ import java.util.List;
 final class Maker {
   private static final int DEEPEST = 40;
   private static final int MOST_ELEMENTS = 512;
+  private static final int MAX_FIXED = 10_000;
+  private static final int MAX_BYTES = 1 << 20;
   private static final int MOST_UNTIL = 16;
   private static final int MOST_MENDED = 2;
   private static final int DEEPEST_MENDED = 2;
@@ -130,7 +132,7 @@ final class Maker {
   private long count(Draft draft, FieldView view) {
     boolean named = view.field().elements() != null && defaults.element(view.field()) != null;
     if (view.field().repeat() instanceof Repeat.Fixed fixed) {
-      return named ? 1 : fixed.count();
+      return named ? 1 : within(fixed.count(), MAX_FIXED);
     }
     if (!plan.elements() || draft.again()) {
       return "until".equals(view.said("repeat")) ? 1 : 0;
@@ -138,11 +140,18 @@ final class Maker {
     return Counts.of(draft, view);
   }
 
+  private static long within(long number, long limit) {
+    if (number > limit) {
+      throw new UnknownValue("too large for an example");
+    }
+    return number;
+  }
+
   private Object one(Draft draft, FieldView view, int index, int depth) {
     String struct = new Picker(draft, heights).struct(view);
     Ast.expr size = SizeOf.expression(view);
     boolean rest = "true".equals(view.said("size-eos")) && draft.limit() >= 0;
-    long bytes = rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size);
+    long bytes = within(rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
     if (struct == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
       return nothing ? null : new Plain(chooser, settling).of(draft, view, bytes);

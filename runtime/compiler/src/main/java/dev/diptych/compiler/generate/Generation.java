@@ -1,6 +1,7 @@
 package dev.diptych.compiler.generate;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.Ksc;
@@ -42,7 +43,7 @@ public record Generation(Schema schema, Map<String, String> java, List<Diagnosti
 
   /** The same of a spec that is read already. */
   public static Generation of(Modules modules, String javaPackage) throws SpecException {
-    Checked checked = Ksc.plain().check(modules);
+    Checked checked = SpecCheck.of(modules, Ksc.plain());
     ClassSpecs plain = checked.specs();
     ForeignCode.refuse(modules, plain);
     String className = javaPackage + "." + Names.camel(modules.root().name());

@@ -2,6 +2,7 @@ package dev.diptych.compiler.generate;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
+import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -52,7 +53,7 @@ public final class LanguageSources {
   }
 
   private Result<Map<String, String>> generate() throws SpecException {
-    List<Diagnostic> warnings = Ksc.with(List.of()).check(modules).warnings();
+    List<Diagnostic> warnings = SpecCheck.of(modules, Ksc.with(List.of())).warnings();
     if (request.languages().stream().anyMatch(request::writes)) {
       Ksc.with(WRITING).check(modules);
     }

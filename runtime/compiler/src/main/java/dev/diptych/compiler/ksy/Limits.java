@@ -20,6 +20,9 @@ public final class Limits {
   /** Fields of one type, and of its instances and params together. */
   public static final int MAX_FIELDS = 2_000;
 
+  /** Types in one file, the file itself counted. */
+  public static final int MAX_TYPES = 1_000;
+
   /** Types within each other. */
   public static final int MAX_TYPE_DEPTH = 20;
 

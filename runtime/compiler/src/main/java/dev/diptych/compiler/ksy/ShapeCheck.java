@@ -16,6 +16,7 @@ final class ShapeCheck {
   private final Refusals refusals;
   private final ScalarCheck scalars;
   private int types;
+  private int depth;
 
   ShapeCheck(Refusals refusals) {
     this.refusals = refusals;
@@ -89,10 +90,8 @@ final class ShapeCheck {
   /** Checks a map with known keys; those that the engine does not rely on are not looked at. */
   private void known(String name, MappingNode map) throws SpecException {
     boolean type = name.equals("spec");
-    types += type ? 1 : 0;
-    if (types > Limits.MAX_TYPE_DEPTH) {
-      String message = "more than %d types within each other";
-      throw refusals.of("too-large-spec", map, message.formatted(Limits.MAX_TYPE_DEPTH));
+    if (type) {
+      countType(map);
     }
     Map<String, List<String>> keys = Shapes.keys(name);
     for (NodeTuple pair : map.getValue()) {
@@ -106,7 +105,18 @@ final class ShapeCheck {
         throw refusals.of("unsupported-spec", key, message);
       }
     }
-    types -= type ? 1 : 0;
+    depth -= type ? 1 : 0;
+  }
+
+  private void countType(MappingNode map) throws SpecException {
+    if (++types > Limits.MAX_TYPES) {
+      String message = "more than %,d types";
+      throw refusals.of("too-large-spec", map, message.formatted(Limits.MAX_TYPES));
+    }
+    if (++depth > Limits.MAX_TYPE_DEPTH) {
+      String message = "more than %d types within each other";
+      throw refusals.of("too-large-spec", map, message.formatted(Limits.MAX_TYPE_DEPTH));
+    }
   }
 
   private void require(boolean within, Node node, String name) throws SpecException {

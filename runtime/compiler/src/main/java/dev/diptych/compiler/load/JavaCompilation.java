@@ -85,6 +85,13 @@ final class JavaCompilation {
       return Diagnostic.error("unsupported-spec", at, message, "the Java compiler says: " + words);
     }
     String source = sources.get(MemoryFiles.name(error.getSource()));
+    if (error.getCode().startsWith("compiler.err.limit")) {
+      return Diagnostic.error(
+          "too-large-spec",
+          new GeneratedPlace(modules).of(source, error.getLineNumber()),
+          "this is too large for a class of Java: " + words,
+          "fields and members can be split over several types");
+    }
     String line = source.lines().skip(error.getLineNumber() - 1).findFirst().orElse("").strip();
     return Diagnostic.error(
         "unsupported-spec",

@@ -80,6 +80,9 @@ public final class SchemaDeriver {
       throw new UnsupportedConstruct(
           name(root) + ": a file cannot begin with a type that has params");
     }
+    if (adapter(root) != null) {
+      throw new UnsupportedConstruct(name(root) + ": a file cannot be a number: -twin-adapter");
+    }
     nested(root);
     while (!open.isEmpty()) {
       StructType struct = struct(open.removeFirst());
@@ -97,9 +100,12 @@ public final class SchemaDeriver {
   }
 
   /** The type of a field whose type is {@code spec}; its struct is derived later. */
-  Type nested(ClassSpec spec) {
+  Type nested(ClassSpec spec) throws UnsupportedConstruct {
     String adapter = adapter(spec);
     if (adapter != null) {
+      if (!Attribute.instances(spec).containsKey("value")) {
+        throw new UnsupportedConstruct(name(spec) + ": -twin-adapter needs an instance value");
+      }
       return new Type.Varint(adapter);
     }
     if (seen.add(name(spec))) {
@@ -110,7 +116,9 @@ public final class SchemaDeriver {
 
   /** The adapter of {@code type}, or null where it is no number that one reads. */
   String adapter(DataType type) {
-    return type instanceof DataType.UserType user && user.classSpec().isDefined()
+    return type instanceof DataType.UserType user
+            && user.classSpec().isDefined()
+            && !user.isOpaque()
         ? adapter(user.classSpec().get())
         : null;
   }

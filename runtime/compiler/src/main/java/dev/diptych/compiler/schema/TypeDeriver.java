@@ -25,6 +25,9 @@ final class TypeDeriver {
     if (number != null) {
       return new Type.Numeric(number, names(type, number), decimals(number));
     }
+    if (Types.bits(type) > Long.SIZE) {
+      throw new UnsupportedConstruct(where, "a number of more than 64 bits");
+    }
     if (Types.bits(type) > 0) {
       return new Type.Bits(Types.bits(type), names(type));
     }

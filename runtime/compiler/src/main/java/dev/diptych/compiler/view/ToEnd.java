@@ -12,13 +12,14 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /** Finds out whether a struct reads its stream to the end, whatever there is. */
 final class ToEnd {
-  private final Set<ClassSpec> open = new HashSet<>();
+  /** Names: to hash a type is to hash all that is in it. */
+  private final Set<String> open = new HashSet<>();
 
   boolean reads(ClassSpec spec) {
     List<AttrSpec> seq = CollectionConverters.asJava(spec.seq());
     AttrSpec last = seq.isEmpty() ? null : seq.get(seq.size() - 1);
     // A struct that ends with itself has no end of its own.
-    boolean known = last == null || last.cond().ifExpr().isDefined() || !open.add(spec);
+    boolean known = last == null || last.cond().ifExpr().isDefined() || !open.add(spec.nameAsStr());
     if (known || Types.bits(last.dataType()) > 0) {
       return false;
     }

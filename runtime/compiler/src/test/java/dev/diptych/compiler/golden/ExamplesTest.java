@@ -47,7 +47,10 @@ class ExamplesTest {
   void whatNeverEndsIsNamed(@TempDir Path folder) throws IOException, SpecException {
     Path spec = folder.resolve("endless.ksy");
     String text = "{meta: {id: endless}, seq: [{id: top, type: pair}], types: {pair: {seq: [%s]}}}";
-    Files.writeString(spec, text.formatted("{id: size, type: u1}, {id: left, type: pair}"));
+    Files.writeString(
+        spec,
+        text.formatted(
+            "{id: size, type: u1}, {id: left, type: {switch-on: size, cases: {_: pair}}}"));
     Example example = Example.of("endless.ksy", Specs.view(spec));
     assertThat(example.compiles()).isFalse();
     assertThat(example.diagnostics().get(0).message())

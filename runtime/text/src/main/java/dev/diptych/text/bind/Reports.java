@@ -68,11 +68,7 @@ final class Reports {
 
   /** Whether so many errors were found that looking for more is of no use to anybody. */
   boolean enough() {
-    if (diagnostics.dropped() > 0) {
-      diagnostics.stop();
-      return true;
-    }
-    return false;
+    return diagnostics.dropped() > 0;
   }
 
   /** The text of {@code span}, cut where it is too long for a message. */

@@ -1,0 +1,5 @@
+/**
+ * Rejects specs that the Kaitai Struct compiler accepts but no file can be read with: their values
+ * are needed before they are known, never end, or cannot be computed.
+ */
+package dev.diptych.compiler.check;

@@ -1,0 +1,6 @@
+# bad-spec divzero.ksy:6:19 1 / 0
+meta:
+  id: divzero
+  endian: le
+seq:
+  - {id: a, size: 1 / 0}

@@ -1,0 +1,6 @@
+# bad-spec divzero3.ksy:6:30 5 / 0
+meta:
+  id: divzero3
+  endian: le
+seq:
+  - {id: a, type: u1, valid: 5 / 0}

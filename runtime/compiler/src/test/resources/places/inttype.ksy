@@ -1,0 +1,3 @@
+# bad-spec inttype.ksy:3:9 5
+meta: {id: inttype}
+types: {5: {}}

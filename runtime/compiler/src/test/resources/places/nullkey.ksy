@@ -1,0 +1,3 @@
+# bad-spec nullkey.ksy:3:1 null
+meta: {id: nullkey}
+null: 6

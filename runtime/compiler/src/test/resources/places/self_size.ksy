@@ -1,0 +1,6 @@
+# bad-spec self_size.ksy:6:20 xs.size
+meta:
+  id: self_size
+  endian: le
+seq:
+  - {id: xs, size: xs.size}

@@ -1,0 +1,5 @@
+# bad-spec shift2.ksy:5:21 1 << 999999999
+meta:
+  id: shift2
+  endian: le
+seq: [{id: a, size: 1 << 999999999}]
