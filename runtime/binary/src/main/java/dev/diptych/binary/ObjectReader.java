@@ -146,7 +146,8 @@ final class ObjectReader {
         waiting
             .computeIfAbsent(Stretches.elsewhere(node, field), stream -> new ArrayList<>())
             .add(new Instance(node, index));
-      } else if (!known(stretch, field, got, at)) {
+      } else if (stretch.packed() == node.stretch().packed() && !known(stretch, field, got, at)) {
+        // Packed bytes are complete before anything outside of them is written.
         node.slots()[index] = field(node, index, got, stretch);
       }
     }
@@ -257,6 +258,9 @@ final class ObjectReader {
       RecordStream io = (RecordStream) object._io();
       boolean asTheyAre = apart.process() == Storage.Processing.NONE;
       Stretch own = stretch.within(io, start, end, asTheyAre);
+      if (apart.process() == Storage.Processing.ZLIB) {
+        own.pack();
+      }
       if (positions) {
         stretches.put(io, own);
         instances.addAll(waiting.getOrDefault(io, List.of()));

@@ -14,6 +14,7 @@ final class Stretch {
   private final long base;
   private final Coverage coverage = new Coverage();
   private List<Inner> inner = List.of();
+  private Stretch packed;
 
   /**
    * A stream within another.
@@ -57,10 +58,21 @@ final class Stretch {
     return coverage.covers(start, end);
   }
 
+  /** Notes that the bytes of this stream are packed in the file. */
+  void pack() {
+    packed = this;
+  }
+
+  /** The innermost packed stream that this one is in, or is; or null. */
+  Stretch packed() {
+    return packed;
+  }
+
   /** A stream that was made of the bytes from {@code start} to before {@code end}. */
   Stretch within(RecordStream made, int start, int end, boolean asTheyAre) {
     boolean placed = inFile() && asTheyAre && made.size() <= end - start;
     Stretch stretch = new Stretch(made, placed ? place(start) : NOWHERE);
+    stretch.packed = packed;
     if (inner.isEmpty()) {
       inner = new ArrayList<>();
     }
