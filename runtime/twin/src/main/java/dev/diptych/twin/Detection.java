@@ -8,6 +8,7 @@ import dev.diptych.model.schema.Role;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -18,6 +19,9 @@ import java.util.stream.Collectors;
  * over: a layout that ends early would otherwise swallow every damaged file of another.
  */
 final class Detection {
+  /** How many bytes are shown of a file that is not recognised. */
+  private static final int BEGINNING = 8;
+
   private final Formats formats;
   private final String name;
   private final ByteBuffer file;
@@ -137,11 +141,35 @@ final class Detection {
             .reduce((a, b) -> b)
             .orElse(likely.get(0));
     Diagnostic found = attempt(last).result().diagnostics().get(0);
+    if (same.isEmpty() && several(taken)) {
+      found = ofNoFormat(found);
+    }
     if (Face.of(file) == Face.TEXT) {
       return Result.failed(with(found, "this is a text: compile takes texts"));
     }
     return Result.failed(
         found.code().equals("unknown-version") ? withVersions(found, likely) : found);
+  }
+
+  private static boolean several(List<Entry> entries) {
+    return entries.stream().map(e -> e.format().id()).distinct().count() > 1;
+  }
+
+  /** The same without what concerns only the one format that {@code found} is of. */
+  private Diagnostic ofNoFormat(Diagnostic found) {
+    boolean other = found.code().equals("bad-magic");
+    String message = other ? "the file is of no format that is known" : found.message();
+    List<String> help = new ArrayList<>(other ? List.of(beginning()) : found.help());
+    help.addAll(formats.advice());
+    return new Diagnostic(found.severity(), found.code(), found.location(), message, help);
+  }
+
+  private String beginning() {
+    byte[] start = new byte[Math.min(BEGINNING, file.limit())];
+    file.get(0, start);
+    return "it begins with "
+        + HexFormat.ofDelimiter(" ").formatHex(start)
+        + "; --format says which format it should be of";
   }
 
   private static Diagnostic withVersions(Diagnostic found, List<Entry> likely) {

@@ -11,6 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The formats of a catalog, made ready when they are first asked for. */
 final class Formats {
+  private static final String ADVICE =
+      "for a file of another format, give its Kaitai Struct spec: --spec FORMAT.ksy";
+
   private final Catalog catalog;
   private final ClassLoader loader;
   private final int limit;
@@ -49,6 +52,16 @@ final class Formats {
   /** The entries that {@code selection} leaves, those of refused variants among them. */
   List<Entry> entries(Selection selection) {
     return catalog.entries().stream().filter(selection::allows).toList();
+  }
+
+  /** Whether a person brought the only format there is. */
+  boolean brought() {
+    return catalog.entries().stream().map(e -> e.format().id()).distinct().count() == 1;
+  }
+
+  /** Advice about a file of none of the formats, where a person has not brought one. */
+  List<String> advice() {
+    return brought() ? List.of() : List.of(ADVICE);
   }
 
   private Format prepare(Entry entry) {

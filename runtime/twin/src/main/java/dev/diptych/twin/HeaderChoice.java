@@ -3,12 +3,14 @@ package dev.diptych.twin;
 import dev.diptych.catalog.Entry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.TextFile;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -61,9 +63,13 @@ final class HeaderChoice {
     List<Entry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
     if (titled.isEmpty()) {
-      String known = joined(entries.stream().map(e -> e.format().title()).distinct().toList());
-      String message = "no format is called '" + header.title() + "'";
-      return none(error("unknown-format", header.span(), message, "known: " + known));
+      List<String> known = entries.stream().map(e -> e.format().title()).distinct().toList();
+      String message =
+          "no format is called '" + header.title() + "'" + Suggestion.of(header.title(), known);
+      List<String> help = new ArrayList<>(List.of("known: " + joined(known)));
+      help.addAll(formats.advice());
+      String[] helps = help.toArray(String[]::new);
+      return none(error("unknown-format", header.span(), message, helps));
     }
     List<Entry> versioned =
         titled.stream().filter(e -> e.format().version().equals(header.version())).toList();
@@ -104,7 +110,9 @@ final class HeaderChoice {
         versioned.stream().filter(e -> e.format().layout().equals(wanted)).findFirst();
     if (wanted != null && found.isEmpty()) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
-      String message = "there is no layout '" + wanted + "'";
+      String near =
+          Suggestion.of(wanted, versioned.stream().map(e -> e.format().layout()).toList());
+      String message = "there is no layout '" + wanted + "'" + near;
       return some(usual, error("unknown-layout", at, message, "known: " + known));
     }
     Entry chosen = found.orElse(usual);

@@ -90,7 +90,7 @@ final class TextReader {
   private Result<Opened> open(Parsed parsed) {
     if (parsed.file().header() == null) {
       // Without a header line this is probably no text of ours, and its other errors mean nothing.
-      return Result.failed(parsed.diagnostics().get(0));
+      return Result.failed(headless(parsed.diagnostics().get(0)));
     }
     HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file()).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
@@ -110,6 +110,13 @@ final class TextReader {
     return bound.ok()
         ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  /** The same with advice for a file that looks like a text and is none. */
+  private Diagnostic headless(Diagnostic found) {
+    List<String> help = new ArrayList<>(found.help());
+    help.addAll(formats.advice());
+    return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
   }
 
   /** The encoding of the text, where the format that its header line names has raw strings. */

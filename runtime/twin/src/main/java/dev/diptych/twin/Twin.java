@@ -28,6 +28,9 @@ import java.util.Optional;
  * Opens files of either face and writes documents in either face. Safe for use by several threads.
  */
 public final class Twin {
+  /** What the names of texts end with; of an empty file nothing else tells the face. */
+  private static final String TEXT_ENDING = ".twin";
+
   private final Formats formats;
   private final boolean brought;
   private final SyntaxOptions options;
@@ -80,6 +83,9 @@ public final class Twin {
    * @param selection what is said about it
    */
   public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
+    if (file.limit() == 0 && name.endsWith(TEXT_ENDING)) {
+      return openText(name, file, selection);
+    }
     return face(file) == Face.TEXT
         ? openText(name, file, selection)
         : openBinary(name, file, selection);

@@ -55,6 +55,12 @@ public final class DiptychCommand {
         });
   }
 
+  /** Lets every subcommand tell the version of the whole. */
+  private static void tellVersion(CommandLine line) {
+    line.getCommandSpec().versionProvider(new Version());
+    line.getSubcommands().values().forEach(DiptychCommand::tellVersion);
+  }
+
   /**
    * Runs a command.
    *
@@ -74,10 +80,11 @@ public final class DiptychCommand {
     CommandLine line = new CommandLine(new DiptychCommand());
     Session session = new Session(console);
     add(line, Subcommands.of(session), args);
+    tellVersion(line);
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(
-        (e, words) -> session.misused(e.getMessage(), path(e.getCommandLine())));
+        (e, words) -> session.misused(Misuse.message(e), path(e.getCommandLine())));
     line.setOut(
         new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));

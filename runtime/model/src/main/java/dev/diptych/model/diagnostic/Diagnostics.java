@@ -18,6 +18,7 @@ public final class Diagnostics {
   private int errors;
   private int others;
   private int dropped;
+  private boolean stopped;
 
   /** Adds a finding, or counts it where there are too many already. */
   public void add(Diagnostic diagnostic) {
@@ -38,6 +39,12 @@ public final class Diagnostics {
   public void addAll(Diagnostics other) {
     addAll(other.found);
     dropped += other.dropped;
+    stopped |= other.stopped;
+  }
+
+  /** Notes that nobody looks any further, so that nothing counts what was not found. */
+  public void stop() {
+    stopped = true;
   }
 
   /** Whether any error was added, kept or not. */
@@ -45,13 +52,16 @@ public final class Diagnostics {
     return errors > 0;
   }
 
-  /** What was kept, and a note about {@code name} that counts what was not. */
+  /** What was kept, and a note about {@code name} that counts what was not, where that is known. */
   public List<Diagnostic> summary(String name) {
-    if (dropped == 0) {
+    if (dropped == 0 && !stopped) {
       return List.copyOf(found);
     }
     List<Diagnostic> all = new ArrayList<>(found);
-    String message = dropped + " more findings are not shown";
+    String message =
+        stopped
+            ? "there may be more: only the first " + found.size() + " findings are shown"
+            : dropped + (dropped == 1 ? " more finding is" : " more findings are") + " not shown";
     all.add(Diagnostic.note("more-findings", new Location.Whole(name), message));
     return all;
   }

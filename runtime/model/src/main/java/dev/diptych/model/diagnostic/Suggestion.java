@@ -1,6 +1,8 @@
 package dev.diptych.model.diagnostic;
 
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 
 /** Finds the name that somebody probably meant. */
@@ -9,16 +11,66 @@ public final class Suggestion {
 
   /** {@code "; did you mean 'x'?"} for the nearest of {@code names}, or an empty string. */
   public static String of(String word, Collection<String> names) {
+    String best = nearest(word, names);
+    if (best == null) {
+      best = ofSameWords(word, names);
+    }
+    return best == null ? "" : "; did you mean '" + best + "'?";
+  }
+
+  /** The name that takes the fewest changes of letters, but not too many; or null. */
+  private static String nearest(String word, Collection<String> names) {
+    String plain = plain(word);
     String best = null;
-    int least = Math.max(1, word.length() / 3) + 1;
+    int least = Math.max(1, plain.length() / 3) + 1;
     for (String name : names) {
-      int distance = distance(word.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
+      int distance = distance(plain, plain(name));
       if (distance < least) {
         least = distance;
         best = name;
       }
     }
-    return best == null ? "" : "; did you mean '" + best + "'?";
+    return best;
+  }
+
+  /** Without what separates words, which people spell in several ways. */
+  private static String plain(String name) {
+    return name.replaceAll("[ _-]", "").toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The name that has the same words, at least two, with fewest left out on one side: {@code
+   * IndexTip} for {@code IndexFingerTip}; or null.
+   */
+  private static String ofSameWords(String word, Collection<String> names) {
+    List<String> words = words(word);
+    String best = null;
+    int least = Integer.MAX_VALUE;
+    for (String name : names) {
+      List<String> others = words(name);
+      int more = Math.abs(words.size() - others.size());
+      boolean within =
+          words.size() < others.size() ? isWithin(words, others) : isWithin(others, words);
+      if (within && Math.min(words.size(), others.size()) > 1 && more < least) {
+        least = more;
+        best = name;
+      }
+    }
+    return best;
+  }
+
+  /** Whether {@code few} are among {@code many}, in their order. */
+  private static boolean isWithin(List<String> few, List<String> many) {
+    int next = 0;
+    for (String word : many) {
+      next += next < few.size() && few.get(next).equals(word) ? 1 : 0;
+    }
+    return next == few.size();
+  }
+
+  private static List<String> words(String name) {
+    String apart = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+    return Arrays.stream(apart.split("[ _-]+")).filter(word -> !word.isEmpty()).toList();
   }
 
   /** Letters to add, drop, change or swap with their neighbour. */

@@ -22,6 +22,22 @@ class DiagnosticsTest {
   }
 
   @Test
+  void countsWhatIsNotShownUnlessNobodyLookedFurther() {
+    Diagnostics all = new Diagnostics();
+    for (int i = 0; i <= Diagnostics.LIMIT; i++) {
+      all.add(Diagnostic.error("e", AT, "e"));
+    }
+    assertThat(last(all)).isEqualTo("1 more finding is not shown");
+    all.stop();
+    assertThat(last(all)).startsWith("there may be more").doesNotContain(" 1 ");
+  }
+
+  private static String last(Diagnostics all) {
+    List<Diagnostic> summary = all.summary("f");
+    return summary.get(summary.size() - 1).message();
+  }
+
+  @Test
   void aResultHasEitherAValueOrAnError() {
     Diagnostic error = Diagnostic.error("e", AT, "e");
     assertThatThrownBy(() -> Result.of(1, List.of(error)))

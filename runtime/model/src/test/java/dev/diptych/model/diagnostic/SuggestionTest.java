@@ -16,6 +16,19 @@ class SuggestionTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "IndexFingerTip, IndexTip",
+    "index_tip, IndexTip",
+    "ThumbMetacarpal, ThumbMetacarpalJoint",
+    "InputAnimation, Input Animation"
+  })
+  void comparesWordsAndHowTheyAreJoined(String word, String meant) {
+    List<String> names =
+        List.of("ThumbTip", "IndexTip", "ThumbMetacarpalJoint", "Index", "Input Animation");
+    assertThat(Suggestion.of(word, names)).isEqualTo("; did you mean '" + meant + "'?");
+  }
+
+  @ParameterizedTest
   @CsvSource({"Camera", "x", "Pos"})
   void suggestsNothingFarFetched(String word) {
     assertThat(Suggestion.of(word, NAMES)).isEmpty();

@@ -32,6 +32,9 @@ public final class Binder {
     TextFile file = parsed.file();
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(parsed.diagnostics());
+    if (parsed.diagnostics().size() >= Diagnostics.LIMIT) {
+      diagnostics.stop(); // The parser did.
+    }
     Reports reports = new Reports(file.source(), diagnostics);
     Span header = file.header() == null ? Span.at(0) : file.header().span();
     Spans spans = new Spans(file.source(), header);

@@ -45,7 +45,7 @@ final class BlockBinder {
     this.spans = spans;
     this.rows = new RowsBinder(schema, reports, spans);
     this.completion = new Completion(schema, reports);
-    this.mentions = new Mentions(reports);
+    this.mentions = new Mentions(reports, spans, shapes);
     this.values = new Values(schema, reports);
     this.choice = new ChoiceOf(schema, reports);
   }
@@ -111,7 +111,7 @@ final class BlockBinder {
     } else if (target == null && shape.strange() != null) {
       strange(shape.strange(), draft, attribute, path);
     } else {
-      mentions.notAnAttribute(shape, attribute);
+      mentions.notAnAttribute(shape, attribute, path);
     }
   }
 
@@ -175,7 +175,7 @@ final class BlockBinder {
     } else if (target == null && shape.strange() != null) {
       strange(shape.strange(), draft, block, path);
     } else {
-      mentions.notABlock(shape, block);
+      mentions.notABlock(shape, block, path);
     }
   }
 
@@ -260,8 +260,8 @@ final class BlockBinder {
 
   private void ownRows(StructShape shape, Draft draft, Rows found, Path path) {
     if (shape.rows() < 0) {
-      String message = Binder.plain(shape.type()) + " has no rows";
-      String known = String.join(", ", shape.targets().keySet());
+      String message = mentions.owner(path) + " has no rows";
+      String known = Mentions.names(shape);
       reports.error("unexpected-rows", found.span(), message, "it has: " + known);
       return;
     }

@@ -1,21 +1,29 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.Block;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Refuses names that nothing is called by, and things that are said twice. */
 final class Mentions {
   private final Reports reports;
+  private final Spans spans;
+  private final Elsewhere elsewhere;
 
-  Mentions(Reports reports) {
+  Mentions(Reports reports, Spans spans, Shapes shapes) {
     this.reports = reports;
+    this.spans = spans;
+    this.elsewhere = new Elsewhere(shapes);
   }
 
   /** Whether field {@code index} is mentioned for the first time; reports it where not. */
@@ -34,41 +42,66 @@ final class Mentions {
     reports.error("duplicate-field", at, message);
   }
 
-  void notAnAttribute(StructShape shape, Attribute attribute) {
+  void notAnAttribute(StructShape shape, Attribute attribute, Path path) {
     String name = attribute.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
     } else {
-      unknown(shape, "attribute", name, attribute.nameSpan());
+      unknown(shape, "attribute", name, attribute.nameSpan(), path);
     }
   }
 
-  void notABlock(StructShape shape, Block block) {
+  void notABlock(StructShape shape, Block block, Path path) {
     String name = block.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
     } else {
-      unknown(shape, "block", name, block.nameSpan());
+      unknown(shape, "block", name, block.nameSpan(), path);
     }
   }
 
-  private void unknown(StructShape shape, String what, String name, Span at) {
+  private void unknown(StructShape shape, String what, String name, Span at, Path path) {
     List<String> known =
         shape.targets().entrySet().stream()
             .filter(target -> isAttribute(target.getValue()) == what.equals("attribute"))
+            .filter(target -> !isDerived(shape, target.getValue()))
             .map(Map.Entry::getKey)
             .toList();
-    String suggestion = Suggestion.of(name, known);
-    if (suggestion.isEmpty()) {
-      suggestion = Suggestion.of(name, shape.targets().keySet());
-    }
     String message =
-        "%s has no %s '%s'%s".formatted(Binder.plain(shape.type()), what, name, suggestion);
+        "%s has no %s '%s'%s".formatted(owner(path), what, name, advice(shape, known, name));
     String help =
         known.isEmpty() ? "it has no " + what + "s" : "it has: " + String.join(", ", known);
     reports.error("unknown-field", at, message, help);
+  }
+
+  private String advice(StructShape shape, List<String> known, String name) {
+    String near = Suggestion.of(name, known);
+    if (near.isEmpty()) {
+      near = elsewhere.of(name);
+    }
+    return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
+  }
+
+  /** What the author calls the block at {@code path}. */
+  String owner(Path path) {
+    boolean inner = path.parent() != null && spans.locate(path) instanceof Location.InText;
+    return inner ? reports.text(((Location.InText) spans.locate(path)).span()) : "the text";
+  }
+
+  /** The names of what an author writes in a block of {@code shape}. */
+  static String names(StructShape shape) {
+    return shape.targets().entrySet().stream()
+        .filter(target -> !isDerived(shape, target.getValue()))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Whether what {@code target} is follows from the rest, so that nobody needs to write it. */
+  private static boolean isDerived(StructShape shape, Target target) {
+    return target instanceof Target.Attribute attribute
+        && shape.type().fields().get(attribute.field()).derived();
   }
 
   private static boolean isAttribute(Target target) {

@@ -68,7 +68,11 @@ final class Reports {
 
   /** Whether so many errors were found that looking for more is of no use to anybody. */
   boolean enough() {
-    return diagnostics.dropped() > 0;
+    if (diagnostics.dropped() > 0) {
+      diagnostics.stop();
+      return true;
+    }
+    return false;
   }
 
   /** The text of {@code span}, cut where it is too long for a message. */

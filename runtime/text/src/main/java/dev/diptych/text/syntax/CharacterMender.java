@@ -8,6 +8,7 @@ import org.antlr.v4.runtime.Token;
 /** Reports characters that belong nowhere, and knows what people mean by some of them. */
 final class CharacterMender {
   private static final String QUOTES = "a string stands in double quotes: \"…\"";
+  private static final String UNITS = "numbers stand alone, without signs or units";
   private static final String COMMENTS = "comments begin with '#' and end with the line";
 
   private final byte[] text;
@@ -121,9 +122,26 @@ final class CharacterMender {
       // Not UTF-8: reported for the text as a whole.
       reporter.wrong(at, end);
     } else {
-      report(character < 0 ? text[at] : character, at, end, QUOTES);
+      report(character < 0 ? text[at] : character, at, end, advice(character, at));
     }
     return bad(token, DiptychLexer.NAME, end);
+  }
+
+  /** Advice about a character beyond ASCII: words belong in quotes, signs nowhere. */
+  private String[] advice(int character, int at) {
+    if (character < 0 || Character.isLetterOrDigit(character) || isQuote(character)) {
+      return new String[] {QUOTES};
+    }
+    boolean unit = at > 0 && Words.isPart(text[at - 1]);
+    return unit ? new String[] {UNITS} : new String[0];
+  }
+
+  private static boolean isQuote(int c) {
+    int type = Character.getType(c);
+    return type == Character.INITIAL_QUOTE_PUNCTUATION
+        || type == Character.FINAL_QUOTE_PUNCTUATION
+        || c == 0x201A
+        || c == 0x201E;
   }
 
   private Token bad(Token token, int type, int end) {

@@ -6,11 +6,20 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.columns.Shortened;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 
 /** One run of the parser over one text. */
 final class ParseRun {
+  private static final int LONGEST_HEADER = 200;
+
+  /** A title, "version" or the like, and a version. */
+  private static final Pattern NEARLY_HEADER =
+      Pattern.compile(
+          "([\\w ]*\\w) +v(?:er|ers|ersion)?[.:]? *(\\d[\\w.]*)", Pattern.CASE_INSENSITIVE);
+
   private final Source source;
   private final SyntaxOptions options;
   private final HeaderReader header;
@@ -64,8 +73,17 @@ final class ParseRun {
         "missing-header",
         start,
         end,
-        "the text does not begin with a header line",
+        "the text does not begin with a header line" + meant(start, end),
         "a header line is '<title> Ver <version>'");
+  }
+
+  /** The header line that the line {@code [start, end)} was probably meant to be. */
+  private String meant(int start, int end) {
+    String line = source.text(new Span(start, Math.min(end, start + LONGEST_HEADER)));
+    Matcher matcher = NEARLY_HEADER.matcher(line.strip());
+    return matcher.matches()
+        ? "; did you mean '%s Ver %s'?".formatted(matcher.group(1), matcher.group(2))
+        : "";
   }
 
   private TextFile body() {
