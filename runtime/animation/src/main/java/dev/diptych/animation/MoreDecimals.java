@@ -1,6 +1,5 @@
 package dev.diptych.animation;
 
-import dev.diptych.animation.convert.MotionReader;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
@@ -19,6 +18,7 @@ import java.util.List;
 
 /** Numbers of a motion must be such as six decimals can tell: Mikoto writes no others. */
 final class MoreDecimals implements Rule {
+  private static final String FORMAT = "mikoto_motion";
   private static final double MAX_EXACT = 0x1p53;
   private static final long SIGN = Long.MIN_VALUE;
   private static final long NAN = 0x7ff8_0000_0000_0000L;
@@ -28,7 +28,7 @@ final class MoreDecimals implements Rule {
 
   @Override
   public boolean appliesTo(FormatName format) {
-    return MotionReader.isIn(format);
+    return format.id().equals(FORMAT);
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class Suggestion {
 
   /**
    * The name that has the same words, at least two, with fewest left out on one side: {@code
-   * IndexTip} for {@code IndexFingerTip}; or null.
+   * NumPoints} for {@code NumOfPoints}; or null.
    */
   private static String ofSameWords(String word, Collection<String> names) {
     List<String> words = words(word);

@@ -24,7 +24,7 @@ final class Elsewhere {
   /** A struct, the blocks around it at one place, and whether it stands at others as well. */
   private record Place(StructShape shape, List<String> blocks, boolean often) {}
 
-  /** {@code "; it belongs in Camera { … }"} for the outermost such block, or an empty string. */
+  /** {@code "; it belongs in Header { … }"} for the outermost such block, or an empty string. */
   String of(String name) {
     List<Place> places = places(name);
     if (places.isEmpty()) {
