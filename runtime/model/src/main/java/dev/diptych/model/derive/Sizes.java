@@ -22,10 +22,13 @@ public final class Sizes {
   /** The size of something that is not known. */
   public static final long UNKNOWN = -1;
 
-  private final IdentityHashMap<Value, Long> packed = new IdentityHashMap<>();
+  private IdentityHashMap<Value, Long> packed;
 
   /** Tells that {@code content} takes {@code size} bytes when it is packed. */
   public void put(Value content, long size) {
+    if (packed == null) {
+      packed = new IdentityHashMap<>();
+    }
     packed.put(content, size);
   }
 
@@ -98,9 +101,11 @@ public final class Sizes {
 
     private void value(Field field, Value value) {
       if (value instanceof Sequence sequence) {
-        sequence.elements().forEach(element -> value(field, element));
+        for (Value element : sequence.elements()) {
+          value(field, element);
+        }
       } else if (field.storage().packed() && value != null) {
-        Long size = packed.get(value);
+        Long size = packed == null ? null : packed.get(value);
         unknown |= size == null;
         add(size == null ? 0 : size + field.storage().stream().after());
       } else if (value instanceof Struct struct && field.storage().stream() != null) {

@@ -3,7 +3,6 @@ package dev.diptych.text.bind;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.StructType;
@@ -37,12 +36,13 @@ public final class Binder {
     }
     Reports reports = new Reports(file.source(), diagnostics);
     Span header = file.header() == null ? Span.at(0) : file.header().span();
-    Spans spans = new Spans(file.source(), header);
+    Spot at = Spot.root();
+    Spans spans = new Spans(file.source(), header, at);
     List<Item> items = file.items().stream().filter(item -> !isLayout(item, shapes)).toList();
-    BlockBinder binder = new BlockBinder(shapes, reports, spans);
+    BlockBinder binder = new BlockBinder(shapes, reports);
     Draft draft = new Draft(shapes.schema().root());
     Form form = new Form(shapes.schema().style(), file);
-    Struct root = binder.bind(draft, items, Path.ROOT, header, form::note);
+    Struct root = binder.bind(draft, items, at, header, form::note);
     if (diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(file.source().name()));
     }

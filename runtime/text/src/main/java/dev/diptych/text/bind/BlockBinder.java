@@ -1,7 +1,6 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Fill;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -31,19 +30,17 @@ final class BlockBinder {
   private final Shapes shapes;
   private final Schema schema;
   private final Reports reports;
-  private final Spans spans;
   private final RowsBinder rows;
   private final Completion completion;
   private final Mentions mentions;
   private final Values values;
   private final ChoiceOf choice;
 
-  BlockBinder(Shapes shapes, Reports reports, Spans spans) {
+  BlockBinder(Shapes shapes, Reports reports) {
     this.shapes = shapes;
     this.schema = shapes.schema();
     this.reports = reports;
-    this.spans = spans;
-    this.rows = new RowsBinder(schema, reports, spans);
+    this.rows = new RowsBinder(schema, reports);
     this.completion = new Completion(schema, reports);
     this.mentions = new Mentions(reports, spans, shapes);
     this.values = new Values(schema, reports);
@@ -51,8 +48,8 @@ final class BlockBinder {
   }
 
   /** The struct that {@code items} make, or null where something is wrong with them. */
-  Struct bind(StructType type, List<Item> items, Path path, Span block) {
-    return bind(new Draft(type), items, path, block, draft -> {});
+  Struct bind(StructType type, List<Item> items, Spot spot, Span block) {
+    return bind(new Draft(type), items, spot, block, draft -> {});
   }
 
   /**
@@ -60,18 +57,22 @@ final class BlockBinder {
    *
    * @param finish adds what {@code items} do not say
    */
-  Struct bind(Draft draft, List<Item> items, Path path, Span block, Consumer<Draft> finish) {
+  Struct bind(Draft draft, List<Item> items, Spot spot, Span block, Consumer<Draft> finish) {
     StructShape shape = shapes.of(draft.type());
-    List<Item> undecided = new ArrayList<>();
+    spot.of(draft.type());
+    List<Item> undecided = List.of();
     for (Item item : items) {
       if (decidedBySibling(shape, item)) {
+        undecided = undecided.isEmpty() ? new ArrayList<>() : undecided;
         undecided.add(item);
       } else {
-        item(shape, draft, item, path);
+        item(shape, draft, item, spot);
       }
     }
     // The sibling may stand behind what it decides.
-    undecided.forEach(item -> item(shape, draft, item, path));
+    for (Item item : undecided) {
+      item(shape, draft, item, spot);
+    }
     finish.accept(draft);
     return completion.complete(draft, block);
   }
@@ -86,62 +87,61 @@ final class BlockBinder {
         || (target instanceof Target.Element element && element.struct() == null);
   }
 
-  private void item(StructShape shape, Draft draft, Item item, Path path) {
+  private void item(StructShape shape, Draft draft, Item item, Spot spot) {
     if (item instanceof Attribute attribute) {
-      attribute(shape, draft, attribute, path);
+      attribute(shape, draft, attribute, spot);
     } else if (item instanceof Block inner) {
-      block(shape, draft, inner, path);
+      block(shape, draft, inner, spot);
     } else {
-      ownRows(shape, draft, (Rows) item, path);
+      ownRows(shape, draft, (Rows) item, spot);
     }
   }
 
-  private void attribute(StructShape shape, Draft draft, Attribute attribute, Path path) {
+  private void attribute(StructShape shape, Draft draft, Attribute attribute, Spot spot) {
     Target target = shape.target(attribute.name());
     if (target instanceof Target.Attribute found) {
-      if (first(draft, found.field(), attribute, path)) {
+      if (first(draft, found.field(), attribute, spot)) {
         draft.set(found.field(), values.of(draft.field(found.field()), attribute));
       }
     } else if (target instanceof Target.Nothing found) {
-      if (first(draft, found.field(), attribute, path)) {
+      if (first(draft, found.field(), attribute, spot)) {
         draft.set(found.field(), values.nothing(draft.field(found.field()), attribute));
       }
     } else if (target instanceof Target.Inline found) {
-      inline(draft, found, attribute, path);
+      inline(draft, found, attribute, spot);
     } else if (target == null && shape.strange() != null) {
-      strange(shape.strange(), draft, attribute, path);
+      strange(shape.strange(), draft, attribute, spot);
     } else {
       mentions.notAnAttribute(shape, attribute, path);
     }
   }
 
   /** Keeps {@code item} as it stands. */
-  private void strange(Strange strange, Draft draft, Item item, Path path) {
+  private void strange(Strange strange, Draft draft, Item item, Spot spot) {
     List<Value> list = draft.list(strange.field());
     draft.mention(strange.field(), item.span());
-    spans.put(path.field(draft.field(strange.field()).id()).at(list.size()), item.span());
+    spot.element(strange.field(), list.size(), item.span());
     list.add(strange.element(schema, reports.bytes(item.span())));
   }
 
-  private void ofKind(Draft draft, Target.OfKind target, Block block, Path path) {
+  private void ofKind(Draft draft, Target.OfKind target, Block block, Spot spot) {
     List<Value> list = draft.list(target.field());
     draft.mention(target.field(), block.nameSpan());
-    Path at = path.field(draft.field(target.field()).id()).at(list.size());
-    Path inner = at.field(target.kinds().entry().fields().get(target.kinds().body()).id());
-    spans.put(at, block.nameSpan());
-    spans.put(inner, block.nameSpan());
+    Spot at = spot.element(target.field(), list.size(), block.nameSpan());
+    at.of(target.kinds().entry()).put(target.kinds().body(), block.nameSpan());
+    Spot inner = at.inner(target.kinds().body());
     StructType type = schema.structs().get(target.struct());
     Struct body = bind(type, block.items(), inner, block.nameSpan());
     list.add(body == null ? null : target.kinds().element(target.kind(), body));
   }
 
-  private boolean first(Draft draft, int index, Attribute attribute, Path path) {
-    spans.put(path.field(draft.field(index).id()), attribute.span());
+  private boolean first(Draft draft, int index, Attribute attribute, Spot spot) {
+    spot.put(index, attribute.span());
     return mentions.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
-  private void inline(Draft draft, Target.Inline target, Attribute attribute, Path path) {
-    if (!first(draft, target.field(), attribute, path)) {
+  private void inline(Draft draft, Target.Inline target, Attribute attribute, Spot spot) {
+    if (!first(draft, target.field(), attribute, spot)) {
       return;
     }
     int index = target.field();
@@ -156,62 +156,61 @@ final class BlockBinder {
     }
   }
 
-  private void block(StructShape shape, Draft draft, Block block, Path path) {
+  private void block(StructShape shape, Draft draft, Block block, Spot spot) {
     Target target = shape.target(block.name());
     if (block.name().equals(Residue.NAME)) {
-      residue(draft, block, path);
+      residue(draft, block, spot);
     } else if (target instanceof Target.Block found) {
-      nested(draft, found, block, path);
+      nested(draft, found, block, spot);
     } else if (target instanceof Target.Element found) {
-      element(draft, found.field(), found.struct(), block, path);
+      element(draft, found.field(), found.struct(), block, spot);
     } else if (target instanceof Target.NamedElement found) {
-      namedElement(draft, found, block, path);
+      namedElement(draft, found, block, spot);
     } else if (target instanceof Target.Rows found) {
-      rowsBlock(draft, found.field(), block, path);
+      rowsBlock(draft, found.field(), block, spot);
     } else if (target instanceof Target.Zipped found) {
-      zipped(draft, found, block, path);
+      zipped(draft, found, block, spot);
     } else if (target instanceof Target.OfKind found) {
-      ofKind(draft, found, block, path);
+      ofKind(draft, found, block, spot);
     } else if (target == null && shape.strange() != null) {
-      strange(shape.strange(), draft, block, path);
+      strange(shape.strange(), draft, block, spot);
     } else {
       mentions.notABlock(shape, block, path);
     }
   }
 
-  private void residue(Draft draft, Block block, Path path) {
-    spans.put(path.field(Residue.NAME), block.nameSpan());
+  private void residue(Draft draft, Block block, Spot spot) {
+    spot.putResidue(block.nameSpan());
     if (draft.residue() != null) {
       reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
     }
     draft.residue(new ResidueBinder(reports).bind(block));
   }
 
-  private void nested(Draft draft, Target.Block target, Block block, Path path) {
-    Path at = path.field(draft.field(target.field()).id());
-    spans.put(at, block.nameSpan());
+  private void nested(Draft draft, Target.Block target, Block block, Spot spot) {
+    spot.put(target.field(), block.nameSpan());
     if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
-      draft.set(target.field(), struct(draft, target.field(), target.struct(), block, at));
+      draft.set(
+          target.field(),
+          struct(draft, target.field(), target.struct(), block, spot.inner(target.field())));
     }
   }
 
-  private Struct struct(Draft draft, int index, String struct, Block block, Path path) {
+  private Struct struct(Draft draft, int index, String struct, Block block, Spot spot) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
-    Struct bound = type == null ? null : bind(type, block.items(), path, block.nameSpan());
+    Struct bound = type == null ? null : bind(type, block.items(), spot, block.nameSpan());
     return Fill.stream(draft.field(index), bound);
   }
 
-  private void element(Draft draft, int index, String struct, Block block, Path path) {
+  private void element(Draft draft, int index, String struct, Block block, Spot spot) {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
-      Path at = path.field(field.id()).at(table.rows());
-      spans.put(at, block.nameSpan());
+      Spot at = spot.element(index, table.rows(), block.nameSpan());
       addRow(table, struct(draft, index, struct, block, at));
     } else {
-      Path at = path.field(field.id()).at(draft.list(index).size());
-      spans.put(at, block.nameSpan());
+      Spot at = spot.element(index, draft.list(index).size(), block.nameSpan());
       draft.list(index).add(struct(draft, index, struct, block, at));
     }
   }
@@ -223,9 +222,8 @@ final class BlockBinder {
     }
   }
 
-  private void namedElement(Draft draft, Target.NamedElement target, Block block, Path path) {
-    Path at = path.field(draft.field(target.field()).id()).at(target.element());
-    spans.put(at, block.nameSpan());
+  private void namedElement(Draft draft, Target.NamedElement target, Block block, Spot spot) {
+    Spot at = spot.element(target.field(), target.element(), block.nameSpan());
     Span first = draft.firstElement(target.field(), target.element());
     if (first != null) {
       mentions.duplicate(block.name(), block.nameSpan(), first);
@@ -236,17 +234,17 @@ final class BlockBinder {
     draft.setElement(target.field(), target.element(), value, block.nameSpan());
   }
 
-  private void rowsBlock(Draft draft, int index, Block block, Path path) {
+  private void rowsBlock(Draft draft, int index, Block block, Spot spot) {
     Field field = draft.field(index);
-    spans.put(path.field(field.id()), block.nameSpan());
+    spot.put(index, block.nameSpan());
     if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
       return;
     }
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
-        addRows(draft, index, found, path);
+        addRows(draft, index, found, spot);
       } else if (item instanceof Block inner && inner.name().equals(block.name())) {
-        element(draft, index, ((Type.Nested) field.type()).struct(), inner, path);
+        element(draft, index, ((Type.Nested) field.type()).struct(), inner, spot);
       } else {
         reports.error("unknown-field", item.span(), block.name() + " holds nothing but rows");
       }
@@ -258,7 +256,7 @@ final class BlockBinder {
     }
   }
 
-  private void ownRows(StructShape shape, Draft draft, Rows found, Path path) {
+  private void ownRows(StructShape shape, Draft draft, Rows found, Spot spot) {
     if (shape.rows() < 0) {
       String message = mentions.owner(path) + " has no rows";
       String known = Mentions.names(shape);
@@ -266,36 +264,39 @@ final class BlockBinder {
       return;
     }
     draft.mention(shape.rows(), found.span());
-    addRows(draft, shape.rows(), found, path);
+    addRows(draft, shape.rows(), found, spot);
   }
 
-  private void addRows(Draft draft, int index, Rows found, Path path) {
+  private void addRows(Draft draft, int index, Rows found, Spot spot) {
     Field field = draft.field(index);
     RowShape shape = shapes.row(field);
-    Path at = path.field(field.id());
     if (field.table()) {
-      rows.table(shape, found, draft.table(index, schema), at);
+      TableBuilder table = draft.table(index, schema);
+      spot.putRows(index, table.rows(), found);
+      rows.table(shape, found, table);
     } else {
-      rows.structs(shape, field, found, draft.list(index), at);
+      spot.putRows(index, draft.list(index).size(), found);
+      rows.structs(shape, field, found, draft.list(index));
     }
   }
 
-  private void zipped(Draft draft, Target.Zipped target, Block block, Path path) {
+  private void zipped(Draft draft, Target.Zipped target, Block block, Spot spot) {
     for (String id : target.zip().fields()) {
       int index = draft.type().indexOf(id);
-      spans.put(path.field(id), block.nameSpan());
+      spot.put(index, block.nameSpan());
       if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
         return;
       }
     }
-    ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), reports, spans);
+    ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), reports);
     Draft common = new Draft(zip.shape().struct());
     StructShape shape = shapes.of(common.type());
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
-        zip.rows(found, path);
+        zip.rows(found, spot);
       } else if (item instanceof Attribute attribute) {
-        attribute(shape, common, attribute, path.field(target.zip().fields().get(0)));
+        Spot first = spot.inner(draft.type().indexOf(target.zip().fields().get(0)));
+        attribute(shape, common, attribute, first.of(common.type()));
       } else {
         String message = block.name() + " holds rows and attributes, no blocks";
         reports.error("unknown-field", ((Block) item).nameSpan(), message);

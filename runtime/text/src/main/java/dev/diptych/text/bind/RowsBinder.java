@@ -1,7 +1,6 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Fill;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
@@ -23,21 +22,18 @@ import java.util.List;
 final class RowsBinder {
   private final Schema schema;
   private final Reports reports;
-  private final Spans spans;
   private final Scalars scalars;
 
-  RowsBinder(Schema schema, Reports reports, Spans spans) {
+  RowsBinder(Schema schema, Reports reports) {
     this.schema = schema;
     this.reports = reports;
-    this.spans = spans;
     this.scalars = new Scalars(schema, reports);
   }
 
   /**
    * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
    */
-  void table(RowShape shape, Rows rows, TableBuilder table, Path path) {
-    spans.putRows(path, table.rows(), rows);
+  void table(RowShape shape, Rows rows, TableBuilder table) {
     Run run = rows.run();
     RowPlan plan = RowPlan.table(schema, table.layout());
     boolean done = run != null && run.columns().plan().equals(plan);
@@ -95,8 +91,7 @@ final class RowsBinder {
   }
 
   /** Adds a struct for each of {@code rows} to {@code elements}, null for one that does not fit. */
-  void structs(RowShape shape, Field field, Rows rows, List<Value> elements, Path path) {
-    spans.putRows(path, elements.size(), rows);
+  void structs(RowShape shape, Field field, Rows rows, List<Value> elements) {
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {

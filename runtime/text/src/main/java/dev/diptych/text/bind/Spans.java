@@ -3,14 +3,14 @@ package dev.diptych.text.bind;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Places;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.columns.Excerpt;
+import dev.diptych.text.columns.Run;
 import dev.diptych.text.syntax.RowCursor;
-import dev.diptych.text.syntax.Rows;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /**
  * Where values stand in a text. Rows are not noted one by one: they are found again when asked for.
@@ -18,57 +18,60 @@ import java.util.TreeMap;
 final class Spans implements Places {
   private final Source source;
   private final Span header;
-  private final Map<Path, Span> spans = new HashMap<>();
-  private final Map<Path, TreeMap<Integer, Rows>> rows = new HashMap<>();
+  private final Spot root;
 
   /** Spans of {@code source}; what stands nowhere else stands at {@code header}. */
-  Spans(Source source, Span header) {
+  Spans(Source source, Span header, Spot root) {
     this.source = source;
     this.header = header;
-  }
-
-  void put(Path path, Span span) {
-    spans.putIfAbsent(path, span);
-  }
-
-  /** Notes that the rows of {@code table} from {@code first} on are {@code found}. */
-  void putRows(Path table, int first, Rows found) {
-    rows.computeIfAbsent(table, path -> new TreeMap<>()).put(first, found);
+    this.root = root;
   }
 
   @Override
   public Location locate(Path path) {
+    Deque<Path> way = new ArrayDeque<>();
     for (Path at = path; at.parent() != null; at = at.parent()) {
-      Span span = spans.get(at);
-      Location row = span == null && at.index() >= 0 ? row(at) : null;
-      if (row != null) {
-        return row;
+      way.push(at);
+    }
+    Span found = header;
+    Spot spot = root;
+    while (spot != null && !way.isEmpty()) {
+      Path step = way.pop();
+      int field = spot.field(step.field());
+      if (field < 0) {
+        boolean residue = step.field().equals(Residue.NAME) && spot.residue() != null;
+        found = residue ? spot.residue() : found;
+        break;
       }
-      if (span == null) {
-        span = spans.get(at.at(at.index() < 0 ? 0 : -1));
-      }
-      if (span != null) {
-        return new Location.InText(source, span);
+      found = spot.span(field) == null ? found : spot.span(field);
+      if (step.index() >= 0) {
+        Spot element = spot.part(field, step.index());
+        Location row = element == null ? row(spot.rows(field, step.index()), step.index()) : null;
+        if (row != null) {
+          return row;
+        }
+        found = element == null ? found : element.span();
+        spot = element;
+      } else {
+        spot = spot.part(field);
       }
     }
-    return new Location.InText(source, header);
+    return new Location.InText(source, found);
   }
 
-  private Location row(Path path) {
-    TreeMap<Integer, Rows> known = rows.get(path.at(-1));
-    if (known == null || known.floorEntry(path.index()) == null) {
+  private Location row(Spot.RowsFrom from, int element) {
+    if (from == null) {
       return null;
     }
-    Map.Entry<Integer, Rows> from = known.floorEntry(path.index());
-    Rows found = from.getValue();
-    RowCursor cursor = RowCursor.of(found);
-    int row = from.getKey();
+    RowCursor cursor = RowCursor.of(from.rows());
+    int row = from.first();
     for (; cursor.nextRow(); row++) {
-      if (row == path.index()) {
+      if (row == element) {
         return new Location.InText(source, new Span(cursor.rowStart(), cursor.rowEnd()));
       }
     }
-    return found.run() == null ? null : apart(found.run().row(path.index() - from.getKey()));
+    Run run = from.rows().run();
+    return run == null ? null : apart(run.row(element - from.first()));
   }
 
   /** A row that is not in this source, but in the text that the source is left of. */

@@ -1,6 +1,5 @@
 package dev.diptych.text.bind;
 
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
@@ -21,18 +20,18 @@ import java.util.List;
 /** Binds one table that holds several curves: each row gives a key to all and a value to each. */
 final class ZipBinder {
   private final Schema schema;
+  private final StructType owner;
   private final Zip zip;
   private final ZipShape shape;
   private final Reports reports;
-  private final Spans spans;
   private final List<TableBuilder> tables = new ArrayList<>();
 
-  ZipBinder(Schema schema, StructType owner, Zip zip, Reports reports, Spans spans) {
+  ZipBinder(Schema schema, StructType owner, Zip zip, Reports reports) {
     this.schema = schema;
+    this.owner = owner;
     this.zip = zip;
     this.shape = ZipShape.of(schema, owner, zip);
     this.reports = reports;
-    this.spans = spans;
     zip.fields().forEach(id -> tables.add(new TableBuilder(shape.layout(), 16)));
   }
 
@@ -40,11 +39,12 @@ final class ZipBinder {
     return shape;
   }
 
-  /** Adds {@code rows} to each of the curves of the struct at {@code path}. */
-  void rows(Rows rows, Path path) {
-    String table = shape.struct().fields().get(shape.table()).id();
-    zip.fields()
-        .forEach(id -> spans.putRows(path.field(id).field(table), tables.get(0).rows(), rows));
+  /** Adds {@code rows} to each of the curves of the struct at {@code spot}. */
+  void rows(Rows rows, Spot spot) {
+    for (String id : zip.fields()) {
+      Spot curve = spot.inner(owner.indexOf(id)).of(shape.struct());
+      curve.putRows(shape.table(), tables.get(0).rows(), rows);
+    }
     Run run = rows.run();
     RowPlan plan = ExpectedRows.plan(schema, shape, tables.size());
     boolean done = run != null && run.columns().plan().equals(plan);

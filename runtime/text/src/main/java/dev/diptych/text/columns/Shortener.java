@@ -34,8 +34,21 @@ final class Shortener {
     while (at < limit) {
       at = next(at);
     }
+    if (runs.isEmpty()) {
+      return Shortened.nothing(whole());
+    }
     copy(limit);
     return new Shortened(left.toBytes(), runs);
+  }
+
+  /** All of the text; shared where that is possible. */
+  private byte[] whole() {
+    if (text.hasArray() && text.arrayOffset() == 0 && text.array().length == limit) {
+      return text.array();
+    }
+    byte[] whole = new byte[limit];
+    text.get(0, whole);
+    return whole;
   }
 
   private int next(int at) {

@@ -24,7 +24,9 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.Strange;
 import dev.diptych.text.shape.StructShape;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -37,6 +39,7 @@ final class StructPrinter {
   private final ZipPrinter zips;
   private final NotePrinter notes;
   private final ResiduePrinter residues;
+  private final Map<Field, Choices> choices = new IdentityHashMap<>();
 
   StructPrinter(Shapes shapes, TextOutput out) {
     this.shapes = shapes;
@@ -62,16 +65,18 @@ final class StructPrinter {
     Struct struct = Lifts.hidden(whole);
     StructType type = struct.type();
     notes.print(struct);
-    Set<String> zipped = new HashSet<>();
+    StructShape shape = shapes.of(type);
+    Set<String> zipped = Set.of();
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
       Zip zip = zipOf(type, field);
       if (zip != null && field.id().equals(zip.fields().get(0)) && zips.print(struct, zip)) {
+        zipped = new HashSet<>(zipped);
         zipped.addAll(zip.fields());
       }
       boolean shown = !zipped.contains(field.id()) && !said.test(field);
       if (shown && !omitted(struct, field, struct.get(i))) {
-        field(shapes.of(type), struct, i);
+        field(shape, struct, i);
       }
     }
     residues.print(struct.residue());
@@ -126,15 +131,19 @@ final class StructPrinter {
   }
 
   private void nested(Field field, Struct owner, Struct struct) {
-    Choices choices = new Choices(field);
-    String mentioned = choices.mentioned(owner, struct);
+    Choices names = choices(field);
+    String mentioned = names.mentioned(owner, struct);
     var single = shapes.single(struct.type());
     if (single.isPresent() && Leaves.plain(struct)) {
       RowShape.Cell cell = single.get();
-      scalars.attribute(choices.attribute(mentioned), cell.field(), Leaves.get(struct, cell));
+      scalars.attribute(names.attribute(mentioned), cell.field(), Leaves.get(struct, cell));
     } else {
-      block(choices.block(mentioned), struct);
+      block(names.block(mentioned), struct);
     }
+  }
+
+  private Choices choices(Field field) {
+    return choices.computeIfAbsent(field, Choices::new);
   }
 
   private void block(String name, Struct struct) {
@@ -207,13 +216,13 @@ final class StructPrinter {
   /** Elements as rows, but for those that hold more than a row can say: they stand as blocks. */
   private void elements(Field field, Struct owner, List<Value> elements) {
     RowShape row = shapes.rowOf(field).orElse(null);
-    Choices choices = new Choices(field);
+    Choices names = choices(field);
     for (Value element : elements) {
       Struct struct = Fill.shown(field, (Struct) element);
       if (row != null && Leaves.plain(struct)) {
         scalars.row(row, struct);
       } else {
-        block(choices.block(choices.mentioned(owner, struct)), struct);
+        block(names.block(names.mentioned(owner, struct)), struct);
       }
     }
   }

@@ -4,10 +4,17 @@ import dev.diptych.model.derive.Choice;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
+import java.util.HashMap;
+import java.util.Map;
 
-/** What the text calls a struct that is one of several: by the field alone, or by both names. */
+/**
+ * What the text calls a struct that is one of several: by the field alone, or by both names. Not
+ * for several threads.
+ */
 public final class Choices {
   private final Field field;
+  private final Map<String, String> blocks = new HashMap<>();
+  private final Map<String, String> attributes = new HashMap<>();
 
   /** Names for the structs that {@code field} can be. */
   public Choices(Field field) {
@@ -16,12 +23,16 @@ public final class Choices {
 
   /** The name of a block; {@code struct} is what it mentions, or an empty string. */
   public String block(String struct) {
-    return struct.isEmpty() ? field.name() : field.name() + camel(simple(struct));
+    return struct.isEmpty()
+        ? field.name()
+        : blocks.computeIfAbsent(struct, s -> field.name() + camel(simple(s)));
   }
 
   /** The name of an attribute; {@code struct} is what it mentions, or an empty string. */
   public String attribute(String struct) {
-    return struct.isEmpty() ? field.attribute() : field.attribute() + "_" + simple(struct);
+    return struct.isEmpty()
+        ? field.attribute()
+        : attributes.computeIfAbsent(struct, s -> field.attribute() + "_" + simple(s));
   }
 
   /** Which struct the names of {@code element} in {@code owner} have to mention. */

@@ -34,9 +34,20 @@ public sealed interface Literal {
    * One value.
    *
    * @param kind any but {@link Kind#TUPLE}
-   * @param span where it stands
+   * @param start where it starts
+   * @param end where it ends
    */
-  record Scalar(Kind kind, Span span) implements Literal {}
+  record Scalar(Kind kind, int start, int end) implements Literal {
+    /** A value that stands at {@code span}. */
+    public Scalar(Kind kind, Span span) {
+      this(kind, span.start(), span.end());
+    }
+
+    @Override
+    public Span span() {
+      return new Span(start, end);
+    }
+  }
 
   /**
    * Values in parentheses. They are read when they are wanted, because a tuple may have millions.

@@ -19,6 +19,7 @@ import org.antlr.v4.runtime.Token;
 /** Builds the tree while the parser runs. Items with errors in them are left out. */
 final class TreeBuilder extends DiptychParserBaseListener {
   private final Source source;
+  private final NameTable names;
   private final boolean rawStrings;
   private final Recovery recovery;
   private final SyntaxErrors errors;
@@ -33,6 +34,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
       SyntaxErrors errors,
       BlockIndents indents) {
     this.source = source;
+    this.names = new NameTable(source);
     this.rawStrings = rawStrings;
     this.recovery = recovery;
     this.errors = errors;
@@ -57,9 +59,10 @@ final class TreeBuilder extends DiptychParserBaseListener {
     if (context.stop.getType() == DiptychLexer.RBRACE) {
       indents.closed(context);
     }
-    Span name = span(context.name, context.name);
-    Span whole = span(context.name, context.stop);
-    open.element().add(new Block(source.text(name), name, items, whole));
+    int start = context.name.getStartIndex();
+    int end = context.name.getStopIndex() + 1;
+    int last = context.stop.getStopIndex() + 1;
+    open.element().add(new Block(names.name(start, end), start, end, items, last));
   }
 
   @Override
@@ -67,9 +70,10 @@ final class TreeBuilder extends DiptychParserBaseListener {
     if (recovery.isPanic()) {
       return;
     }
-    Span name = span(context.name, context.name);
+    int start = context.name.getStartIndex();
+    int end = context.name.getStopIndex() + 1;
     Literal value = literal(context.content.start, context.content.stop);
-    Attribute attribute = new Attribute(source.text(name), name, value);
+    Attribute attribute = new Attribute(names.name(start, end), start, end, value);
     errors.seen(attribute);
     open.element().add(attribute);
   }
@@ -127,7 +131,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
 
   /** The items of one block so far. */
   private final class ItemList {
-    private final List<Item> items = new ArrayList<>();
+    private final List<Item> items = new ArrayList<>(8);
     private final RowsBuilder rows = new RowsBuilder(source, rawStrings);
 
     void add(Item item) {

@@ -1,0 +1,156 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.Rows;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where one struct stands in a text, and where what is within it stands. Spots make a tree like
+ * that of the values: no value has a path of its own.
+ */
+final class Spot {
+  private static final int[] NOTHING = {};
+
+  private final int index;
+  private final Span span;
+  private StructType type;
+  private int[] spans = NOTHING;
+  private Object[] parts;
+  private Span residue;
+
+  private Spot(int index, Span span) {
+    this.index = index;
+    this.span = span;
+  }
+
+  /** What stands in one repeated field: elements as blocks, and rows. */
+  private static final class Many {
+    private final List<Spot> elements = new ArrayList<>();
+    private final List<RowsFrom> rows = new ArrayList<>();
+  }
+
+  /**
+   * Rows of a field.
+   *
+   * @param first which element the first row is
+   * @param rows the rows
+   */
+  record RowsFrom(int first, Rows rows) {}
+
+  /** The spot of a root. */
+  static Spot root() {
+    return new Spot(-1, null);
+  }
+
+  /** This spot, which is that of a struct of {@code struct}. */
+  Spot of(StructType struct) {
+    if (type == null) {
+      type = struct;
+      spans = new int[2 * struct.fields().size()];
+    }
+    return this;
+  }
+
+  /**
+   * Notes that the field at {@code field} stands at {@code at}, unless it stood somewhere before.
+   */
+  void put(int field, Span at) {
+    // Nothing stands at offset 0: that is the header line.
+    if (spans[2 * field + 1] == 0) {
+      spans[2 * field] = at.start();
+      spans[2 * field + 1] = at.end();
+    }
+  }
+
+  /** Notes where the residue of the struct stands. */
+  void putResidue(Span at) {
+    residue = residue == null ? at : residue;
+  }
+
+  /** The spot of the struct in the field at {@code field}. */
+  Spot inner(int field) {
+    if (!(parts(field) instanceof Spot)) {
+      parts[field] = new Spot(-1, null);
+    }
+    return (Spot) parts[field];
+  }
+
+  /** A new spot of element {@code element} of the field at {@code field}. */
+  Spot element(int field, int element, Span at) {
+    Spot spot = new Spot(element, at);
+    many(field).elements.add(spot);
+    return spot;
+  }
+
+  /**
+   * Notes that {@code rows} are the elements of the field at {@code field} from {@code first} on.
+   */
+  void putRows(int field, int first, Rows rows) {
+    many(field).rows.add(new RowsFrom(first, rows));
+  }
+
+  private Object parts(int field) {
+    if (parts == null) {
+      parts = new Object[spans.length / 2];
+    }
+    return parts[field];
+  }
+
+  private Many many(int field) {
+    if (!(parts(field) instanceof Many)) {
+      parts[field] = new Many();
+    }
+    return (Many) parts[field];
+  }
+
+  /** Where an element stands; null for what is no element. */
+  Span span() {
+    return span;
+  }
+
+  /** Where the residue of the struct stands, or null. */
+  Span residue() {
+    return residue;
+  }
+
+  /** The number of the field {@code id}, or -1 where there is none or nothing is known of it. */
+  int field(String id) {
+    return type == null ? -1 : type.indexOf(id);
+  }
+
+  /** Where the field at {@code field} stands, or null. */
+  Span span(int field) {
+    int end = spans[2 * field + 1];
+    return end == 0 ? null : new Span(spans[2 * field], end);
+  }
+
+  /** The spot of the struct in the field at {@code field}, or null. */
+  Spot part(int field) {
+    return parts != null && parts[field] instanceof Spot spot ? spot : null;
+  }
+
+  /** The first spot of element {@code element} of the field at {@code field}, or null. */
+  Spot part(int field, int element) {
+    if (parts != null && parts[field] instanceof Many many) {
+      for (Spot spot : many.elements) {
+        if (spot.index == element) {
+          return spot;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The rows that element {@code element} of the field at {@code field} may be one of, or null. */
+  RowsFrom rows(int field, int element) {
+    RowsFrom found = null;
+    if (parts != null && parts[field] instanceof Many many) {
+      for (RowsFrom rows : many.rows) {
+        found = rows.first <= element ? rows : found;
+      }
+    }
+    return found;
+  }
+}
