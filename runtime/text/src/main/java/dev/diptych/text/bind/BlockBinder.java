@@ -42,7 +42,7 @@ final class BlockBinder {
     this.reports = reports;
     this.rows = new RowsBinder(schema, reports);
     this.completion = new Completion(schema, reports);
-    this.mentions = new Mentions(reports, spans, shapes);
+    this.mentions = new Mentions(reports, shapes);
     this.values = new Values(schema, reports);
     this.choice = new ChoiceOf(schema, reports);
   }
@@ -112,7 +112,7 @@ final class BlockBinder {
     } else if (target == null && shape.strange() != null) {
       strange(shape.strange(), draft, attribute, spot);
     } else {
-      mentions.notAnAttribute(shape, attribute, path);
+      mentions.notAnAttribute(shape, attribute, spot);
     }
   }
 
@@ -129,7 +129,7 @@ final class BlockBinder {
     draft.mention(target.field(), block.nameSpan());
     Spot at = spot.element(target.field(), list.size(), block.nameSpan());
     at.of(target.kinds().entry()).put(target.kinds().body(), block.nameSpan());
-    Spot inner = at.inner(target.kinds().body());
+    Spot inner = at.inner(target.kinds().body(), block.nameSpan());
     StructType type = schema.structs().get(target.struct());
     Struct body = bind(type, block.items(), inner, block.nameSpan());
     list.add(body == null ? null : target.kinds().element(target.kind(), body));
@@ -175,7 +175,7 @@ final class BlockBinder {
     } else if (target == null && shape.strange() != null) {
       strange(shape.strange(), draft, block, spot);
     } else {
-      mentions.notABlock(shape, block, path);
+      mentions.notABlock(shape, block, spot);
     }
   }
 
@@ -192,7 +192,12 @@ final class BlockBinder {
     if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
       draft.set(
           target.field(),
-          struct(draft, target.field(), target.struct(), block, spot.inner(target.field())));
+          struct(
+              draft,
+              target.field(),
+              target.struct(),
+              block,
+              spot.inner(target.field(), block.nameSpan())));
     }
   }
 
@@ -258,7 +263,7 @@ final class BlockBinder {
 
   private void ownRows(StructShape shape, Draft draft, Rows found, Spot spot) {
     if (shape.rows() < 0) {
-      String message = mentions.owner(path) + " has no rows";
+      String message = mentions.owner(spot) + " has no rows";
       String known = Mentions.names(shape);
       reports.error("unexpected-rows", found.span(), message, "it has: " + known);
       return;
@@ -293,9 +298,10 @@ final class BlockBinder {
     StructShape shape = shapes.of(common.type());
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
-        zip.rows(found, spot);
+        zip.rows(found, spot, block.nameSpan());
       } else if (item instanceof Attribute attribute) {
-        Spot first = spot.inner(draft.type().indexOf(target.zip().fields().get(0)));
+        int index = draft.type().indexOf(target.zip().fields().get(0));
+        Spot first = spot.inner(index, block.nameSpan());
         attribute(shape, common, attribute, first.of(common.type()));
       } else {
         String message = block.name() + " holds rows and attributes, no blocks";

@@ -1,8 +1,6 @@
 package dev.diptych.text.bind;
 
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Suggestion;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
@@ -17,12 +15,10 @@ import java.util.stream.Collectors;
 /** Refuses names that nothing is called by, and things that are said twice. */
 final class Mentions {
   private final Reports reports;
-  private final Spans spans;
   private final Elsewhere elsewhere;
 
-  Mentions(Reports reports, Spans spans, Shapes shapes) {
+  Mentions(Reports reports, Shapes shapes) {
     this.reports = reports;
-    this.spans = spans;
     this.elsewhere = new Elsewhere(shapes);
   }
 
@@ -42,27 +38,27 @@ final class Mentions {
     reports.error("duplicate-field", at, message);
   }
 
-  void notAnAttribute(StructShape shape, Attribute attribute, Path path) {
+  void notAnAttribute(StructShape shape, Attribute attribute, Spot spot) {
     String name = attribute.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
     } else {
-      unknown(shape, "attribute", name, attribute.nameSpan(), path);
+      unknown(shape, "attribute", name, attribute.nameSpan(), spot);
     }
   }
 
-  void notABlock(StructShape shape, Block block, Path path) {
+  void notABlock(StructShape shape, Block block, Spot spot) {
     String name = block.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
     } else {
-      unknown(shape, "block", name, block.nameSpan(), path);
+      unknown(shape, "block", name, block.nameSpan(), spot);
     }
   }
 
-  private void unknown(StructShape shape, String what, String name, Span at, Path path) {
+  private void unknown(StructShape shape, String what, String name, Span at, Spot spot) {
     List<String> known =
         shape.targets().entrySet().stream()
             .filter(target -> isAttribute(target.getValue()) == what.equals("attribute"))
@@ -70,7 +66,7 @@ final class Mentions {
             .map(Map.Entry::getKey)
             .toList();
     String message =
-        "%s has no %s '%s'%s".formatted(owner(path), what, name, advice(shape, known, name));
+        "%s has no %s '%s'%s".formatted(owner(spot), what, name, advice(shape, known, name));
     String help =
         known.isEmpty() ? "it has no " + what + "s" : "it has: " + String.join(", ", known);
     reports.error("unknown-field", at, message, help);
@@ -84,10 +80,9 @@ final class Mentions {
     return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
   }
 
-  /** What the author calls the block at {@code path}. */
-  String owner(Path path) {
-    boolean inner = path.parent() != null && spans.locate(path) instanceof Location.InText;
-    return inner ? reports.text(((Location.InText) spans.locate(path)).span()) : "the text";
+  /** What the author calls the block of {@code spot}. */
+  String owner(Spot spot) {
+    return spot.span() == null ? "the text" : reports.text(spot.span());
   }
 
   /** The names of what an author writes in a block of {@code shape}. */

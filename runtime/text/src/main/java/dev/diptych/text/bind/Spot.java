@@ -14,15 +14,17 @@ final class Spot {
   private static final int[] NOTHING = {};
 
   private final int index;
-  private final Span span;
+  private final int start;
+  private final int end;
   private StructType type;
   private int[] spans = NOTHING;
   private Object[] parts;
   private Span residue;
 
-  private Spot(int index, Span span) {
+  private Spot(int index, Span at) {
     this.index = index;
-    this.span = span;
+    this.start = at.start();
+    this.end = at.end();
   }
 
   /** What stands in one repeated field: elements as blocks, and rows. */
@@ -41,7 +43,7 @@ final class Spot {
 
   /** The spot of a root. */
   static Spot root() {
-    return new Spot(-1, null);
+    return new Spot(-1, Span.at(0));
   }
 
   /** This spot, which is that of a struct of {@code struct}. */
@@ -69,10 +71,10 @@ final class Spot {
     residue = residue == null ? at : residue;
   }
 
-  /** The spot of the struct in the field at {@code field}. */
-  Spot inner(int field) {
+  /** The spot of the struct in the field at {@code field}, whose block is at {@code at}. */
+  Spot inner(int field, Span at) {
     if (!(parts(field) instanceof Spot)) {
-      parts[field] = new Spot(-1, null);
+      parts[field] = new Spot(-1, at);
     }
     return (Spot) parts[field];
   }
@@ -105,9 +107,9 @@ final class Spot {
     return (Many) parts[field];
   }
 
-  /** Where an element stands; null for what is no element. */
+  /** Where the name of its block stands; null for the root. */
   Span span() {
-    return span;
+    return end == 0 ? null : new Span(start, end);
   }
 
   /** Where the residue of the struct stands, or null. */

@@ -39,10 +39,13 @@ final class ZipBinder {
     return shape;
   }
 
-  /** Adds {@code rows} to each of the curves of the struct at {@code spot}. */
-  void rows(Rows rows, Spot spot) {
+  /**
+   * Adds {@code rows} to each of the curves of the struct at {@code spot}, in a block at {@code
+   * at}.
+   */
+  void rows(Rows rows, Spot spot, Span at) {
     for (String id : zip.fields()) {
-      Spot curve = spot.inner(owner.indexOf(id)).of(shape.struct());
+      Spot curve = spot.inner(owner.indexOf(id), at).of(shape.struct());
       curve.putRows(shape.table(), tables.get(0).rows(), rows);
     }
     Run run = rows.run();
