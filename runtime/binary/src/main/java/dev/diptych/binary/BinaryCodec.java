@@ -28,10 +28,11 @@ public final class BinaryCodec {
   private final ClassNames names;
   private final boolean gathering;
   private final int times;
+  private final int comments;
 
   /** A codec whose runs have the default {@linkplain Budget budget}. */
   public BinaryCodec(Schema schema, ClassLoader loader) {
-    this(schema, loader, 1);
+    this(schema, loader, 1, Integer.MAX_VALUE);
   }
 
   /**
@@ -40,10 +41,12 @@ public final class BinaryCodec {
    * @param schema the format
    * @param loader knows the generated class
    * @param times how many times the default budget a run may cost
+   * @param comments how many computed values decoding keeps at most
    * @throws IllegalStateException where there is no such class
    */
-  public BinaryCodec(Schema schema, ClassLoader loader, int times) {
+  public BinaryCodec(Schema schema, ClassLoader loader, int times, int comments) {
     this.times = times;
+    this.comments = comments;
     this.names = new ClassNames(schema, loader);
     this.schema = schema;
     this.gathering = Gathering.possible(schema);
@@ -62,7 +65,7 @@ public final class BinaryCodec {
    * @return the values, or an error with offset and field path
    */
   public Result<Decoded> decode(String name, ByteBuffer file) {
-    return decode(name, () -> new RecordStream(file.duplicate().rewind()), file.limit());
+    return decode(name, () -> new RecordStream(file.duplicate().rewind()), file.limit(), comments);
   }
 
   /**
@@ -76,21 +79,22 @@ public final class BinaryCodec {
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
     long input = Math.max(size, Weight.of(encoded.root()));
     if (encoded.file().parts().size() > 1) {
-      Result<Decoded> decoded = decode(name, encoded.stream(), input);
+      Result<Decoded> decoded = decode(name, encoded.stream(), input, 0);
       if (decoded.ok() && decoded.value().orElseThrow().root().equals(encoded.root())) {
         return decoded;
       }
     }
     ByteBuffer whole = encoded.file().whole();
-    return decode(name, () -> new RecordStream(whole), input);
+    return decode(name, () -> new RecordStream(whole), input, 0);
   }
 
-  private Result<Decoded> decode(String name, Supplier<RecordStream> stream, long input) {
-    return Budget.of(input, times).run(() -> decode(name, stream));
+  private Result<Decoded> decode(
+      String name, Supplier<RecordStream> stream, long input, int comments) {
+    return Budget.of(input, times).run(() -> decode(name, stream, comments));
   }
 
-  private Result<Decoded> decode(String name, Supplier<RecordStream> streams) {
-    Decoding decoding = new Decoding(schema, names, rootClass, name, streams);
+  private Result<Decoded> decode(String name, Supplier<RecordStream> streams, int comments) {
+    Decoding decoding = new Decoding(schema, names, rootClass, name, comments, streams);
     RecordStream stream = streams.get();
     KaitaiStruct.ReadWrite root = decoding.root(stream);
     try {

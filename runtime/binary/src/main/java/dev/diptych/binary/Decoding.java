@@ -23,6 +23,7 @@ import java.util.function.Supplier;
  * @param names its generated classes
  * @param rootClass that of the root
  * @param name what people call the file
+ * @param comments how many computed values are kept at most
  * @param streams the file, from its beginning at each call
  */
 record Decoding(
@@ -30,6 +31,7 @@ record Decoding(
     ClassNames names,
     Class<?> rootClass,
     String name,
+    int comments,
     Supplier<RecordStream> streams) {
   /** A root object that reads {@code stream}. */
   KaitaiStruct.ReadWrite root(RecordStream stream) {
@@ -40,7 +42,7 @@ record Decoding(
   Decoded decode(KaitaiStruct root, RecordStream stream) {
     ObjectReader reader = new ObjectReader(schema, names, null);
     Node node = reader.read(root, stream);
-    Struct struct = new Finisher().finish(node);
+    Struct struct = new Finisher(comments).finish(node);
     long unread = Math.round(node.stretch().unread());
     Offsets offsets = new Offsets(name, () -> places(struct));
     return new Decoded(

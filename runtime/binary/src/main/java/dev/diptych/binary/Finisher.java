@@ -22,8 +22,20 @@ final class Finisher {
   private static final String LONG = "twin_long_";
 
   private final Sizes sizes = new Sizes();
+  private int left;
+
+  /**
+   * A finisher.
+   *
+   * @param comments how many computed values are kept at most; a struct keeps all of its own or
+   *     none, outer ones before those within
+   */
+  Finisher(int comments) {
+    this.left = comments;
+  }
 
   Struct finish(Node node) {
+    List<Struct.Note> notes = notes(node);
     Value[] values = new Value[node.slots().length];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(node.slots()[i]);
@@ -32,7 +44,7 @@ final class Finisher {
         packed(values[i], new PackingReader(node, field).sizes());
       }
     }
-    Struct struct = new Struct(node.type(), values, Residue.NONE, notes(node));
+    Struct struct = new Struct(node.type(), values, Residue.NONE, notes);
     Residue residue = node.alone() ? residue(node, struct) : Residue.NONE;
     return residue.isEmpty() ? struct : struct.with(residue);
   }
@@ -70,8 +82,8 @@ final class Finisher {
     return new Residue(trailing, slack, List.of());
   }
 
-  private static List<Struct.Note> notes(Node node) {
-    if (node.type().computed().isEmpty()) {
+  private List<Struct.Note> notes(Node node) {
+    if (left <= 0 || node.type().computed().isEmpty()) {
       return List.of();
     }
     List<Struct.Note> notes = new ArrayList<>();
@@ -81,6 +93,7 @@ final class Finisher {
         notes.add(new Struct.Note(computed.id(), computed.type(), value));
       }
     }
+    left -= notes.size();
     return notes;
   }
 

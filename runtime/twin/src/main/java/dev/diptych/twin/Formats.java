@@ -17,6 +17,7 @@ final class Formats {
   private final Catalog catalog;
   private final ClassLoader loader;
   private final int limit;
+  private final Comments comments;
   private final Map<Entry, Format> ready = new ConcurrentHashMap<>();
 
   /**
@@ -25,16 +26,23 @@ final class Formats {
    * @param catalog what there is
    * @param loader knows the generated classes
    * @param limit how many times the default budget a run may cost
+   * @param comments which computed values are kept
    */
-  Formats(Catalog catalog, ClassLoader loader, int limit) {
+  Formats(Catalog catalog, ClassLoader loader, int limit, Comments comments) {
     this.catalog = catalog;
     this.loader = loader;
     this.limit = limit;
+    this.comments = comments;
   }
 
   /** The same formats with another limit. */
   Formats limit(int times) {
-    return new Formats(catalog, loader, times);
+    return new Formats(catalog, loader, times, comments);
+  }
+
+  /** The same formats with other computed values. */
+  Formats comments(Comments wanted) {
+    return new Formats(catalog, loader, limit, wanted);
   }
 
   Format of(Entry entry) {
@@ -66,6 +74,7 @@ final class Formats {
 
   private Format prepare(Entry entry) {
     Schema schema = catalog.schema(entry);
-    return new Format(entry, schema, new BinaryCodec(schema, loader, limit), new Shapes(schema));
+    BinaryCodec codec = new BinaryCodec(schema, loader, limit, comments.limit());
+    return new Format(entry, schema, codec, new Shapes(schema));
   }
 }

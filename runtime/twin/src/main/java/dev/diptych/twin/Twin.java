@@ -43,7 +43,7 @@ public final class Twin {
 
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
-    Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader(), 1);
+    Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader(), 1, Comments.SOME);
     return new Twin(formats, false, new SyntaxOptions(true, false));
   }
 
@@ -54,7 +54,7 @@ public final class Twin {
    * @param loader knows the class that was generated for it
    */
   public static Twin of(Schema schema, ClassLoader loader) {
-    Formats formats = new Formats(Catalog.of(schema), loader, 1);
+    Formats formats = new Formats(Catalog.of(schema), loader, 1, Comments.SOME);
     return new Twin(formats, true, new SyntaxOptions(true, false));
   }
 
@@ -73,6 +73,11 @@ public final class Twin {
    */
   public Twin limit(int times) {
     return new Twin(formats.limit(times), brought, options);
+  }
+
+  /** The same with other computed values as comments in texts. */
+  public Twin comments(Comments comments) {
+    return new Twin(formats.comments(comments), brought, options);
   }
 
   /**

@@ -1,0 +1,40 @@
+package dev.diptych.cli.command;
+
+import dev.diptych.twin.Comments;
+import java.util.Arrays;
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Which computed values stand in texts as comments. */
+final class CommentsOption {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  private Comments comments = Comments.SOME;
+
+  @Option(
+      names = "--comments",
+      paramLabel = "WHICH",
+      description =
+          "Which computed values stand in texts as comments: all, none, or some: the first 1,000,"
+              + " which is the default.")
+  @SuppressWarnings("UnusedMethod") // picocli calls it.
+  private void comments(String wanted) {
+    comments =
+        Arrays.stream(Comments.values())
+            .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(wanted))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        command.commandLine(), "--comments is all, some or none"));
+  }
+
+  /** Which. */
+  Comments which() {
+    return comments;
+  }
+}
