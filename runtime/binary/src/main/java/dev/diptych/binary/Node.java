@@ -21,6 +21,7 @@ import io.kaitai.struct.KaitaiStruct;
  * @param alone whether that stream holds nothing else
  * @param slots for each field a value, a node, a list of either, or null
  */
+@SuppressWarnings("ArrayRecordComponent") // Filled after creation, and never compared.
 record Node(
     KaitaiStruct object,
     StructType type,

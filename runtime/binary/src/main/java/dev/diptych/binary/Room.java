@@ -28,7 +28,7 @@ final class Room {
   private final List<ObjectWriter.Made> made;
   private final Sizes sizes;
   private final Map<Path, Struct> structs = new HashMap<>();
-  private final Map<Object, Path> objects = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Path> objects = new IdentityHashMap<>();
 
   /**
    * A field at a position.

@@ -72,7 +72,7 @@ class FlatPositionsTest {
       String imports =
           each.getValue().contains("Positioned")
               ? "import dev.diptych.records.FieldPositions;\n"
-                    + "import dev.diptych.records.Positioned;\n"
+                  + "import dev.diptych.records.Positioned;\n"
               : "";
       Files.writeString(file, each.getValue().replaceFirst("(package [^;]+;\\R)", "$1" + imports));
       arguments.add(file.toString());

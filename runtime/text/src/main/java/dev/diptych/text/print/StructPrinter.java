@@ -26,7 +26,6 @@ import dev.diptych.text.shape.StructShape;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -39,7 +38,7 @@ final class StructPrinter {
   private final ZipPrinter zips;
   private final NotePrinter notes;
   private final ResiduePrinter residues;
-  private final Map<Field, Choices> choices = new IdentityHashMap<>();
+  private final IdentityHashMap<Field, Choices> choices = new IdentityHashMap<>();
 
   StructPrinter(Shapes shapes, TextOutput out) {
     this.shapes = shapes;
