@@ -217,7 +217,7 @@ class TooMuchTest {
   @Test
   void theLimitCanBeRaised() throws Exception {
     Twin twin = twin("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
-    byte[] file = Zlib.pack(new byte[70 << 20], Zlib.USUAL);
+    byte[] file = Zlib.pack(new byte[24 << 20], Zlib.USUAL);
     refuses(twin, file, "body");
     ByteBuffer bytes = ByteBuffer.wrap(file);
     assertThat(twin.limit(10).openBinary("file", bytes, Selection.ANY).ok()).isTrue();

@@ -8,6 +8,8 @@ import dev.diptych.records.TooMuchException;
 final class TooMuch {
   private static final String HELP = "if the input can be trusted, raise the limit: --limit 10";
 
+  private static final int MAX_PATH = 100;
+
   private TooMuch() {}
 
   /**
@@ -18,10 +20,15 @@ final class TooMuch {
    * @param thrown what ended the run
    */
   static Diagnostic at(Location at, String path, TooMuchException thrown) {
-    String where = path.isEmpty() ? "this input" : path;
+    String where = path.isEmpty() ? "this input" : brief(path);
     String message =
         "%s asks for too much: more work and memory than an input of this size may cost (%d MB)"
             .formatted(where, thrown.limit() >> 20);
     return Diagnostic.error("too-much", at, message, HELP);
+  }
+
+  /** Paths through many structs say enough by their end. */
+  private static String brief(String path) {
+    return path.length() > MAX_PATH ? "…" + path.substring(path.length() - MAX_PATH) : path;
   }
 }

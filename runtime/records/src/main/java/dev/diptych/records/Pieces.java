@@ -6,6 +6,9 @@ import java.util.List;
 
 /** Bytes of which nobody knows how many there will be: counted before they are kept. */
 final class Pieces {
+  /** What is unpacked stands in a text, too, where each byte takes two characters. */
+  private static final long COST = 3;
+
   private final Budget budget = Budget.current();
   private final List<byte[]> full = new ArrayList<>();
   private byte[] piece = new byte[Zlib.PIECE];
@@ -18,7 +21,7 @@ final class Pieces {
 
   /** Keeps the first {@code count} bytes of {@link #rest}. */
   void filled(int count) {
-    budget.spend(count);
+    budget.spend(COST * count);
     total = Math.addExact(total, count);
     if (count == piece.length) {
       full.add(piece);
