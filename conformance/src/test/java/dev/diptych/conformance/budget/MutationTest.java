@@ -18,12 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Changed files and texts of both formats that ship and of eight that people bring: whatever is
+ * Changed files and texts of both formats that ship and of specs that people bring: whatever is
  * done to them, each is taken whole or refused with a code and a place within it, in bounded time
  * and memory. {@code -Ddiptych.exhaustive=true} tries 100,000 of each format; {@code
  * -Ddiptych.mutations=N} tries N.
@@ -43,7 +43,8 @@ class MutationTest {
   /** What a trial may allocate beyond ten times its input; it holds far less at any time. */
   private static final long MAX_MEMORY = 1L << 30;
 
-  @TempDir static Path cache;
+  /** Other tests compile the same specs. */
+  private static final Path CACHE = Path.of("target", "spec-cache").toAbsolutePath();
 
   @ParameterizedTest
   @ValueSource(strings = {"input_animation", "mikoto_motion"})
@@ -60,14 +61,14 @@ class MutationTest {
         }
       }
     }
-    hold(new Campaign(id, Twin.shipped(), files, texts));
+    hold(new Campaign(id, Twin.shipped(), files, texts), COUNT);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"png", "zip", "java_class", "wav", "gif", "gzip", "tlv", "tiff_like", "bmp"})
   void broughtSpecs(String id) throws Exception {
-    LoadedSpec spec = new SpecLoader(cache).load(Specimens.spec(id), Specimens.imports(id));
+    LoadedSpec spec = new SpecLoader(CACHE).load(Specimens.spec(id), Specimens.imports(id));
     Twin twin = Twin.of(spec.schema(), spec.loader());
     List<byte[]> files = new ArrayList<>();
     List<byte[]> texts = new ArrayList<>();
@@ -77,7 +78,31 @@ class MutationTest {
         texts.add(text(twin, file));
       }
     }
-    hold(new Campaign(id, twin, files, texts));
+    hold(new Campaign(id, twin, files, texts), COUNT);
+  }
+
+  /** Small specs of all constructs, of which each has few files. */
+  @ParameterizedTest
+  @MethodSource("features")
+  void features(Path folder) throws Exception {
+    String id = String.valueOf(folder.getFileName());
+    LoadedSpec spec = new SpecLoader(CACHE).load(folder.resolve(id + ".ksy"), List.of());
+    Twin twin = Twin.of(spec.schema(), spec.loader());
+    List<byte[]> files = new ArrayList<>();
+    List<byte[]> texts = new ArrayList<>();
+    try (Stream<Path> all = Files.list(folder)) {
+      for (Path each : all.filter(file -> file.toString().endsWith(".bin")).sorted().toList()) {
+        files.add(Files.readAllBytes(each));
+        texts.add(text(twin, Files.readAllBytes(each)));
+      }
+    }
+    hold(new Campaign(id, twin, files, texts), COUNT / 10);
+  }
+
+  static List<Path> features() throws IOException {
+    try (Stream<Path> folders = Files.list(Repository.path("conformance/features"))) {
+      return folders.sorted().toList();
+    }
   }
 
   private static byte[] text(Twin twin, byte[] file) {
@@ -86,8 +111,8 @@ class MutationTest {
     return new Proof(twin).print("file", bytes, opened).value().orElseThrow();
   }
 
-  private static void hold(Campaign campaign) throws IOException {
-    campaign.run(COUNT, SEED);
+  private static void hold(Campaign campaign, int count) throws IOException {
+    campaign.run(count, SEED);
     System.out.println(campaign);
     assertThat(campaign.faults()).isEmpty();
     assertThat(campaign.slowest()).isLessThan(MAX_NANOSECONDS);

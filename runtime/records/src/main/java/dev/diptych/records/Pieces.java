@@ -6,8 +6,11 @@ import java.util.List;
 
 /** Bytes of which nobody knows how many there will be: counted before they are kept. */
 final class Pieces {
-  /** What is unpacked stands in a text, too, where each byte takes two characters. */
-  private static final long COST = 3;
+  /**
+   * What is unpacked also stands in a text of two characters a byte, which is read again: so many
+   * bytes are held for each.
+   */
+  private static final long COST = 4;
 
   private final Budget budget = Budget.current();
   private final List<byte[]> full = new ArrayList<>();
