@@ -24,6 +24,7 @@ final class Benchmarks implements Callable<Integer> {
     COMMAND,
     PEERS,
     FLOORS,
+    STRUCTS,
     INNER
   }
 
@@ -44,6 +45,9 @@ final class Benchmarks implements Callable<Integer> {
 
   @Option(names = "--motion", description = "MB of the motion (default: ${DEFAULT-VALUE})")
   private int motion = 50;
+
+  @Option(names = "--structs", description = "structs of a file (default: ${DEFAULT-VALUE})")
+  private int structs = 1_000_000;
 
   @Option(names = "--others", split = ",", description = "MB of others (default: 1, 10, 400)")
   private List<Integer> others = List.of(1, 10, 400);
@@ -76,8 +80,14 @@ final class Benchmarks implements Callable<Integer> {
     Stopwatch stopwatch = new Stopwatch(1, quick ? 1 : runs, 180, folder.resolve("stderr.txt"));
     Setting setting = new Setting(home.getParent().getParent(), folder, shrunk(size), stopwatch);
     List<Section> sections = sections(setting);
-    List<Table> inner = only.contains(Part.INNER) ? List.of(InnerRuns.run(quick)) : List.of();
-    String text = new Report(sections, inner).markdown(runsNote(stopwatch));
+    List<Table> more = new ArrayList<>();
+    if (only.contains(Part.STRUCTS)) {
+      more.add(new StructRuns(setting).run(shrunk(structs)));
+    }
+    if (only.contains(Part.INNER)) {
+      more.add(InnerRuns.run(quick));
+    }
+    String text = new Report(sections, more).markdown(runsNote(stopwatch));
     Files.writeString(results == null ? home.resolve(file()) : results, text);
     return 0;
   }
