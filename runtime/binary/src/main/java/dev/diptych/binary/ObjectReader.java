@@ -161,7 +161,8 @@ final class ObjectReader {
     if (field.storage().needed()) {
       return false;
     }
-    if (got instanceof List<?> none && none.isEmpty()) {
+    boolean noRows = got instanceof RecordTable table && !table.data().hasRemaining();
+    if (noRows || (got instanceof List<?> none && none.isEmpty())) {
       // No elements at some place are no different from none at all.
       return true;
     }
