@@ -20,13 +20,15 @@ final class Alternatives {
   private final Lines lines;
   private final FieldWriter fields;
   private final Maker spare;
+  private final Written written;
   private final Set<FieldView> shown = new HashSet<>();
   private final Set<StructType> listed = new HashSet<>();
 
-  Alternatives(Lines lines, FieldWriter fields, Maker spare) {
+  Alternatives(Lines lines, FieldWriter fields, Maker spare, Written written) {
     this.lines = lines;
     this.fields = fields;
     this.spare = spare;
+    this.written = written;
   }
 
   /** Shows {@code view}, which is not there in this example. */
@@ -42,6 +44,7 @@ final class Alternatives {
       lines.remark("At a position (" + view.said("pos") + "):");
     }
     commented(owner, view, () -> spare.alone(owner, view));
+    written.add(owner.type(), view.field());
   }
 
   /** Shows the cases of {@code view} that this example does not have. */
@@ -49,6 +52,7 @@ final class Alternatives {
     if (!(view.field().type() instanceof Type.Switched) || !fresh(view)) {
       return;
     }
+    written.add(owner.type(), view.field());
     Set<String> there = new HashSet<>(structs(value));
     for (Cases.Case one : Cases.of(owner.view(), view)) {
       if (there.add(one.struct())) {

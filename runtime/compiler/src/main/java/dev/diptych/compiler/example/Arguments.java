@@ -1,7 +1,6 @@
 package dev.diptych.compiler.example;
 
 import dev.diptych.compiler.kaitai.Tree;
-import dev.diptych.compiler.view.FieldView;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.format.ParamDefSpec;
@@ -12,32 +11,16 @@ import scala.jdk.javaapi.CollectionConverters;
 final class Arguments {
   private Arguments() {}
 
-  /** Passes what {@code view}, a field of {@code owner}, gives to {@code inner}. */
-  static void pass(Draft owner, FieldView view, Draft inner) {
-    if (inner.view().spec() == null || view.attribute() == null) {
+  /** Passes what {@code type}, the type of a field with its arguments, gives to {@code inner}. */
+  static void pass(DataType type, Draft inner) {
+    boolean takes = type instanceof DataType.UserType && inner.view().spec() != null;
+    if (!takes) {
       return;
     }
-    List<Ast.expr> arguments = arguments(view.attribute().type(), inner);
+    List<Ast.expr> arguments = CollectionConverters.asJava(((DataType.UserType) type).args());
     List<ParamDefSpec> params = CollectionConverters.asJava(inner.view().spec().params());
     for (int i = 0; i < Math.min(arguments.size(), params.size()); i++) {
       inner.params().put(params.get(i).id().humanReadable(), Tree.of(arguments.get(i)));
     }
-  }
-
-  private static List<Ast.expr> arguments(DataType type, Draft inner) {
-    if (type instanceof DataType.SwitchType many) {
-      for (DataType each : CollectionConverters.asJava(many.cases()).values()) {
-        boolean same =
-            each instanceof DataType.UserType user
-                && user.classSpec().isDefined()
-                && user.classSpec().get().equals(inner.view().spec());
-        if (same) {
-          return arguments(each, inner);
-        }
-      }
-    }
-    return type instanceof DataType.UserType user
-        ? CollectionConverters.asJava(user.args())
-        : List.of();
   }
 }

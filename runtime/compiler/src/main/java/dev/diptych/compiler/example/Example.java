@@ -7,13 +7,16 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 
 /**
  * An example text of a spec.
@@ -32,7 +35,8 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
   }
 
   /**
-   * An example of {@code spec} with as much in it as compiles; where nothing does, with everything.
+   * An example of {@code spec} with as much in it as compiles; where nothing that is made does, one
+   * that made-up bytes decode to; where there is none either, one with everything.
    *
    * @param name what people call the spec, for diagnostics
    */
@@ -45,6 +49,15 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
         return example;
       }
       best = best == null ? example : best;
+    }
+    for (DecodedExamples.Decoded decoded : new DecodedExamples(spec, twin).find()) {
+      Example example =
+          decoded.clean()
+              ? written(name, spec, decoded.draft(), twin)
+              : printed(spec, decoded, twin);
+      if (example.compiles) {
+        return example;
+      }
     }
     return best != null ? best : new Example("", false, List.of(new Advice(name, spec).endless()));
   }
@@ -65,16 +78,31 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
 
   private static Example tried(String name, SpecView spec, Plan plan, Twin twin) {
     try {
-      Draft root = draft(spec, plan);
-      Maker spare = new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
-      String text = ExampleWriter.write(spec, root, spare);
-      List<Diagnostic> errors = errors(text, twin);
-      return errors.isEmpty()
-          ? new Example(text, true, errors)
-          : new Example(text, false, List.of(new Advice(name, spec).refused(errors)));
+      return written(name, spec, draft(spec, plan), twin);
     } catch (UnknownValue e) {
       return null;
     }
+  }
+
+  private static Example written(String name, SpecView spec, Draft root, Twin twin) {
+    Maker spare = new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
+    String text = ExampleWriter.write(spec, root, spare);
+    List<Diagnostic> errors = errors(text, twin);
+    return errors.isEmpty()
+        ? new Example(text, true, errors)
+        : new Example(text, false, List.of(new Advice(name, spec).refused(errors)));
+  }
+
+  /** The plain text of a file that fields do not account for; only printing shows all of it. */
+  private static Example printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
+    ByteBuffer file = ByteBuffer.wrap(decoded.bytes());
+    Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
+    Result<byte[]> text = new Proof(twin).print("example", file, opened.value().orElseThrow());
+    String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");
+    Maker spare = new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
+    String rest = ExampleWriter.rest(spec, decoded.draft(), spare);
+    words = words.replaceFirst("(?m)^Eof$", Matcher.quoteReplacement(rest + "Eof"));
+    return new Example(words, text.ok() && errors(words, twin).isEmpty(), List.of());
   }
 
   private static Chooser chooser(SpecView spec, Plan plan) {

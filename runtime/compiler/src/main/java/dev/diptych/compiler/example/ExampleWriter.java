@@ -18,12 +18,15 @@ final class ExampleWriter {
   private final Remarks remarks;
   private final FieldWriter fields;
   private final Alternatives alternatives;
+  private final Written written = new Written();
+  private final Rest rest;
 
   private ExampleWriter(SpecView spec, Maker spare) {
     this.spec = spec;
     this.remarks = new Remarks(spec, lines);
-    this.fields = new FieldWriter(spec, lines, this);
-    this.alternatives = new Alternatives(lines, fields, spare);
+    this.fields = new FieldWriter(spec, lines, this, written);
+    this.alternatives = new Alternatives(lines, fields, spare, written);
+    this.rest = new Rest(spec, lines, fields, spare, written);
   }
 
   /**
@@ -38,6 +41,18 @@ final class ExampleWriter {
     return writer.lines.text();
   }
 
+  /**
+   * The comments on what {@code root}, which is written otherwise, does not show.
+   *
+   * @param spare makes what is only shown as a comment
+   */
+  static String rest(SpecView spec, Draft root, Maker spare) {
+    ExampleWriter writer = new ExampleWriter(spec, spare);
+    writer.written.addAll(root);
+    writer.rest.write();
+    return writer.lines.text().stripLeading();
+  }
+
   private void file(Draft root) {
     FormatName format = spec.schema().format();
     lines.remark(spec.module().yaml().get("doc") == null ? "" : root.type().doc());
@@ -46,6 +61,7 @@ final class ExampleWriter {
       lines.line(FormatName.LAYOUT + " = " + format.layout());
     }
     body(root);
+    rest.write();
     lines.line("Eof");
   }
 
@@ -58,6 +74,7 @@ final class ExampleWriter {
       boolean first = zip != null && zip.fields().get(0).equals(field.field().id());
       if (first && new ZipWriter(spec, lines).write(draft, zip)) {
         zipped.addAll(zip.fields());
+        zip.fields().forEach(id -> written.add(draft.type(), view.field(id).field()));
       }
       boolean silent = field.field().derived() || field.field().type() instanceof Type.Packing;
       if (!silent && !zipped.contains(field.field().id())) {
@@ -78,6 +95,7 @@ final class ExampleWriter {
       alternatives.absent(draft, view);
     } else {
       fields.write(draft, view, value);
+      written.add(draft.type(), view.field());
     }
     alternatives.cases(draft, view, value);
     alternatives.kinds(draft, view, value);

@@ -21,12 +21,14 @@ final class FieldWriter {
   private final Lines lines;
   private final ExampleWriter writer;
   private final Spelling spelling;
+  private final Written written;
 
-  FieldWriter(SpecView spec, Lines lines, ExampleWriter writer) {
+  FieldWriter(SpecView spec, Lines lines, ExampleWriter writer, Written written) {
     this.spec = spec;
     this.lines = lines;
     this.writer = writer;
     this.spelling = new Spelling(spec.schema());
+    this.written = written;
   }
 
   void write(Draft owner, FieldView view, Object value) {
@@ -71,6 +73,7 @@ final class FieldWriter {
     var single = spec.shapes().single(inner.type());
     if (single.isPresent() && !repeated) {
       lines.line(names.attribute(mentioned) + " = " + Rows.cell(spelling, single.get(), inner));
+      written.addAll(inner);
     } else {
       lines.open(names.block(mentioned));
       writer.body(inner);
@@ -118,8 +121,9 @@ final class FieldWriter {
       lines.open(field.name());
     }
     RowShape row = spec.shapes().row(field);
-    lines.remark(Rows.head(row));
+    lines.columns(Rows.head(row));
     elements.forEach(each -> lines.line(Rows.row(spelling, row, (Draft) each)));
+    written.addAll(elements);
     if (!inside) {
       lines.close();
     }
@@ -138,6 +142,7 @@ final class FieldWriter {
 
   private void kinds(Kinds kinds, List<?> elements) {
     List<Field> fields = kinds.entry().fields();
+    fields.forEach(field -> written.add(kinds.entry(), field));
     for (Object each : elements) {
       Draft element = (Draft) each;
       Scalar kind = (Scalar) element.get(fields.get(kinds.selector()).id());

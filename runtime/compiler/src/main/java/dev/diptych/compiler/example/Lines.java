@@ -55,6 +55,15 @@ final class Lines {
     line("}");
   }
 
+  /** What columns are: a remark, also within what is commented out, where rows need it as well. */
+  void columns(String text) {
+    if (commentedOut()) {
+      one(HASH + text);
+    } else {
+      remark(text);
+    }
+  }
+
   /** Remarks for people, in lines that are not too long; not within what is commented out. */
   void remark(String text) {
     if (commentedOut() || text.isBlank()) {

@@ -148,16 +148,17 @@ final class Maker {
   }
 
   private Object one(Draft draft, FieldView view, int index, int depth) {
-    String struct = new Picker(draft, heights).struct(view);
+    Picker.Picked picked = new Picker(draft, index, heights).of(view);
     Ast.expr size = SizeOf.expression(view);
     boolean rest = "true".equals(view.said("size-eos")) && draft.limit() >= 0;
     long bytes = within(rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
-    if (struct == null) {
+    if (picked == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
       return nothing ? null : new Plain(chooser, settling).of(draft, view, bytes);
     }
-    Draft inner = new Draft(spec.struct(struct), draft, view.field().id(), Math.max(0, index));
-    Arguments.pass(draft, view, inner);
+    Draft inner =
+        new Draft(spec.struct(picked.struct()), draft, view.field().id(), Math.max(0, index));
+    Arguments.pass(picked.type(), inner);
     if (view.field().storage().stream() != null) {
       inner.limit(bytes);
     }

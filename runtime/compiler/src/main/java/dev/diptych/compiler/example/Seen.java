@@ -13,6 +13,7 @@ import dev.diptych.model.schema.Type;
 import io.kaitai.struct.format.InstanceSpec;
 import io.kaitai.struct.format.ValueInstanceSpec;
 import java.nio.charset.Charset;
+import java.util.Map;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Values of an example as expressions see them. */
@@ -22,7 +23,8 @@ final class Seen {
   /** What {@code name} means in {@code draft}. */
   static Object member(Draft draft, String name) {
     if (draft.params().containsKey(name)) {
-      return Evaluator.in(draft.parent()).of(draft.params().get(name));
+      Map<String, Object> pins = Map.of("_index", (long) draft.index());
+      return new Evaluator(draft.parent(), pins).of(draft.params().get(name));
     }
     FieldView field = draft.view().field(name);
     if (field == null) {

@@ -35,7 +35,7 @@ final class ZipWriter {
       curves.add((List<?>) ((Draft) owner.get(id)).get(table.id()));
     }
     lines.open(zip.name());
-    lines.remark(head(shape, zip));
+    lines.columns(head(shape, zip));
     for (int row = 0; row < curves.get(0).size(); row++) {
       lines.line(row(shape, curves, row));
     }
