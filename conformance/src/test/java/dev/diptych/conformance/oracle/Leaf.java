@@ -85,7 +85,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
   private static long leb128(byte[] bytes) {
     long value = 0;
     for (int i = bytes.length - 1; i >= 0; i--) {
-      value = value << 7 | bytes[i] & 0x7f;
+      value = (value << 7) | (bytes[i] & 0x7f);
     }
     return value;
   }
@@ -140,7 +140,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
       Method found = type.getMethod(method);
       return found.invoke(object);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(e.getMessage(), e);
     }
   }
 

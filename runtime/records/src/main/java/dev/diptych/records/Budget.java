@@ -37,6 +37,9 @@ public final class Budget {
   /** How many steps can be paid in advance: a long string must not pay for what follows it. */
   private static final int MAX_PAID = 128 * STEPS_PER_BYTE;
 
+  /** In how many streams within each other a byte can be read for the first time. */
+  private static final int MAX_STREAMS = 8;
+
   private static final Budget UNLIMITED = new Budget(0, Long.MAX_VALUE);
   private static final ThreadLocal<Budget> CURRENT = new ThreadLocal<>();
 
@@ -49,8 +52,8 @@ public final class Budget {
   private Budget(long input, long limit) {
     this.limit = limit;
     this.left = limit;
-    // Bytes of a stream within a stream are read in both.
-    this.newBytes = 2 * input;
+    // Bytes of a stream within a stream are read in both: those of a packet in each of its layers.
+    this.newBytes = MAX_STREAMS * input;
     this.newValues = 2 * input;
   }
 

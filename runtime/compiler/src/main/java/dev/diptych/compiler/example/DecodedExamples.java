@@ -45,7 +45,7 @@ final class DecodedExamples {
     this.twin = twin;
   }
 
-  private record Found(byte[] bytes, Struct root, int shown, long residue) {}
+  private record Found(Blob bytes, Struct root, int shown, long residue) {}
 
   /**
    * A file that decodes.
@@ -54,7 +54,7 @@ final class DecodedExamples {
    * @param bytes the file
    * @param clean whether fields account for all of it, so that the draft is all there is to it
    */
-  record Decoded(Draft draft, byte[] bytes, boolean clean) {}
+  record Decoded(Draft draft, Blob bytes, boolean clean) {}
 
   /** Some files: those that fields account for first, and of those the ones that show most. */
   List<Decoded> find() {
@@ -73,7 +73,7 @@ final class DecodedExamples {
     found.sort(
         Comparator.comparing(Found::residue)
             .thenComparing(Found::shown, Comparator.reverseOrder())
-            .thenComparing(each -> each.bytes().length));
+            .thenComparing(each -> each.bytes().length()));
     Drafts drafts = new Drafts(spec);
     return found.stream()
         .limit(MAX_EXAMPLES)
@@ -137,7 +137,7 @@ final class DecodedExamples {
     }
     Set<String> shown = new HashSet<>();
     long residue = count(root, shown);
-    found.add(new Found(bytes, root, shown.size(), residue));
+    found.add(new Found(new Blob(bytes), root, shown.size(), residue));
   }
 
   /** Collects the fields that have values; tells how many bytes are residue or in gaps. */

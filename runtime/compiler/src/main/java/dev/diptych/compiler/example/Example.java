@@ -95,7 +95,7 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
 
   /** The plain text of a file that fields do not account for; only printing shows all of it. */
   private static Example printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
-    ByteBuffer file = ByteBuffer.wrap(decoded.bytes());
+    ByteBuffer file = ByteBuffer.wrap(decoded.bytes().bytes());
     Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
     Result<byte[]> text = new Proof(twin).print("example", file, opened.value().orElseThrow());
     String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");

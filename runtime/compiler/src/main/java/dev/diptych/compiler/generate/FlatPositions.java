@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -40,7 +41,7 @@ final class FlatPositions {
    * @param maps place of the line that declares its positions
    * @param numbers the numbers of its fields, by name
    */
-  private record OpenClass(String indent, int[] maps, Map<String, Integer> numbers) {}
+  private record OpenClass(String indent, AtomicInteger maps, Map<String, Integer> numbers) {}
 
   private FlatPositions() {}
 
@@ -55,7 +56,7 @@ final class FlatPositions {
     Matcher maps = MAPS.matcher(line);
     Matcher note = NOTE.matcher(line);
     if (type.matches()) {
-      open.push(new OpenClass(type.group(1), new int[1], new LinkedHashMap<>()));
+      open.push(new OpenClass(type.group(1), new AtomicInteger(), new LinkedHashMap<>()));
       out.add(line.replace(" {", " implements Positioned {"));
     } else if (maps.matches()) {
       maps(maps);
@@ -72,7 +73,7 @@ final class FlatPositions {
   /** One place for all four maps; what is to stand there is known at the end of the class. */
   private void maps(Matcher line) {
     if (line.group(2).equals("attr") && line.group(3).equals("Start")) {
-      open.element().maps()[0] = out.size();
+      open.element().maps().set(out.size());
       out.add("");
     }
   }
@@ -89,7 +90,7 @@ final class FlatPositions {
     String indent = type.indent() + "    ";
     List<String> names = type.numbers().keySet().stream().map(name -> "\"" + name + "\"").toList();
     out.set(
-        type.maps()[0],
+        type.maps().get(),
         String.join(
             "\n",
             "%spublic static final String[] _twinFields = { %s };"

@@ -23,6 +23,8 @@ final class EnumPaths {
   private EnumPaths() {}
 
   /** {@code spec}, as it was read, with the paths of enumerations taken apart. */
+  // Java sees the result of updating a Scala map without its type arguments.
+  @SuppressWarnings("unchecked")
   static ClassSpec resolved(ClassSpec spec) {
     SortedMap<String, ClassSpec> types = spec.types();
     for (Map.Entry<String, ClassSpec> each : entries(types)) {

@@ -46,7 +46,7 @@ final class LoweredType {
       lowered.put("type", Terminator.of(field.type()).type());
       List.of("encoding", "terminator", "include", "consume", "eos-error").forEach(lowered::remove);
     } else if (handling.bare()) {
-      bare(field, handling, lowered);
+      bare(field, lowered);
     }
     if (handling.latin()) {
       lowered.put("encoding", "ISO-8859-1");
@@ -76,7 +76,7 @@ final class LoweredType {
     lowered.remove("repeat-expr");
   }
 
-  private static void bare(Attribute field, Handling handling, Map<String, Object> lowered) {
+  private static void bare(Attribute field, Map<String, Object> lowered) {
     if (field.type() instanceof DataType.EnumType) {
       lowered.remove("enum");
       return;

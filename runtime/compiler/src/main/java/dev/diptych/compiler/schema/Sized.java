@@ -55,9 +55,9 @@ final class Sized {
       return null;
     }
     StringBuilder hex = new StringBuilder();
-    CollectionConverters.asJava(ended.terminator())
-        .forEach(
-            each -> hex.append(HexFormat.of().toHexDigits(((Number) (Object) each).byteValue())));
+    for (Object each : CollectionConverters.asJava(ended.terminator())) {
+      hex.append(HexFormat.of().toHexDigits(((Number) each).byteValue()));
+    }
     return new Storage.Terminator(hex.toString(), ended.include(), ended.consume());
   }
 

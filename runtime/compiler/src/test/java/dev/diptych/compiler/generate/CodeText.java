@@ -96,7 +96,7 @@ final class CodeText {
     at += quote.length();
     while (!source.startsWith(quote, at)) {
       boolean lineEnds = at < source.length() && source.charAt(at) == '\n' && quote.length() == 1;
-      if (at >= source.length() || lineEnds && !quote.equals("`")) {
+      if (at >= source.length() || (lineEnds && !quote.equals("`"))) {
         throw new AssertionError("a string does not end: " + source.substring(start, at));
       }
       at += source.charAt(at) == '\\' && !quote.equals("`") ? 2 : 1;

@@ -70,10 +70,7 @@ class FlatPositionsTest {
     for (Map.Entry<String, String> each : sources.entrySet()) {
       Path file = folder.resolve(Path.of(each.getKey()).getFileName().toString());
       String imports =
-          each.getValue().contains("Positioned")
-              ? "import dev.diptych.records.FieldPositions;\n"
-                  + "import dev.diptych.records.Positioned;\n"
-              : "";
+          each.getValue().contains("Positioned") ? "import dev.diptych.records.*;\n" : "";
       Files.writeString(file, each.getValue().replaceFirst("(package [^;]+;\\R)", "$1" + imports));
       arguments.add(file.toString());
     }

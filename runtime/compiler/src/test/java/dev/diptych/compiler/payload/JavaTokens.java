@@ -75,31 +75,31 @@ record JavaTokens(List<String> names, int initialisers) {
     @Override
     public Void visitIdentifier(IdentifierTree tree, Void nothing) {
       add(tree.getName());
-      return super.visitIdentifier(tree, nothing);
+      return super.visitIdentifier(tree, null);
     }
 
     @Override
     public Void visitMemberSelect(MemberSelectTree tree, Void nothing) {
       add(tree.getIdentifier());
-      return super.visitMemberSelect(tree, nothing);
+      return super.visitMemberSelect(tree, null);
     }
 
     @Override
     public Void visitVariable(VariableTree tree, Void nothing) {
       add(tree.getName());
-      return super.visitVariable(tree, nothing);
+      return super.visitVariable(tree, null);
     }
 
     @Override
     public Void visitMethod(MethodTree tree, Void nothing) {
       add(tree.getName());
-      return super.visitMethod(tree, nothing);
+      return super.visitMethod(tree, null);
     }
 
     @Override
     public Void visitLabeledStatement(LabeledStatementTree tree, Void nothing) {
       add(tree.getLabel());
-      return super.visitLabeledStatement(tree, nothing);
+      return super.visitLabeledStatement(tree, null);
     }
 
     @Override
@@ -108,7 +108,7 @@ record JavaTokens(List<String> names, int initialisers) {
       for (Tree member : tree.getMembers()) {
         initialisers += member instanceof BlockTree ? 1 : 0;
       }
-      return super.visitClass(tree, nothing);
+      return super.visitClass(tree, null);
     }
   }
 }
