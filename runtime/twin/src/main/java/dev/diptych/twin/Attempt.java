@@ -69,6 +69,7 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
     Document document = new Document(format.schema(), root);
     List<Diagnostic> found = new ArrayList<>(result.diagnostics());
     found.addAll(notes);
-    return Result.of(new Opened(name, Face.BINARY, document, decoded.places(), unread), found);
+    return Result.of(
+        new Opened(name, Face.BINARY, document, decoded.places(), unread, file), found);
   }
 }

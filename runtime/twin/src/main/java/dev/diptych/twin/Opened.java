@@ -2,6 +2,7 @@ package dev.diptych.twin;
 
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Places;
+import java.nio.ByteBuffer;
 
 /**
  * A file of either face that is understood.
@@ -12,10 +13,13 @@ import dev.diptych.model.document.Places;
  * @param places where in the file each value stands
  * @param unread how many bytes of a binary file no field of the spec has read, or reads otherwise
  *     than it would write them
+ * @param file the bytes of a binary file that the document was seen to encode to, but for patches;
+ *     or null where nothing was encoded
  */
-public record Opened(String name, Face face, Document document, Places places, long unread) {
-  /** A text, all of which is read. */
+public record Opened(
+    String name, Face face, Document document, Places places, long unread, ByteBuffer file) {
+  /** A text, all of which is read, or a document of which nothing was encoded. */
   public Opened(String name, Face face, Document document, Places places) {
-    this(name, face, document, places, 0);
+    this(name, face, document, places, 0, null);
   }
 }

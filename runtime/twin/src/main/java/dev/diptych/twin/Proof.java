@@ -103,17 +103,18 @@ public final class Proof {
     return twin.openText(name, skeleton.text(), Selection.ANY)
         .value()
         .flatMap(said -> grown(said, opened))
-        .filter(said -> same(said, opened) || encodes(said, name, file))
+        .filter(said -> same(said, opened, file) || encodes(said, name, file))
         .isPresent();
   }
 
   /**
-   * Whether a text says just what was decoded. Then it need not be encoded: what was decoded was
-   * encoded when it was opened, and gave the file. Only patches have not been tried.
+   * Whether a text says just what was decoded from {@code file}. Then it need not be encoded: what
+   * was decoded was encoded when it was opened, and gave the file. Only patches have not been
+   * tried.
    */
-  private static boolean same(Opened said, Opened meant) {
+  private static boolean same(Opened said, Opened meant, ByteBuffer file) {
     Struct root = meant.document().root();
-    return meant.face() == Face.BINARY && !Patches.any(root) && said.document().root().equals(root);
+    return file.equals(meant.file()) && !Patches.any(root) && said.document().root().equals(root);
   }
 
   private boolean encodes(Opened said, String name, ByteBuffer file) {
