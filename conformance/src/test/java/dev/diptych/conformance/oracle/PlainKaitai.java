@@ -100,7 +100,7 @@ final class PlainKaitai {
     } catch (InvocationTargetException e) {
       throw new PlainReadException(e.getCause());
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(e.getMessage(), e);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -34,8 +35,8 @@ final class PlainNames {
   }
 
   /** The getters of fields, instances and parameters of a class, by name. */
-  static TreeMap<String, Method> getters(Class<?> type) {
-    TreeMap<String, Method> getters = new TreeMap<>();
+  static SortedMap<String, Method> getters(Class<?> type) {
+    SortedMap<String, Method> getters = new TreeMap<>();
     Stream.of(type.getDeclaredMethods())
         .filter(method -> Modifier.isPublic(method.getModifiers()))
         .filter(method -> !Modifier.isStatic(method.getModifiers()))

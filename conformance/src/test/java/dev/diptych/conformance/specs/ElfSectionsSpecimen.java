@@ -99,10 +99,10 @@ final class ElfSectionsSpecimen implements Specimen {
 
     private void relocations(boolean addend) {
       for (int i = 1; i <= 2; i++) {
-        word((addend ? 512 : 4096) * i);
-        word(256 * i);
+        word((addend ? 512L : 4096L) * i);
+        word(256L * i);
         if (addend) {
-          word(-4 * i);
+          word(-4L * i);
         }
       }
     }
