@@ -19,8 +19,8 @@ final class CommentsOption {
       names = "--comments",
       paramLabel = "WHICH",
       description =
-          "Which computed values stand in texts as comments: all, none, or some: the first 1,000,"
-              + " which is the default.")
+          "Which computed values the text has as comments: all, none, or some (the first 1,000);"
+              + " some is the default.")
   @SuppressWarnings("UnusedMethod") // picocli calls it.
   private void comments(String wanted) {
     comments =

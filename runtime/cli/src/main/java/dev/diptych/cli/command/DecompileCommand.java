@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -26,8 +27,10 @@ import picocli.CommandLine.Option;
       "  diptych decompile wave.bin -o wave.twin    to a file",
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
       "",
-      "The text is compiled again and compared with the file before anything is written: what comes",
-      "out gives the same bytes back. Texts and binary files may have up to 2 GiB each: what would make",
+      "The text is compiled again and compared with the file before anything is written: what"
+          + " comes",
+      "out gives the same bytes back. Texts and binary files may have up to 2 GiB each: what would"
+          + " make",
       "a longer text is refused.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
@@ -39,6 +42,8 @@ final class DecompileCommand implements Callable<Integer> {
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
   private String output;
+
+  @Mixin private CommentsOption comments;
 
   @Mixin private InputOptions inputs;
 
@@ -58,13 +63,14 @@ final class DecompileCommand implements Callable<Integer> {
 
   private int decompile(Session own, String file, Targets targets) throws IoFailure {
     Input input = own.read(file);
+    Twin twin = own.twin().comments(comments.which());
     Result<Opened> opened =
-        own.shown(own.twin().openBinary(input.name(), input.bytes(), inputs.selection()));
+        own.shown(twin.openBinary(input.name(), input.bytes(), inputs.selection()));
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
     try {
-      own.writeWhole(targets, file, out -> print(own, input, opened.value().orElseThrow(), out));
+      own.writeWhole(targets, file, out -> print(twin, input, opened.value().orElseThrow(), out));
       return ExitCode.DONE;
     } catch (Abandoned e) {
       own.show(List.of(e.reason()));
@@ -72,9 +78,9 @@ final class DecompileCommand implements Callable<Integer> {
     }
   }
 
-  private static void print(Session own, Input input, Opened opened, OutputStream out)
+  private static void print(Twin twin, Input input, Opened opened, OutputStream out)
       throws IOException, IoFailure {
-    Proof proof = new Proof(own.twin());
+    Proof proof = new Proof(twin);
     Optional<Diagnostic> lost = proof.print(input.name(), input.bytes(), opened, out);
     if (lost.isPresent()) {
       throw new Abandoned(lost.get());

@@ -1,6 +1,5 @@
 package dev.diptych.cli.command;
 
-import dev.diptych.twin.Comments;
 import dev.diptych.twin.Selection;
 import java.util.List;
 import picocli.CommandLine.Mixin;
@@ -38,8 +37,6 @@ final class InputOptions {
 
   @Mixin private LimitOption limit;
 
-  @Mixin private CommentsOption comments;
-
   @Mixin private SpecOptions spec;
 
   List<String> files() {
@@ -49,11 +46,6 @@ final class InputOptions {
   /** Whether rows may be read the fast way. */
   boolean fastRows() {
     return !plainRows;
-  }
-
-  /** Which computed values stand in texts. */
-  Comments comments() {
-    return comments.which();
   }
 
   /** How many times the default budget each file may cost. */

@@ -14,7 +14,6 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.rule.Rule;
-import dev.diptych.twin.Comments;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
@@ -71,9 +70,6 @@ final class Session {
     int ready = prepare(inputs.spec());
     if (ready == ExitCode.DONE && !inputs.fastRows()) {
       twin = twin().fastRows(false);
-    }
-    if (ready == ExitCode.DONE && inputs.comments() != Comments.SOME) {
-      twin = twin().comments(inputs.comments());
     }
     limit(inputs.limit());
     return ready;
