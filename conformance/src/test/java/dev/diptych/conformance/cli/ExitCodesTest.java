@@ -28,11 +28,13 @@ class ExitCodesTest {
   }
 
   @Test
-  void aClassThatIsMissingIsAnInternalError() throws IOException, InterruptedException {
-    Program program = new Program(folder).without("picocli");
+  void aClassThatCannotBeLoadedIsAnInternalError() throws IOException, InterruptedException {
+    Path broken = Files.createDirectories(folder.resolve("broken/picocli")).getParent();
+    Files.write(broken.resolve("picocli/CommandLine.class"), new byte[4]);
+    Program program = new Program(folder).before(broken);
     assertThat(program.run("info", take.toString())).isEqualTo(INTERNAL);
     assertThat(program.err()).startsWith("error[internal]: ").hasLineCount(1).contains("report");
-    Program debugged = new Program(folder).without("picocli").set("DIPTYCH_DEBUG", "1");
+    Program debugged = new Program(folder).before(broken).set("DIPTYCH_DEBUG", "1");
     assertThat(debugged.run("info", take.toString())).isEqualTo(INTERNAL);
     assertThat(debugged.err()).contains("\tat dev.diptych.cli");
   }

@@ -6,10 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 
 /** Runs the command in a process of its own, for what only a whole process can show. */
 final class Program {
@@ -47,12 +45,9 @@ final class Program {
     return this;
   }
 
-  /** Leaves what contains {@code part} out of the class path. */
-  Program without(String part) {
-    classPath =
-        Arrays.stream(classPath.split(File.pathSeparator, -1))
-            .filter(entry -> !entry.contains(part))
-            .collect(Collectors.joining(File.pathSeparator));
+  /** Puts {@code classes}, a folder, before all other classes. */
+  Program before(Path classes) {
+    classPath = classes + File.pathSeparator + classPath;
     return this;
   }
 
