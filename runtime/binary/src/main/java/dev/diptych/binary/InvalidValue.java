@@ -47,14 +47,10 @@ final class InvalidValue {
         : Charset.forName(text.encoding());
   }
 
-  /** Whether the spec allows only named values for {@code field} and {@code value} has no name. */
+  /** Whether {@code value} of {@code field}, which must have names, is none of those. */
   static boolean unnamed(Schema schema, Field field, Value value) {
-    EnumType names =
-        field.type() instanceof Type.Numeric number
-            ? schema.names(number.names())
-            : field.type() instanceof Type.Bits bits ? schema.names(bits.names()) : null;
-    return Storage.NAMED.equals(field.storage().allowed())
-        && names != null
+    EnumType names = schema.names(field.type().names());
+    return names != null
         && value instanceof Scalar scalar
         && names.nameOf(scalar.bits()) == null;
   }

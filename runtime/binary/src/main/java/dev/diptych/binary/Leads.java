@@ -25,11 +25,7 @@ final class Leads {
 
   /** Whether {@code type} or something within it has a field at a position. */
   boolean from(Type type) {
-    List<String> structs =
-        type instanceof Type.Nested nested
-            ? List.of(nested.struct())
-            : type instanceof Type.Switched switched ? switched.structs() : List.of();
-    return structs.stream().anyMatch(this::from);
+    return type.structs().stream().anyMatch(this::from);
   }
 
   private boolean from(String struct) {

@@ -112,7 +112,7 @@ final class ObjectReader {
       } else {
         Object got = members[i].get(node.object());
         if (got != null) {
-          slots[i] = field(node, i, got, node.stretch());
+          slots[i] = field(node, field, members[i], got, node.stretch());
         }
       }
     }
@@ -132,7 +132,7 @@ final class ObjectReader {
       throw new Spent(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
       unread.add(new Unread(node, field, e));
-      if (field.repeated() || struct(field)) {
+      if (field.repeated() || field.type().isStruct()) {
         // Generated code keeps what it has read of it, and expressions would go on with that.
         member.set(node.object(), null);
       }
@@ -148,13 +148,9 @@ final class ObjectReader {
             .add(new Instance(node, index));
       } else if (stretch.packed() == node.stretch().packed() && !known(stretch, field, got, at)) {
         // Packed bytes are complete before anything outside of them is written.
-        node.slots()[index] = field(node, index, got, stretch);
+        node.slots()[index] = field(node, field, member, got, stretch);
       }
     }
-  }
-
-  private static boolean struct(Field field) {
-    return field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
   }
 
   private boolean known(Stretch stretch, Field field, Object got, Positions at) {
@@ -174,9 +170,7 @@ final class ObjectReader {
     return !(got instanceof List<?>) && stretch.hasRead(at.start(), at.end());
   }
 
-  private Object field(Node owner, int index, Object got, Stretch stretch) {
-    Field field = owner.type().fields().get(index);
-    Member member = Members.of(owner.object().getClass()).of(owner.type())[index];
+  private Object field(Node owner, Field field, Member member, Object got, Stretch stretch) {
     Positions at = member.positions(owner.object());
     Located place = root == null ? null : owner.place().field(field.id());
     if (got instanceof RecordTable table) {
@@ -236,8 +230,7 @@ final class ObjectReader {
     }
 
     private Object read(Object got, Located place) {
-      boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
-      if (struct) {
+      if (field.type().isStruct()) {
         return struct((KaitaiStruct) got, place);
       }
       stretch.read(start, end);

@@ -52,7 +52,7 @@ final class PackingReader {
   }
 
   private boolean struct() {
-    return packed.type() instanceof Type.Nested || packed.type() instanceof Type.Switched;
+    return packed.type().isStruct();
   }
 
   private String packed() {

@@ -6,6 +6,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStream;
 import java.util.List;
@@ -63,17 +64,22 @@ final class Validity {
 
   /** Refuses values without a name where only named ones are valid: generated code has none. */
   void names() {
-    for (Field field : owner.struct().type().fields()) {
-      Value value = owner.struct().get(field.id());
-      List<Value> all =
-          value instanceof Sequence many
-              ? many.elements()
-              : value == null ? List.of() : List.of(value);
-      for (Value each : all) {
-        if (InvalidValue.unnamed(schema, field, each)) {
-          int element = value == each ? -1 : all.indexOf(each);
-          throw invalid(field, element, each);
-        }
+    List<Field> fields = owner.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      if (Storage.NAMED.equals(fields.get(i).storage().allowed())) {
+        names(fields.get(i), owner.struct().get(i));
+      }
+    }
+  }
+
+  private void names(Field field, Value value) {
+    if (InvalidValue.unnamed(schema, field, value)) {
+      throw invalid(field, -1, value);
+    }
+    List<Value> elements = value instanceof Sequence many ? many.elements() : List.of();
+    for (int i = 0; i < elements.size(); i++) {
+      if (InvalidValue.unnamed(schema, field, elements.get(i))) {
+        throw invalid(field, i, elements.get(i));
       }
     }
   }

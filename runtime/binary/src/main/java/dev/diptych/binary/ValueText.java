@@ -38,16 +38,12 @@ final class ValueText {
   }
 
   private String number(Type type, long bits) {
-    EnumType names = schema.names(type instanceof Type.Numeric n ? n.names() : bitNames(type));
+    EnumType names = schema.names(type.names());
     String name = names == null ? null : names.nameOf(bits);
     if (name != null) {
       return name;
     }
     return type instanceof Type.Numeric numeric ? number(numeric.kind(), bits) : unsigned(bits);
-  }
-
-  private static String bitNames(Type type) {
-    return type instanceof Type.Bits some ? some.names() : null;
   }
 
   private static String number(ScalarKind kind, long bits) {

@@ -93,21 +93,14 @@ public final class InfosetReader {
   }
 
   private Value element(Members json, Type type) throws InfosetException {
-    if (type instanceof Type.Nested || type instanceof Type.Switched) {
+    if (type.isStruct()) {
       String name = json.member(Tags.STRUCT).string();
-      if (!names(type).contains(name)) {
-        throw new InfosetException(json.path(), "'" + name + "' is none of " + names(type));
+      if (!type.structs().contains(name)) {
+        throw new InfosetException(json.path(), "'" + name + "' is none of " + type.structs());
       }
       return struct(json, schema.structs().get(name));
     }
     return ValueReader.read(json, type);
-  }
-
-  /** The structs that a value of {@code type} may be. */
-  private static List<String> names(Type type) {
-    return type instanceof Type.Switched switched
-        ? switched.structs()
-        : List.of(((Type.Nested) type).struct());
   }
 
   private static Table table(Members json, RecordLayout layout) throws InfosetException {

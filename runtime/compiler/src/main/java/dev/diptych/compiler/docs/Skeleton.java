@@ -89,12 +89,8 @@ final class Skeleton {
     if (type instanceof Type.Bytes) {
       return "x\"…\"";
     }
-    String names =
-        type instanceof Type.Numeric number
-            ? number.names()
-            : type instanceof Type.Bits bits ? bits.names() : null;
-    if (names != null) {
-      return spec.schema().enums().get(names).names().values().iterator().next();
+    if (type.names() != null) {
+      return spec.schema().names(type.names()).names().values().iterator().next();
     }
     boolean real = type instanceof Type.Numeric number && number.kind().isFloat();
     return real ? "0.5" : "0";

@@ -54,10 +54,8 @@ final class TextDocs {
   }
 
   private void names(Field field, List<Span> spans) {
-    String names =
-        field.type() instanceof Type.Numeric number
-            ? number.names()
-            : field.type() instanceof Type.Bits bits ? bits.names() : field.elements();
+    boolean number = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
+    String names = number ? field.type().names() : field.elements();
     if (names != null && !EnumDocs.isTruth(names)) {
       spans.add(new Span.Break());
       spans.add(new Span.Plain("names of "));

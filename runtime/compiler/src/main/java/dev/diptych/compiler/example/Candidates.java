@@ -90,9 +90,7 @@ final class Candidates {
 
   /** The names that values of {@code type} have, or null. */
   EnumType names(Type type) {
-    return type instanceof Type.Numeric number
-        ? schema.names(number.names())
-        : type instanceof Type.Bits bits ? schema.names(bits.names()) : null;
+    return schema.names(type.names());
   }
 
   private Long constant(Tree tree) {

@@ -102,7 +102,7 @@ final class FieldWriter {
 
   /** No elements: of structs that are always there, that is what saying nothing means. */
   private void none(Field field) {
-    boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+    boolean struct = field.type().isStruct();
     if (!struct || field.optional()) {
       lines.line(field.attribute() + " = ()");
     }

@@ -33,10 +33,7 @@ final class Remarks {
     if (!field.doc().isEmpty()) {
       words.add(field.doc());
     }
-    EnumType names =
-        field.type() instanceof Type.Numeric number
-            ? spec.schema().names(number.names())
-            : field.type() instanceof Type.Bits bits ? spec.schema().names(bits.names()) : null;
+    EnumType names = spec.schema().names(field.type().names());
     if (names != null) {
       words.add("One of " + names(names) + ".");
     }

@@ -34,7 +34,7 @@ final class FieldDeriver {
     Handling handling = Handling.of(field, schema.usage());
     Type type = type(handling);
     Repeat repeat = repeat();
-    boolean struct = type instanceof Type.Nested || type instanceof Type.Switched;
+    boolean struct = type.isStruct();
     boolean block = struct || !(repeat instanceof Repeat.Once);
     boolean nothing = type instanceof Type.Switched && Switches.of(field).mayBeNothing();
     String plain = field.id().startsWith("_") ? field.id().substring(1) : field.id();

@@ -24,11 +24,7 @@ final class Lifting {
     this.structs = structs;
     for (StructType struct : structs.values()) {
       for (Field field : struct.fields()) {
-        if (field.type() instanceof Type.Nested nested) {
-          uses.merge(nested.struct(), 1, Integer::sum);
-        } else if (field.type() instanceof Type.Switched switched) {
-          switched.structs().forEach(each -> uses.merge(each, 1, Integer::sum));
-        }
+        field.type().structs().forEach(each -> uses.merge(each, 1, Integer::sum));
       }
     }
   }

@@ -57,11 +57,7 @@ public final class Follows {
   }
 
   private String number(Field field, long bits) {
-    String names =
-        field.type() instanceof Type.Numeric numeric
-            ? numeric.names()
-            : field.type() instanceof Type.Bits one ? one.names() : null;
-    EnumType type = spec.schema().names(names);
+    EnumType type = spec.schema().names(field.type().names());
     String name = type == null ? null : type.nameOf(bits);
     return name == null ? Long.toString(bits) : name;
   }

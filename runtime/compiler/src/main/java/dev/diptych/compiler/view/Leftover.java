@@ -69,12 +69,12 @@ public final class Leftover {
 
   private void stream(FieldView view, List<String> left) {
     Field field = view.field();
-    boolean struct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+    boolean struct = field.type().isStruct();
     if (!struct || field.storage().stream() == null) {
       return;
     }
     List<String> open = new ArrayList<>();
-    for (String name : structs(field.type())) {
+    for (String name : field.type().structs()) {
       StructView inner = spec.struct(name);
       boolean all = inner.box() || readsAll(inner.spec()) || fits(field, inner);
       if (!all) {
@@ -86,12 +86,6 @@ public final class Leftover {
       left.add(
           "bytes of " + field.id() + " that " + Words.list(open, "or") + " does not read" + zeros);
     }
-  }
-
-  private static List<String> structs(Type type) {
-    return type instanceof Type.Switched switched
-        ? switched.structs()
-        : List.of(((Type.Nested) type).struct());
   }
 
   private static boolean fits(Field field, StructView inner) {

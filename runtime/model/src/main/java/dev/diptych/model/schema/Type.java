@@ -4,6 +4,21 @@ import java.util.List;
 
 /** What one element of a field is. */
 public sealed interface Type {
+  /** The {@link EnumType} that gives values their names, or null. */
+  default String names() {
+    return null;
+  }
+
+  /** The structs that a value can be, each once; none where it is no struct. */
+  default List<String> structs() {
+    return List.of();
+  }
+
+  /** Whether a value is a struct. */
+  default boolean isStruct() {
+    return !structs().isEmpty();
+  }
+
   /**
    * A number of fixed width.
    *
@@ -77,7 +92,12 @@ public sealed interface Type {
    *
    * @param struct its name
    */
-  record Nested(String struct) implements Type {}
+  record Nested(String struct) implements Type {
+    @Override
+    public List<String> structs() {
+      return List.of(struct);
+    }
+  }
 
   /**
    * One of several structs, chosen by a value in the file.

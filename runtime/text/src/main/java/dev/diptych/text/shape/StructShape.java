@@ -94,7 +94,7 @@ public final class StructShape {
   }
 
   private void repeated(Schema schema, int index, Field field) {
-    boolean isStruct = field.type() instanceof Type.Nested || field.type() instanceof Type.Switched;
+    boolean isStruct = field.type().isStruct();
     if (isStruct && field.optional()) {
       targets.put(field.attribute(), new Target.Nothing(index));
     }

@@ -24,11 +24,6 @@ final class EnumRule implements FieldRule {
 
   /** The names of the values of {@code field}, or null where they have none. */
   static EnumType names(SpecView spec, Field field) {
-    Type type = field.type();
-    String names =
-        type instanceof Type.Numeric numeric
-            ? numeric.names()
-            : type instanceof Type.Bits bits ? bits.names() : null;
-    return spec.schema().names(names);
+    return spec.schema().names(field.type().names());
   }
 }
