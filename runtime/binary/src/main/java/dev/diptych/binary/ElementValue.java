@@ -10,8 +10,6 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.TerminatedText;
 import java.nio.ByteBuffer;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -29,11 +27,8 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
     if (got == null) {
       return unnamed();
     }
-    if (field.type() instanceof Type.Numeric number) {
-      return new Scalar(Numbers.bits(got, number.kind()));
-    }
-    if (field.type() instanceof Type.Bits bits) {
-      return new Scalar(Numbers.bits(got, bits));
+    if (field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits) {
+      return Numbers.scalar(got, field.type());
     }
     if (field.type() instanceof Type.Varint varint) {
       return varint(varint, stretch.stream().copy(start, end));
@@ -52,13 +47,10 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
 
   /** The bytes of a text as they are in the file: decoding it may have changed them. */
   private byte[] bytes(String text) {
-    Type.Text type = (Type.Text) field.type();
-    if (field.storage().latin()) {
-      return text.getBytes(StandardCharsets.ISO_8859_1);
-    }
-    return type.frame() instanceof Frame.Plain
+    boolean changed = !field.storage().latin();
+    return changed && ((Type.Text) field.type()).frame() instanceof Frame.Plain
         ? stretch.stream().copy(start, end)
-        : text.getBytes(Charset.forName(type.encoding()));
+        : text.getBytes(PlainObject.charset(field));
   }
 
   /** The number, or its bytes where they are not the ones that the adapter would make. */

@@ -123,8 +123,6 @@ final class Finisher {
     if (got instanceof Float value) {
       return new Scalar(Double.doubleToRawLongBits(value));
     }
-    return type instanceof Type.Bits bits
-        ? new Scalar(Numbers.bits(got, bits))
-        : new Scalar(Numbers.bits(got, ((Type.Numeric) type).kind()));
+    return Numbers.scalar(got, type);
   }
 }

@@ -6,11 +6,8 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.TerminatedText;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 
 /** A value that the spec rules out, for messages. */
 final class InvalidValue {
@@ -24,7 +21,7 @@ final class InvalidValue {
    */
   static Value of(Field field, Object got) {
     if (got instanceof String text) {
-      return new Blob(text.getBytes(charset(field)));
+      return new Blob(text.getBytes(PlainObject.charset(field)));
     }
     if (got instanceof byte[] bytes) {
       return new Blob(bytes);
@@ -32,27 +29,14 @@ final class InvalidValue {
     if (got instanceof TerminatedText text) {
       return new Blob(text.bytes());
     }
-    boolean number = got instanceof Number || got instanceof Boolean || got instanceof Enum;
-    if (!number) {
-      return null;
-    }
-    return field.type() instanceof Type.Numeric numeric
-        ? new Scalar(Numbers.bits(got, numeric.kind()))
-        : field.type() instanceof Type.Bits bits ? new Scalar(Numbers.bits(got, bits)) : null;
-  }
-
-  private static Charset charset(Field field) {
-    return field.storage().latin() || !(field.type() instanceof Type.Text text)
-        ? StandardCharsets.ISO_8859_1
-        : Charset.forName(text.encoding());
+    boolean number = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
+    return got != null && number ? Numbers.scalar(got, field.type()) : null;
   }
 
   /** Whether {@code value} of {@code field}, which must have names, is none of those. */
   static boolean unnamed(Schema schema, Field field, Value value) {
     EnumType names = schema.names(field.type().names());
-    return names != null
-        && value instanceof Scalar scalar
-        && names.nameOf(scalar.bits()) == null;
+    return names != null && value instanceof Scalar scalar && names.nameOf(scalar.bits()) == null;
   }
 
   /** The end of a message: what the value must be instead. */

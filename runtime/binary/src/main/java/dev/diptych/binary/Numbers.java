@@ -1,5 +1,6 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import java.util.Set;
@@ -25,6 +26,14 @@ final class Numbers {
   /** The raw bits of a number of some bits. */
   static long bits(Object number, Type.Bits type) {
     return whole(number) & -1L >>> (64 - type.width());
+  }
+
+  /** The number that generated code gave for {@code type}, a number of whole bytes or of bits. */
+  static Scalar scalar(Object number, Type type) {
+    return new Scalar(
+        type instanceof Type.Bits bits
+            ? bits(number, bits)
+            : bits(number, ((Type.Numeric) type).kind()));
   }
 
   static long whole(Object number) {

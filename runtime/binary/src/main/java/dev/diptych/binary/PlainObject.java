@@ -44,7 +44,7 @@ record PlainObject(KaitaiStruct.ReadWrite owner, Field field, Class<?> type) {
       text._check();
       return text;
     }
-    return type == String.class ? new String(bytes, charset()) : bytes;
+    return type == String.class ? new String(bytes, charset(field)) : bytes;
   }
 
   /** A text that ends as the spec says. */
@@ -54,10 +54,11 @@ record PlainObject(KaitaiStruct.ReadWrite owner, Field field, Class<?> type) {
     return (TerminatedText) Members.of(type).create(null, null, null, more);
   }
 
-  private Charset charset() {
-    return field.storage().latin()
+  /** What takes the characters that generated code has of {@code field} to bytes and back. */
+  static Charset charset(Field field) {
+    return field.storage().latin() || !(field.type() instanceof Type.Text text)
         ? StandardCharsets.ISO_8859_1
-        : Charset.forName(((Type.Text) field.type()).encoding());
+        : Charset.forName(text.encoding());
   }
 
   /**
