@@ -18,11 +18,6 @@ final class CountedConcatenation {
   private static final String PLAIN = "java/lang/invoke/StringConcatFactory";
   private static final String COUNTED = CountedText.class.getName().replace('.', '/');
 
-  private static final int HEADER = 8;
-  private static final int UTF8 = 1;
-  private static final int LONG = 5;
-  private static final int DOUBLE = 6;
-
   private CountedConcatenation() {}
 
   /** The class file {@code bytes} with counted concatenations. */
@@ -30,15 +25,14 @@ final class CountedConcatenation {
     ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
     try (DataInputStream from = new DataInputStream(new ByteArrayInputStream(bytes));
         DataOutputStream to = new DataOutputStream(out)) {
-      to.write(from.readNBytes(HEADER));
+      to.write(from.readNBytes(ClassConstant.HEADER));
       int constants = from.readUnsignedShort();
       to.writeShort(constants);
-      for (int i = 1; i < constants; i++) {
-        int tag = from.readUnsignedByte();
+      int tag;
+      for (int i = 1; i < constants; i += ClassConstant.indices(tag)) {
+        tag = from.readUnsignedByte();
         to.writeByte(tag);
         constant(tag, from, to);
-        // These two take two places.
-        i += tag == LONG || tag == DOUBLE ? 1 : 0;
       }
       from.transferTo(to);
     } catch (IOException e) {
@@ -49,24 +43,13 @@ final class CountedConcatenation {
 
   private static void constant(int tag, DataInputStream from, DataOutputStream to)
       throws IOException {
-    if (tag == UTF8) {
+    if (tag == ClassConstant.UTF8) {
       byte[] text = from.readNBytes(from.readUnsignedShort());
       boolean plain = new String(text, StandardCharsets.ISO_8859_1).equals(PLAIN);
       to.writeShort(plain ? COUNTED.length() : text.length);
       to.write(plain ? COUNTED.getBytes(StandardCharsets.ISO_8859_1) : text);
     } else {
-      to.write(from.readNBytes(length(tag)));
+      to.write(from.readNBytes(ClassConstant.length(tag)));
     }
-  }
-
-  /** How many bytes a constant has behind its tag. */
-  private static int length(int tag) throws IOException {
-    return switch (tag) {
-      case 7, 8, 16, 19, 20 -> 2; // class, string, method type, module, package
-      case 15 -> 3; // method handle
-      case 3, 4, 9, 10, 11, 12, 17, 18 -> 4; // int, float, members, name and type, dynamic
-      case LONG, DOUBLE -> 8;
-      default -> throw new IOException("no constant has the tag " + tag);
-    };
   }
 }
