@@ -39,11 +39,11 @@ public final class Ksc {
     KSVersion.current_$eq(Version.version());
   }
 
-  private final List<String> options;
+  private final JavaMain.CLIConfig config;
   private final boolean lowered;
 
   private Ksc(List<String> options, boolean lowered) {
-    this.options = List.copyOf(options);
+    this.config = config(options);
     this.lowered = lowered;
   }
 
@@ -88,8 +88,6 @@ public final class Ksc {
    */
   public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
       throws SpecException {
-    // Parsing options sets the compiler's own version, which reading a spec compares.
-    config();
     ClassSpecs specs = read(modules, yaml);
     List<CompilationProblem> problems = precompile(modules, specs);
     List<Diagnostic> found = problems.stream().map(new Problems(modules)::of).toList();
@@ -113,7 +111,7 @@ public final class Ksc {
    */
   public Map<String, String> generate(String language, Modules modules, ClassSpecs specs)
       throws SpecException {
-    return Sources.of(specs, language, config().runtime(), modules);
+    return Sources.of(specs, language, config.runtime(), modules);
   }
 
   private ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)
@@ -144,13 +142,13 @@ public final class Ksc {
       throws SpecException {
     try {
       return List.copyOf(
-          CollectionConverters.asJavaCollection(Main.precompile(specs, config().runtime())));
+          CollectionConverters.asJavaCollection(Main.precompile(specs, config.runtime())));
     } catch (RuntimeException | NotImplementedError e) {
       throw new SpecException(List.of(new Problems(modules).reading(e)));
     }
   }
 
-  private JavaMain.CLIConfig config() {
+  private static JavaMain.CLIConfig config(List<String> options) {
     List<String> args = new ArrayList<>(List.of("-t", "all"));
     args.addAll(options);
     // The compiler wants to be told a file here, and then once more where it is called.
