@@ -85,8 +85,7 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
   }
 
   private static Example written(String name, SpecView spec, Draft root, Twin twin) {
-    Maker spare = new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
-    String text = ExampleWriter.write(spec, root, spare);
+    String text = ExampleWriter.write(spec, root, spare(spec));
     List<Diagnostic> errors = errors(text, twin);
     return errors.isEmpty()
         ? new Example(text, true, errors)
@@ -99,10 +98,14 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
     Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
     Result<byte[]> text = new Proof(twin).print("example", file, opened.value().orElseThrow());
     String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");
-    Maker spare = new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
-    String rest = ExampleWriter.rest(spec, decoded.draft(), spare);
+    String rest = ExampleWriter.rest(spec, decoded.draft(), spare(spec));
     words = words.replaceFirst("(?m)^Eof$", Matcher.quoteReplacement(rest + "Eof"));
     return new Example(words, text.ok() && errors(words, twin).isEmpty(), List.of());
+  }
+
+  /** Makes what an example only shows as a comment. */
+  private static Maker spare(SpecView spec) {
+    return new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
   }
 
   private static Chooser chooser(SpecView spec, Plan plan) {
