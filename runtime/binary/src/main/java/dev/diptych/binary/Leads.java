@@ -4,7 +4,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Which types lead on to positions, where there may be bytes that nothing else has read. */

@@ -4,7 +4,6 @@ import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -5,7 +5,6 @@ import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Role;
-import dev.diptych.model.schema.Type;
 import java.util.Locale;
 
 /** Says what a value follows from that does not stand in the text. */

@@ -6,7 +6,6 @@ import dev.diptych.compiler.diff.pair.FieldPair;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Type;
 
 /** {@code enum-added}, {@code enum-removed}: values of a field have names, or no longer. */
 final class EnumRule implements FieldRule {
