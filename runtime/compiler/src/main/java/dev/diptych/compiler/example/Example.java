@@ -6,6 +6,7 @@ import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.specs.SpecExample;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -18,21 +19,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 
-/**
- * An example text of a spec.
- *
- * @param text the text
- * @param compiles whether it compiles
- * @param diagnostics why it does not, or nothing
- */
-public record Example(String text, boolean compiles, List<Diagnostic> diagnostics) {
+/** Makes an example text of a spec. */
+public final class Example {
   /** Sizes may follow from positions and those from sizes, but not for ever. */
   private static final int MOST_TRIES = 8;
 
-  /** Keeps its own copy. */
-  public Example {
-    diagnostics = List.copyOf(diagnostics);
-  }
+  private Example() {}
 
   /**
    * An example of {@code spec} with as much in it as compiles; where nothing that is made does, one
@@ -40,26 +32,28 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
    *
    * @param name what people call the spec, for diagnostics
    */
-  public static Example of(String name, SpecView spec) {
+  public static SpecExample of(String name, SpecView spec) {
     Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
-    Example best = null;
+    SpecExample best = null;
     for (Plan plan : plans(spec)) {
-      Example example = tried(name, spec, plan, twin);
-      if (example != null && example.compiles) {
+      SpecExample example = tried(name, spec, plan, twin);
+      if (example != null && example.compiles()) {
         return example;
       }
       best = best == null ? example : best;
     }
     for (DecodedExamples.Decoded decoded : new DecodedExamples(spec, twin).find()) {
-      Example example =
+      SpecExample example =
           decoded.clean()
               ? written(name, spec, decoded.draft(), twin)
               : printed(spec, decoded, twin);
-      if (example.compiles) {
+      if (example.compiles()) {
         return example;
       }
     }
-    return best != null ? best : new Example("", false, List.of(new Advice(name, spec).endless()));
+    return best != null
+        ? best
+        : new SpecExample("", false, List.of(new Advice(name, spec).endless()));
   }
 
   /** From all there is to nothing that need not be; between them, one thing less at a time. */
@@ -76,7 +70,7 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
     return plans;
   }
 
-  private static Example tried(String name, SpecView spec, Plan plan, Twin twin) {
+  private static SpecExample tried(String name, SpecView spec, Plan plan, Twin twin) {
     try {
       return written(name, spec, draft(spec, plan), twin);
     } catch (UnknownValue e) {
@@ -84,23 +78,23 @@ public record Example(String text, boolean compiles, List<Diagnostic> diagnostic
     }
   }
 
-  private static Example written(String name, SpecView spec, Draft root, Twin twin) {
+  private static SpecExample written(String name, SpecView spec, Draft root, Twin twin) {
     String text = ExampleWriter.write(spec, root, spare(spec));
     List<Diagnostic> errors = errors(text, twin);
     return errors.isEmpty()
-        ? new Example(text, true, errors)
-        : new Example(text, false, List.of(new Advice(name, spec).refused(errors)));
+        ? new SpecExample(text, true, errors)
+        : new SpecExample(text, false, List.of(new Advice(name, spec).refused(errors)));
   }
 
   /** The plain text of a file that fields do not account for; only printing shows all of it. */
-  private static Example printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
+  private static SpecExample printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
     ByteBuffer file = ByteBuffer.wrap(decoded.bytes().bytes());
     Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
     Result<byte[]> text = new Proof(twin).print("example", file, opened.value().orElseThrow());
     String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");
     String rest = ExampleWriter.rest(spec, decoded.draft(), spare(spec));
     words = words.replaceFirst("(?m)^Eof$", Matcher.quoteReplacement(rest + "Eof"));
-    return new Example(words, text.ok() && errors(words, twin).isEmpty(), List.of());
+    return new SpecExample(words, text.ok() && errors(words, twin).isEmpty(), List.of());
   }
 
   /** Makes what an example only shows as a comment. */

@@ -11,7 +11,7 @@ import java.util.List;
 record KaitaiChanges(List<Change> changes) implements SpecChanges {
   @Override
   public List<Diagnostic> diagnostics(Face face) {
-    return changes.stream().map(change -> change.diagnostic(own(face))).toList();
+    return changes.stream().map(change -> change.diagnostic(face)).toList();
   }
 
   @Override
@@ -21,15 +21,6 @@ record KaitaiChanges(List<Change> changes) implements SpecChanges {
 
   @Override
   public boolean breaks(Face face) {
-    return changes.stream().anyMatch(change -> change.impact().breaks(own(face)));
-  }
-
-  private static dev.diptych.compiler.diff.change.Face own(Face face) {
-    if (face == null) {
-      return null;
-    }
-    return face == Face.BINARY
-        ? dev.diptych.compiler.diff.change.Face.BYTES
-        : dev.diptych.compiler.diff.change.Face.TEXTS;
+    return changes.stream().anyMatch(change -> change.impact().breaks(face));
   }
 }

@@ -31,8 +31,7 @@ record KaitaiView(SpecView view) implements LoadedView {
 
   @Override
   public SpecExample example(String name) {
-    Example example = Example.of(name, view);
-    return new SpecExample(example.text(), example.compiles(), example.diagnostics());
+    return Example.of(name, view);
   }
 
   @Override

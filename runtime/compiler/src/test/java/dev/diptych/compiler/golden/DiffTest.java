@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.compiler.diff.SpecDiff;
 import dev.diptych.compiler.diff.change.Change;
-import dev.diptych.compiler.diff.change.Face;
 import dev.diptych.compiler.diff.change.Verdict;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.twin.Face;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,8 +52,8 @@ class DiffTest {
     SpecView old = Specs.view(folder.resolve("old.ksy"));
     SpecView now = Specs.view(folder.resolve("new.ksy"));
     List<Change> changes = SpecDiff.of(old, now);
-    boolean texts = changes.stream().noneMatch(change -> change.impact().breaks(Face.TEXTS));
-    boolean bytes = changes.stream().noneMatch(change -> change.impact().breaks(Face.BYTES));
+    boolean texts = changes.stream().noneMatch(change -> change.impact().breaks(Face.TEXT));
+    boolean bytes = changes.stream().noneMatch(change -> change.impact().breaks(Face.BINARY));
     if (texts || bytes) {
       OldFile file = OldFile.example(old);
       assertThat(file.textReads(now) || !texts).isTrue();

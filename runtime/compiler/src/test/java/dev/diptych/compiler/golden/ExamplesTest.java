@@ -11,6 +11,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.specs.SpecExample;
 import dev.diptych.text.shape.Choices;
 import dev.diptych.text.shape.Strange;
 import java.io.IOException;
@@ -46,7 +47,7 @@ class ExamplesTest {
   void compiles(String spec) throws IOException {
     SpecView view = view(spec);
     assumeTrue(view != null, "it is there to be refused");
-    Example example = Example.of(spec, view);
+    SpecExample example = Example.of(spec, view);
     assertThat(example.text()).endsWith("Eof\n");
     assertThat(example.compiles()).isEqualTo(!known().containsKey(spec));
     assertThat(example.diagnostics()).extracting(Diagnostic::isError).doesNotContain(true);
@@ -116,7 +117,7 @@ class ExamplesTest {
         spec,
         text.formatted(
             "{id: size, type: u1}, {id: left, type: {switch-on: size, cases: {_: pair}}}"));
-    Example example = Example.of("endless.ksy", Specs.view(spec));
+    SpecExample example = Example.of("endless.ksy", Specs.view(spec));
     assertThat(example.compiles()).isFalse();
     assertThat(example.diagnostics().get(0).message())
         .endsWith("each pair holds another one in left");

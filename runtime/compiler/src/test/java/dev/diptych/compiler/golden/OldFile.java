@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.compiler.example.Example;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.SpecExample;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -20,7 +21,7 @@ import java.nio.charset.StandardCharsets;
 record OldFile(String text, ByteBuffer bytes) {
   /** The example of {@code spec}. */
   static OldFile example(SpecView spec) {
-    Example example = Example.of("old", spec);
+    SpecExample example = Example.of("old", spec);
     assertThat(example.compiles()).isTrue();
     Twin twin = twin(spec);
     Opened opened = open(twin, example.text()).value().orElseThrow();

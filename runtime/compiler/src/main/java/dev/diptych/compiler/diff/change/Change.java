@@ -3,6 +3,7 @@ package dev.diptych.compiler.diff.change;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Severity;
+import dev.diptych.twin.Face;
 import java.util.List;
 
 /**

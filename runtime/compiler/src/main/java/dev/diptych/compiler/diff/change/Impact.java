@@ -1,5 +1,7 @@
 package dev.diptych.compiler.diff.change;
 
+import dev.diptych.twin.Face;
+
 /** What a change breaks. */
 public enum Impact {
   /** Old files of both faces read as before. */
@@ -29,7 +31,7 @@ public enum Impact {
   public boolean breaks(Face face) {
     return face == null
         ? this != COMPATIBLE
-        : this == BOTH || this == (face == Face.BYTES ? BYTES : TEXTS);
+        : this == BOTH || this == (face == Face.BINARY ? BYTES : TEXTS);
   }
 
   /** What people see. */

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.diff.change;
 
 import dev.diptych.compiler.view.Words;
+import dev.diptych.twin.Face;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,8 +21,8 @@ public final class Verdict {
     String found = counts.isEmpty() ? "no changes" : String.join(", ", counts);
     return List.of(
         "from " + old + " to " + now + ": " + found,
-        "old bytes: " + reads(Face.BYTES, changes),
-        "old texts: " + reads(Face.TEXTS, changes));
+        "old bytes: " + reads(Face.BINARY, changes),
+        "old texts: " + reads(Face.TEXT, changes));
   }
 
   private static String reads(Face face, List<Change> changes) {
