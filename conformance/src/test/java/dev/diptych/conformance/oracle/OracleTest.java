@@ -17,11 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Diptych reads what plain Kaitai reads, and refuses what it refuses: the files of every spec, and
- * files that are changed at random; more of these with {@code -Ddiptych.exhaustive=true}.
+ * files that are changed at random; more of these with {@code -Ddiptych.exhaustive=true}, others
+ * with {@code -Ddiptych.seed=N}.
  */
 class OracleTest {
   private static final boolean EXHAUSTIVE = Boolean.getBoolean("diptych.exhaustive");
   private static final int MUTATIONS = EXHAUSTIVE ? 50_000 : 400;
+  private static final int SEED = Integer.getInteger("diptych.seed", 0);
 
   /** Each file of a spec is changed so often at least. */
   private static final int LEAST = 5;
@@ -63,7 +65,7 @@ class OracleTest {
     List<String> found = new ArrayList<>();
     int times = Math.max(LEAST, MUTATIONS / one.files().size());
     for (byte[] file : one.files().values()) {
-      Random random = new Random(Arrays.hashCode(file));
+      Random random = new Random(Arrays.hashCode(file) + SEED);
       for (int i = 0; i < times && file.length < 20_000 && found.size() < 10; i++) {
         byte[] mutated = Mutation.of(file, random);
         for (String difference : one.oracle(work).differences(mutated, false)) {

@@ -1,13 +1,12 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.records.TooMuchException;
 
 /** The refusal of an input that asks for more than the budget of its run. */
 final class TooMuch {
-  private static final String HELP = "if the input can be trusted, raise the limit: --limit 10";
-
   private static final int MAX_PATH = 100;
 
   private TooMuch() {}
@@ -24,7 +23,7 @@ final class TooMuch {
     String message =
         "%s asks for too much: more work and memory than an input of this size may cost (%d MB)"
             .formatted(where, thrown.limit() >> 20);
-    return Diagnostic.error("too-much", at, message, HELP);
+    return Diagnostic.error("too-much", at, message, Allowance.ADVICE);
   }
 
   /** Paths through many structs say enough by their end. */

@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.binary.BinaryCodec;
 import dev.diptych.catalog.Catalog;
 import dev.diptych.catalog.Entry;
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
 import java.util.List;
@@ -43,6 +44,11 @@ final class Formats {
   /** The same formats with other computed values. */
   Formats comments(Comments wanted) {
     return new Formats(catalog, loader, limit, wanted);
+  }
+
+  /** What a text of {@code size} bytes may ask for without mentioning it. */
+  Allowance allowance(long size) {
+    return new Allowance(size, limit);
   }
 
   Format of(Entry entry) {

@@ -100,7 +100,7 @@ public final class Proof {
 
   /** Whether a skeleton gives the file back when the rows that it leaves out are put back. */
   private boolean grown(String name, ByteBuffer file, Opened opened, Skeleton skeleton) {
-    return twin.openText(name, skeleton.text(), Selection.ANY)
+    return twin.openPrinted(name, skeleton.text())
         .value()
         .flatMap(said -> grown(said, opened))
         .filter(said -> same(said, opened, file) || encodes(said, name, file))
@@ -133,7 +133,7 @@ public final class Proof {
 
   /** Reads the whole text back. */
   private Result<Boolean> whole(String name, ByteBuffer file, byte[] text) {
-    Result<Opened> again = twin.openText(name, text, Selection.ANY);
+    Result<Opened> again = twin.openPrinted(name, text);
     Result<FileBytes> encoded =
         again
             .value()
@@ -175,7 +175,7 @@ public final class Proof {
       return Result.of(true, List.of());
     }
     boolean same =
-        twin.openText(name, text(opened), Selection.ANY)
+        twin.openPrinted(name, text(opened))
             .value()
             .filter(again -> sameMeaning(again, opened))
             .isPresent();

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.catalog.Entry;
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -29,15 +30,28 @@ final class TextReader {
   private final ByteBuffer text;
   private final Selection selection;
   private final boolean fastRows;
+  private final Allowance allowance;
   private final HeaderLine header;
   private final String raw;
 
-  TextReader(Formats formats, String name, ByteBuffer text, Selection selection, boolean fastRows) {
+  /**
+   * A reader.
+   *
+   * @param allowance what the text may ask for without mentioning it
+   */
+  TextReader(
+      Formats formats,
+      String name,
+      ByteBuffer text,
+      Selection selection,
+      boolean fastRows,
+      Allowance allowance) {
     this.formats = formats;
     this.name = name;
     this.text = text;
     this.selection = selection;
     this.fastRows = fastRows;
+    this.allowance = allowance;
     this.header = SyntaxParser.peekHeader(new Source(name, start()));
     this.raw = raw(formats, header);
   }
@@ -106,7 +120,8 @@ final class TextReader {
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
-    Result<Bound> bound = Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes());
+    Result<Bound> bound =
+        Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes(), allowance);
     return bound.ok()
         ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));

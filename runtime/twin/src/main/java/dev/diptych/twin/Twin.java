@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.binary.Decoded;
 import dev.diptych.binary.Encoded;
 import dev.diptych.catalog.Catalog;
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -119,8 +120,19 @@ public final class Twin {
    * @param selection what is said about it
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
+    return openText(name, text, selection, formats.allowance(text.limit()));
+  }
+
+  /** Opens a text that was printed from a document, which has all values that it asks for. */
+  Result<Opened> openPrinted(String name, byte[] text) {
+    return openText(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited());
+  }
+
+  private Result<Opened> openText(
+      String name, ByteBuffer text, Selection selection, Allowance allowance) {
+    boolean fast = options.fastRows();
     return Depth.guard(
-        name, () -> new TextReader(formats, name, text, selection, options.fastRows()).open());
+        name, () -> new TextReader(formats, name, text, selection, fast, allowance).open());
   }
 
   /** Opens a binary file: detects its layout and decodes it, keeping what no spec accounts for. */

@@ -2,6 +2,7 @@ package dev.diptych.benchmarks.inner;
 
 import dev.diptych.binary.Decoded;
 import dev.diptych.binary.Encoded;
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.bind.Bound;
@@ -57,7 +58,7 @@ public class Steps {
   /** Text: from the tree to tables. */
   @Benchmark
   public Result<Bound> bind(Recorded take) {
-    return Binder.bind(take.parsed, take.shapes);
+    return Binder.bind(take.parsed, take.shapes, new Allowance(0, 1));
   }
 
   /** Text: from bytes to tables, long runs of rows apart, as the command does. */

@@ -130,7 +130,7 @@ final class Maker {
   }
 
   private long count(Draft draft, FieldView view) {
-    boolean named = view.field().elements() != null && defaults.element(view.field()) != null;
+    boolean named = view.field().elements() != null && defaults.existsElement(view.field());
     if (view.field().repeat() instanceof Repeat.Fixed fixed) {
       return named ? 1 : within(fixed.count(), MAX_FIXED);
     }

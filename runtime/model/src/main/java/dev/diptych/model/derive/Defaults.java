@@ -25,16 +25,36 @@ import java.util.Optional;
  */
 public final class Defaults {
   private final Schema schema;
+  private final DefaultCost cost;
   private final Map<StructType, Optional<Struct>> structs = new HashMap<>();
 
   /** The defaults of {@code schema}. */
   public Defaults(Schema schema) {
     this.schema = schema;
+    this.cost = new DefaultCost(schema);
   }
 
   /** Whether {@code field} may be left out of the text. */
   public boolean exists(Field field) {
-    return field.optional() || of(field) != null;
+    return field.optional() || cost.of(field) != DefaultCost.NONE;
+  }
+
+  /** Whether one element of {@code field} has a default. */
+  public boolean existsElement(Field field) {
+    return cost.element(field) != DefaultCost.NONE;
+  }
+
+  /**
+   * About how much memory the default of {@code field} takes, in bytes; found without making it.
+   * Where it has none, 0.
+   */
+  public long cost(Field field) {
+    return Math.max(0, cost.of(field));
+  }
+
+  /** The same for one element of {@code field}. */
+  public long elementCost(Field field) {
+    return Math.max(0, cost.element(field));
   }
 
   /** Whether leaving {@code field} out of the text means {@code value}. */

@@ -15,12 +15,20 @@ public final class Fill {
 
   private Fill() {}
 
+  /** How many zeros {@link #stream} puts there. */
+  public static long zeros(Field field, Struct struct) {
+    long missing = struct == null ? 0 : missing(field, struct);
+    boolean filled =
+        missing > 0 && missing <= MAX_ZEROS && struct.residue().trailing().length() == 0;
+    return filled ? missing : 0;
+  }
+
   /** {@code struct} with zeros to the size that {@code field} has, if nothing else is there. */
   public static Struct stream(Field field, Struct struct) {
-    long missing = struct == null ? 0 : missing(field, struct);
-    return missing > 0 && missing <= MAX_ZEROS && struct.residue().trailing().length() == 0
-        ? struct.with(with(struct.residue(), new Blob(new byte[Math.toIntExact(missing)])))
-        : struct;
+    long zeros = zeros(field, struct);
+    return zeros == 0
+        ? struct
+        : struct.with(with(struct.residue(), new Blob(new byte[Math.toIntExact(zeros)])));
   }
 
   /** {@code struct} without the zeros that {@link #stream} puts there. */

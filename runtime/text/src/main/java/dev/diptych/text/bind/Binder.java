@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
@@ -25,16 +26,17 @@ public final class Binder {
    *
    * @param parsed the syntax tree, and what was found while parsing
    * @param shapes the schema and how its structs are arranged
+   * @param allowance what the text may ask for without mentioning it
    * @return the document, or every error that was found while parsing and binding
    */
-  public static Result<Bound> bind(Parsed parsed, Shapes shapes) {
+  public static Result<Bound> bind(Parsed parsed, Shapes shapes, Allowance allowance) {
     TextFile file = parsed.file();
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(parsed.diagnostics());
     if (parsed.diagnostics().size() >= Diagnostics.LIMIT) {
       diagnostics.stop(); // The parser did.
     }
-    Reports reports = new Reports(file.source(), diagnostics);
+    Reports reports = new Reports(file.source(), diagnostics, allowance);
     Span header = file.header() == null ? Span.at(0) : file.header().span();
     Spot at = Spot.root();
     Spans spans = new Spans(file.source(), header, at);

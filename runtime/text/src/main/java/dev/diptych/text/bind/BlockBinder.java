@@ -1,6 +1,5 @@
 package dev.diptych.text.bind;
 
-import dev.diptych.model.derive.Fill;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -152,7 +151,7 @@ final class BlockBinder {
       reports.error("wrong-kind", attribute.nameSpan(), message, help);
     } else if (type != null) {
       Struct value = values.inline(type, attribute);
-      draft.set(index, Fill.stream(draft.field(index), value));
+      draft.set(index, reports.filled(draft.field(index), value, attribute.span()));
     }
   }
 
@@ -204,7 +203,7 @@ final class BlockBinder {
   private Struct struct(Draft draft, int index, String struct, Block block, Spot spot) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
     Struct bound = type == null ? null : bind(type, block.items(), spot, block.nameSpan());
-    return Fill.stream(draft.field(index), bound);
+    return reports.filled(draft.field(index), bound, block.nameSpan());
   }
 
   private void element(Draft draft, int index, String struct, Block block, Spot spot) {

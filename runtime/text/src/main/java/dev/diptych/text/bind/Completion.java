@@ -62,15 +62,14 @@ final class Completion {
   private Value given(Draft draft, int index, Span at) {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
-      Value value = draft.value(index, defaults.element(field));
+      Value value = draft.value(index, () -> element(field, draft.first(index)));
       boolean fits = value != null && countFits(field, value, draft.first(index));
       return fits && !nowhere(field, value) ? value : null;
     }
     if (field.derived() || field.optional()) {
       return null;
     }
-    Value usual = defaults.of(field);
-    if (usual == null) {
+    if (!defaults.exists(field)) {
       boolean single =
           field.type() instanceof Type.Nested nested
               && RowShape.single(schema, schema.struct(nested)).isPresent();
@@ -85,8 +84,20 @@ final class Completion {
               + " '"
               + (block ? field.name() : field.id())
               + "'");
+      return null;
     }
-    return usual;
+    return affords(field, defaults.cost(field), at) ? defaults.of(field) : null;
+  }
+
+  /** The default of an element that the text does not mention, or null where there is none. */
+  private Value element(Field field, Span at) {
+    return affords(field, defaults.elementCost(field), at) ? defaults.element(field) : null;
+  }
+
+  /** A number of its own costs no more than the block that it is in. */
+  private boolean affords(Field field, long cost, Span at) {
+    boolean number = !field.repeated() && !(field.type() instanceof Type.Nested);
+    return number || reports.affords(cost, field.name(), at);
   }
 
   /** Whether {@code value} are no elements at a position, which is as good as nothing there. */

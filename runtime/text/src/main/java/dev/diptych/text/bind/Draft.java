@@ -12,6 +12,7 @@ import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** A struct while its block is read: what was said so far, and where it was said first. */
 final class Draft {
@@ -99,7 +100,7 @@ final class Draft {
   }
 
   /** What was said of field {@code index}, or null where nothing was or it did not fit. */
-  Value value(int index, Value usualElement) {
+  Value value(int index, Supplier<Value> defaultElement) {
     if (tables[index] != null) {
       return tables[index].build();
     }
@@ -108,15 +109,15 @@ final class Draft {
     }
     List<Value> elements = list(index);
     if (firstElements[index] != null) {
-      fill(index, elements, usualElement);
+      fill(index, elements, defaultElement);
     }
     return elements.contains(null) ? null : new Sequence(elements);
   }
 
-  private void fill(int index, List<Value> elements, Value usual) {
+  private void fill(int index, List<Value> elements, Supplier<Value> defaultElement) {
     for (int i = 0; i < elements.size(); i++) {
       if (firstElements[index][i] == null) {
-        elements.set(i, usual);
+        elements.set(i, defaultElement.get());
       }
     }
   }

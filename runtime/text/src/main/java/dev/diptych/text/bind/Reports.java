@@ -1,8 +1,12 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.derive.Fill;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.RowCursor;
@@ -13,14 +17,18 @@ import java.util.Arrays;
 final class Reports {
   private final Source source;
   private final Diagnostics diagnostics;
+  private final Allowance allowance;
   private final int[] wrong;
+  private boolean spent;
 
   /**
    * Reports on {@code source}.
    *
    * @param diagnostics takes them; what parsing found stands in it
+   * @param allowance what the text may ask for without mentioning it
    */
-  Reports(Source source, Diagnostics diagnostics) {
+  Reports(Source source, Diagnostics diagnostics, Allowance allowance) {
+    this.allowance = allowance;
     this.source = source;
     this.diagnostics = diagnostics;
     this.wrong =
@@ -55,6 +63,40 @@ final class Reports {
 
   void error(String code, Span at, String message, String... help) {
     diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
+  }
+
+  /**
+   * Whether the text may ask for {@code bytes} of memory for values that it does not mention; if
+   * not, that is reported once.
+   *
+   * @param what the field that they are for
+   */
+  boolean affords(long bytes, String what, Span at) {
+    return allowance.take(bytes) || tooMuch(what, at);
+  }
+
+  /**
+   * {@code struct} with the zeros that fill up {@code field}, or null where it asks for too many.
+   */
+  Struct filled(Field field, Struct struct, Span at) {
+    long zeros = Fill.zeros(field, struct);
+    return fills(zeros, field.name(), at) ? Fill.stream(field, struct) : null;
+  }
+
+  /** The same for {@code bytes} of the file that the text does not mention. */
+  boolean fills(long bytes, String what, Span at) {
+    return allowance.fill(bytes) || tooMuch(what, at);
+  }
+
+  private boolean tooMuch(String what, Span at) {
+    if (!spent) {
+      String message =
+          "%s asks for too much that the text does not mention: a text of this size may ask for %d MB"
+              .formatted(what, allowance.limit() >> 20);
+      error("too-much", at, message, Allowance.ADVICE);
+    }
+    spent = true;
+    return false;
   }
 
   void tooManyRows(Rows rows) {

@@ -1,6 +1,5 @@
 package dev.diptych.text.bind;
 
-import dev.diptych.model.derive.Fill;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
@@ -96,7 +95,8 @@ final class RowsBinder {
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
       Struct struct = reports.refused(cursor) ? null : struct(shape, check, cursor);
-      elements.add(Fill.stream(field, struct));
+      Span at = new Span(cursor.rowStart(), cursor.rowEnd());
+      elements.add(reports.filled(field, struct, at));
     }
   }
 

@@ -70,6 +70,10 @@ final class Scalars {
     if (!(type.frame() instanceof Frame.Filled filled)) {
       return new Blob(bytes);
     }
+    long more = (long) filled.size() - bytes.length;
+    if (!reports.fills(Math.max(0, more), name, at)) {
+      return null;
+    }
     byte[] all = filled.fill(bytes);
     if (all == null) {
       String message =

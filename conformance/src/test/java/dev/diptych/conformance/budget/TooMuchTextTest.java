@@ -1,0 +1,193 @@
+package dev.diptych.conformance.budget;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Small texts whose spec asks for a large file are refused before anything of it is made. */
+@Timeout(60)
+class TooMuchTextTest {
+  private static final long MEGABYTE = 1 << 20;
+
+  @TempDir Path folder;
+
+  private Twin twin(String id, String body) throws Exception {
+    Path ksy = folder.resolve(id + ".ksy");
+    Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body);
+    LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
+    return Twin.of(spec.schema(), spec.loader());
+  }
+
+  private static Result<FileBytes> compiled(Twin twin, String text) {
+    Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
+    return opened
+        .value()
+        .map(value -> twin.encode("text", value))
+        .orElseGet(() -> Result.failed(opened.diagnostics()));
+  }
+
+  /** Holds the refusal of {@code text} to its code, its line, and what it may cost. */
+  private static void refuses(Twin twin, String text, String code, int line) {
+    long before = allocated();
+    List<Diagnostic> found = compiled(twin, text).diagnostics();
+    long cost = allocated() - before;
+    assertThat(found).extracting(Diagnostic::code).as("%s", found).containsExactly(code);
+    assertThat(found.get(0).location()).isInstanceOf(Location.InText.class);
+    Location.InText at = (Location.InText) found.get(0).location();
+    assertThat(at.source().position(at.span().start()).line()).as(found.toString()).isEqualTo(line);
+    assertThat(cost).isLessThan(256 * MEGABYTE);
+  }
+
+  private static long allocated() {
+    return ((com.sun.management.ThreadMXBean)
+            java.lang.management.ManagementFactory.getThreadMXBean())
+        .getCurrentThreadAllocatedBytes();
+  }
+
+  @Test
+  void structsThatAllHaveDefaults() throws Exception {
+    Twin twin =
+        twin(
+            "many",
+            """
+            seq: [{id: things, type: thing, repeat: expr, repeat-expr: 2000000000}]
+            types: {thing: {seq: [{id: magic, contents: [1]}]}}
+            """);
+    refuses(twin, "Many Ver 1\nEof\n", "too-much", 1);
+  }
+
+  @Test
+  void tablesThatAllHaveDefaults() throws Exception {
+    Twin twin =
+        twin(
+            "tables",
+            """
+            seq: [{id: points, type: point, repeat: expr, repeat-expr: 250000000}]
+            types:
+              point:
+                seq:
+                  - {id: x, type: f4, -twin-default: 0}
+                  - {id: y, type: f4, -twin-default: 1}
+            """);
+    refuses(twin, "Tables Ver 1\nEof\n", "too-much", 1);
+  }
+
+  @Test
+  void defaultsThatDoublePerLevel() throws Exception {
+    StringBuilder spec = new StringBuilder("seq: [{id: top, type: t40}]\ntypes:\n");
+    spec.append("  t0: {seq: [{id: magic, contents: [1]}]}\n");
+    for (int i = 1; i <= 40; i++) {
+      spec.append(
+          "  t%d: {seq: [{id: a, type: t%d}, {id: b, type: t%d}]}\n".formatted(i, i - 1, i - 1));
+    }
+    refuses(twin("doubling", spec.toString()), "Doubling Ver 1\nEof\n", "too-much", 1);
+  }
+
+  @Test
+  void defaultsOfElementsThatAreNotThere() throws Exception {
+    Twin twin =
+        twin(
+            "none",
+            """
+            seq:
+              - {id: count, type: u1}
+              - {id: things, type: thing, repeat: expr, repeat-expr: count}
+            types:
+              thing: {seq: [{id: parts, type: part, repeat: expr, repeat-expr: 2000000000}]}
+              part: {seq: [{id: magic, contents: [1]}]}
+            """);
+    assertThat(compiled(twin, "None Ver 1\nEof\n").diagnostics()).isEmpty();
+    refuses(twin, "None Ver 1\nThings {\n}\nEof\n", "too-much", 2);
+  }
+
+  @Test
+  void stringsThatAreFilledUp() throws Exception {
+    Twin twin =
+        twin(
+            "padded",
+            """
+            seq:
+              - {id: kind, type: u1}
+              - {id: name, type: str, encoding: ASCII, size: 2000000000, pad-right: 0x20}
+            """);
+    refuses(twin, "Padded Ver 1\nkind = 1\nname = \"a\"\nEof\n", "too-much", 3);
+  }
+
+  @Test
+  void structsThatAreFilledUp() throws Exception {
+    Twin twin =
+        twin(
+            "filled",
+            """
+            seq: [{id: parts, type: part, size: 16000000, repeat: eos}]
+            types: {part: {seq: [{id: first, type: u1}, {id: name, type: strz, encoding: ASCII}]}}
+            """);
+    StringBuilder text = new StringBuilder("Filled Ver 1\n");
+    for (int i = 0; i < 1000; i++) {
+      text.append("Parts {\n  first = 1\n  name = \"\"\n}\n");
+    }
+    refuses(twin, text + "Eof\n", "too-much", 6);
+  }
+
+  @Test
+  void anEndThatNeverComes() throws Exception {
+    Twin twin =
+        twin(
+            "forever",
+            """
+            seq: [{id: things, type: thing, repeat: until, repeat-until: '_.magic[0] == 2'}]
+            types: {thing: {seq: [{id: magic, contents: [1]}]}}
+            """);
+    List<Diagnostic> found = compiled(twin, "Forever Ver 1\nThings {\n}\nEof\n").diagnostics();
+    assertThat(found).extracting(Diagnostic::code).containsExactly("inconsistent");
+    found = compiled(twin, "Forever Ver 1\nEof\n").diagnostics();
+    assertThat(found).extracting(Diagnostic::code).containsExactly("inconsistent");
+  }
+
+  @Test
+  void theLimitCanBeRaised() throws Exception {
+    Twin twin =
+        twin(
+            "larger",
+            """
+            seq: [{id: things, type: thing, repeat: expr, repeat-expr: 200000}]
+            types: {thing: {seq: [{id: magic, contents: [1]}]}}
+            """);
+    refuses(twin, "Larger Ver 1\nEof\n", "too-much", 1);
+    assertThat(compiled(twin.limit(10), "Larger Ver 1\nEof\n").ok()).isTrue();
+  }
+
+  /** The file pays for what its text does not mention. */
+  @Test
+  void aFileOfDefaultsIsPrintedAndProven() throws Exception {
+    Twin twin =
+        twin(
+            "large",
+            """
+            seq: [{id: things, type: thing, repeat: expr, repeat-expr: 1000000}]
+            types: {thing: {seq: [{id: magic, contents: [1]}, {id: more, contents: [1]}]}}
+            """);
+    byte[] file = new byte[2_000_000];
+    java.util.Arrays.fill(file, (byte) 1);
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    assertThat(new Proof(twin).print("file", bytes, opened).ok()).isTrue();
+  }
+}

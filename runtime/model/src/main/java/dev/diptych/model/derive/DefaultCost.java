@@ -1,0 +1,93 @@
+package dev.diptych.model.derive;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * How much memory defaults take, found without making them: a spec of a few lines can describe a
+ * default of any size. The costs are estimates of what a value takes until it is encoded, decoded
+ * again and compared.
+ */
+final class DefaultCost {
+  /** The cost of a field that has no default. */
+  static final long NONE = -1;
+
+  private static final long STRUCT = 512;
+  private static final long NUMBER = 64;
+
+  /** The cost of a byte of a table. */
+  private static final long ROW_BYTE = 4;
+
+  /** Larger costs are not told apart. */
+  private static final long MAX = 1L << 60;
+
+  private final Schema schema;
+  private final Map<StructType, Long> structs = new HashMap<>();
+
+  DefaultCost(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** The cost of the default of {@code field} where it must stand in the file, or {@link #NONE}. */
+  long of(Field field) {
+    if (field.repeat() instanceof Repeat.Counted) {
+      return 0;
+    }
+    if (!(field.repeat() instanceof Repeat.Fixed fixed)) {
+      return element(field);
+    }
+    return times(field.table() ? row(field) : element(field), fixed.count());
+  }
+
+  private long row(Field field) {
+    RecordLayout layout = schema.layout(field);
+    boolean all = layout.columns().stream().allMatch(c -> c.field().fallback() != null);
+    return all ? layout.stride() * ROW_BYTE : NONE;
+  }
+
+  private static long times(long one, int count) {
+    if (one <= 0 || count == 0) {
+      return Math.min(one, 0);
+    }
+    return one > MAX / count ? MAX : one * count;
+  }
+
+  /** The cost of the default of one element of {@code field}, or {@link #NONE}. */
+  long element(Field field) {
+    if (field.type() instanceof Type.Nested nested) {
+      return struct(schema.struct(nested));
+    }
+    return field.fallback() == null ? NONE : NUMBER;
+  }
+
+  private long struct(StructType type) {
+    Long known = structs.get(type);
+    if (known == null) {
+      // A struct that contains itself has no default of finite size.
+      structs.put(type, NONE);
+      known = sum(type);
+      structs.put(type, known);
+    }
+    return known;
+  }
+
+  private long sum(StructType type) {
+    long sum = STRUCT;
+    for (Field field : type.fields()) {
+      if (!field.derived() && !field.optional()) {
+        long cost = of(field);
+        if (cost == NONE) {
+          return NONE;
+        }
+        sum = Math.min(MAX, sum + cost);
+      }
+    }
+    return sum;
+  }
+}
