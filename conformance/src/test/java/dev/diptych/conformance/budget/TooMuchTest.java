@@ -159,7 +159,7 @@ class TooMuchTest {
         twin(
             "packed",
             "seq: [{id: body, size-eos: true, process: zlib}, {id: end, type: u1, repeat: eos}]\n");
-    byte[] file = Zlib.pack(new byte[300_000_000], Zlib.USUAL);
+    byte[] file = Zlib.pack(new byte[300_000_000], Zlib.DEFAULT_LEVEL);
     refuses(twin, file, "body");
   }
 
@@ -217,7 +217,7 @@ class TooMuchTest {
   @Test
   void theLimitCanBeRaised() throws Exception {
     Twin twin = twin("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
-    byte[] file = Zlib.pack(new byte[24 << 20], Zlib.USUAL);
+    byte[] file = Zlib.pack(new byte[24 << 20], Zlib.DEFAULT_LEVEL);
     refuses(twin, file, "body");
     ByteBuffer bytes = ByteBuffer.wrap(file);
     assertThat(twin.limit(10).openBinary("file", bytes, Selection.ANY).ok()).isTrue();

@@ -73,8 +73,8 @@ final class WalkValues {
       List<Long> known = new ArrayList<>(names.names().keySet());
       return known.get(random.nextInt(known.size()));
     }
-    if (field.fallback() != null && random.nextInt(3) == 0) {
-      return field.fallback();
+    if (field.defaultBits() != null && random.nextInt(3) == 0) {
+      return field.defaultBits();
     }
     return bits(type.kind());
   }

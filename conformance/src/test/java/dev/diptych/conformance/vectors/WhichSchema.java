@@ -2,7 +2,7 @@ package dev.diptych.conformance.vectors;
 
 import dev.diptych.binary.BinaryCodec;
 import dev.diptych.catalog.Catalog;
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -31,11 +31,11 @@ final class WhichSchema {
    */
   static String refusing(Case one) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
-    List<Entry> candidates =
+    List<CatalogEntry> candidates =
         CATALOG.entries().stream()
-            .filter(entry -> entry.refusal() == null && allows(one, entry))
+            .filter(catalogEntry -> catalogEntry.refusal() == null && allows(one, catalogEntry))
             .sorted(
-                Comparator.comparing((Entry entry) -> !marked(entry, file))
+                Comparator.comparing((CatalogEntry entry) -> !marked(entry, file))
                     .thenComparing(entry -> !entry.format().preferred()))
             .toList();
     if (candidates.isEmpty()) {
@@ -46,15 +46,15 @@ final class WhichSchema {
     return codec.decode(one.name(), file).ok() ? null : schema.format().key();
   }
 
-  private static boolean allows(Case one, Entry entry) {
+  private static boolean allows(Case one, CatalogEntry catalogEntry) {
     String layout = one.selection().layout();
     String format = one.selection().format();
-    return entry.format().id().equals(String.valueOf(one.folder().getFileName()))
-        && (format == null || format.equals(entry.format().id()))
-        && (layout == null || layout.equals(entry.format().layout()));
+    return catalogEntry.format().id().equals(String.valueOf(one.folder().getFileName()))
+        && (format == null || format.equals(catalogEntry.format().id()))
+        && (layout == null || layout.equals(catalogEntry.format().layout()));
   }
 
-  private static boolean marked(Entry entry, ByteBuffer file) {
-    return entry.marks().stream().allMatch(mark -> mark.matches(file));
+  private static boolean marked(CatalogEntry catalogEntry, ByteBuffer file) {
+    return catalogEntry.signatures().stream().allMatch(signature -> signature.matches(file));
   }
 }

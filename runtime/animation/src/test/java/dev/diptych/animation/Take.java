@@ -146,7 +146,7 @@ final class Take {
       return table(schema.layout(field), name.replace(".keyframes", ""));
     }
     if (!(field.type() instanceof Type.Nested nested)) {
-      return new Scalar(field.fallback() == null ? 0 : field.fallback());
+      return new Scalar(field.defaultBits() == null ? 0 : field.defaultBits());
     }
     return nested(field, schema.struct(nested), path);
   }
@@ -174,7 +174,7 @@ final class Take {
       for (int column = 0; column < layout.columns().size(); column++) {
         RecordLayout.Column c = layout.columns().get(column);
         if (column >= row.length) {
-          table.put(column, c.field().fallback());
+          table.put(column, c.field().defaultBits());
         } else {
           table.put(column, c.kind().isFloat() ? bits(row[column]) : (long) row[column]);
         }

@@ -53,7 +53,7 @@ final class TakeSchema {
     counted("markers", "num_markers", "markers", "marker");
     root(flags, layout.equals("shipped"));
     FormatName name = new FormatName("input_animation", "Input Animation", version, layout, true);
-    return new Schema(name, "none", null, "root", TextStyle.USUAL, structs, enums());
+    return new Schema(name, "none", null, "root", TextStyle.DEFAULT, structs, enums());
   }
 
   private void root(boolean flags, boolean markers) {

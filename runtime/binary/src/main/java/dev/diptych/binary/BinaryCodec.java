@@ -9,10 +9,10 @@ import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.BadDataException;
 import dev.diptych.records.Budget;
+import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
-import dev.diptych.records.TooMuchException;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -159,7 +159,7 @@ public final class BinaryCodec {
       new StreamWriter(writer.made(), writer.sizes(), schema).write(made.object(), stream);
       return Result.of(
           new Encoded(Gathering.file(stream), whole, () -> Gathering.reading(stream)), List.of());
-    } catch (TooMuchException e) {
+    } catch (BudgetExceededException e) {
       Path path = Slack.largest(root);
       return Result.failed(TooMuch.at(places.locate(path), path.toString(), e));
     } catch (Inconsistency e) {
@@ -168,7 +168,7 @@ public final class BinaryCodec {
       Location at = new Location.Whole(name);
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
-    } catch (BadDataException e) {
+    } catch (InvalidDataException e) {
       return Result.failed(
           Diagnostic.error("inconsistent", places.locate(Path.ROOT), e.getMessage()));
     } catch (RuntimeException e) {

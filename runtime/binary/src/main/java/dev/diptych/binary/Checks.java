@@ -5,7 +5,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.TooMuchException;
+import dev.diptych.records.BudgetExceededException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -60,7 +60,7 @@ final class Checks {
     }
     try {
       return size.get(one.object()) instanceof Number number ? number.longValue() : -1;
-    } catch (TooMuchException e) {
+    } catch (BudgetExceededException e) {
       throw e;
     } catch (RuntimeException e) {
       // It depends on where it is written, which is not known yet.

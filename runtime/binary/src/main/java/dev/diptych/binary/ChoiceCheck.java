@@ -1,6 +1,6 @@
 package dev.diptych.binary;
 
-import dev.diptych.model.derive.Choice;
+import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -32,7 +32,7 @@ final class ChoiceCheck {
       if (field.type() instanceof Type.Switched type
           && type.on() != null
           && one.struct().get(i) instanceof Struct struct) {
-        String wanted = Choice.of(type, one.struct().get(type.on()));
+        String wanted = CaseLookup.of(type, one.struct().get(type.on()));
         if (!struct.type().name().equals(wanted)) {
           String means = wanted == null ? "nothing" : simple(wanted);
           String message =

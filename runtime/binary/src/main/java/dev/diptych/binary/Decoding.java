@@ -6,8 +6,8 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.BadCountException;
-import dev.diptych.records.BadDataException;
+import dev.diptych.records.InvalidCountException;
+import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
@@ -87,12 +87,12 @@ record Decoding(
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
       return "what stands there is not valid";
     }
-    if (thrown instanceof BadDataException bad) {
+    if (thrown instanceof InvalidDataException bad) {
       return bad.getMessage();
     }
     boolean beyond =
         thrown instanceof TruncatedException
-            || thrown instanceof BadCountException
+            || thrown instanceof InvalidCountException
             || thrown instanceof BufferUnderflowException
             || thrown instanceof IllegalArgumentException;
     return beyond ? "there are not enough bytes" : "it does not fit the spec";

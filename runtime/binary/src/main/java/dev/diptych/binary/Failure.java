@@ -6,10 +6,10 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
-import dev.diptych.records.BadCountException;
-import dev.diptych.records.BadDataException;
+import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.InvalidCountException;
+import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
-import dev.diptych.records.TooMuchException;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -37,10 +37,10 @@ final class Failure {
       Location start = new Location.InBytes(name, 0, "");
       return Diagnostic.error("unreadable", start, "this cannot be read: " + Reason.of(thrown));
     }
-    if (thrown instanceof TooMuchException much) {
+    if (thrown instanceof BudgetExceededException much) {
       return TooMuch.at(at.location(name), at.path(), much);
     }
-    if (thrown instanceof BadCountException bad) {
+    if (thrown instanceof InvalidCountException bad) {
       return badCount(at, bad, stream.size());
     }
     if (thrown instanceof TruncatedException truncated) {
@@ -52,7 +52,7 @@ final class Failure {
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
       return invalid(at.element());
     }
-    if (thrown instanceof BadDataException bad) {
+    if (thrown instanceof InvalidDataException bad) {
       String message = at.path() + " cannot be read: " + bad.getMessage();
       return Diagnostic.error(bad.code(), at.location(name), message);
     }
@@ -65,7 +65,7 @@ final class Failure {
     return Diagnostic.error("unreadable", failed.location(name), message);
   }
 
-  private Diagnostic badCount(FailedField at, BadCountException bad, long size) {
+  private Diagnostic badCount(FailedField at, InvalidCountException bad, long size) {
     FailedField counter = at.counter();
     if (bad.count() < 0) {
       String message = counter.path() + " is " + bad.count() + ", which is less than nothing";

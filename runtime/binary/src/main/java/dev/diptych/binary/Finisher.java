@@ -11,7 +11,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.Budget;
-import dev.diptych.records.TooMuchException;
+import dev.diptych.records.BudgetExceededException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,7 +112,7 @@ final class Finisher {
         return new Blob(bytes);
       }
       return got == null ? null : number(got, computed.type());
-    } catch (TooMuchException e) {
+    } catch (BudgetExceededException e) {
       throw new Spent(node.start(), node.path().field(computed.id()), e);
     } catch (RuntimeException e) {
       return null;

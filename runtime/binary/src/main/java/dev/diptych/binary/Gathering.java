@@ -8,7 +8,7 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage.Place;
-import dev.diptych.records.Aside;
+import dev.diptych.records.ExternalTable;
 import dev.diptych.records.RecordStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ final class Gathering {
   static long aside(Value value) {
     if (value instanceof Table table) {
       long bytes = (long) table.rows() * table.layout().stride();
-      return bytes >= RecordStream.LEAST_ASIDE ? bytes : 0;
+      return bytes >= RecordStream.MIN_EXTERNAL ? bytes : 0;
     }
     if (value instanceof Sequence many) {
       return many.elements().stream().mapToLong(Gathering::aside).sum();
@@ -54,10 +54,10 @@ final class Gathering {
     ByteBuffer plain = stream.bytes();
     List<ByteBuffer> parts = new ArrayList<>();
     int from = 0;
-    for (Aside aside : stream.asides()) {
-      parts.add(plain.slice(from, aside.at() - from));
-      parts.add(aside.table());
-      from = aside.at();
+    for (ExternalTable externalTable : stream.externalTables()) {
+      parts.add(plain.slice(from, externalTable.at() - from));
+      parts.add(externalTable.table());
+      from = externalTable.at();
     }
     parts.add(plain.slice(from, plain.limit() - from));
     return new FileBytes(parts);
@@ -65,6 +65,6 @@ final class Gathering {
 
   /** The same, to be read again. */
   static RecordStream reading(RecordStream written) {
-    return RecordStream.gathered(written.bytes(), written.asides());
+    return RecordStream.gathered(written.bytes(), written.externalTables());
   }
 }

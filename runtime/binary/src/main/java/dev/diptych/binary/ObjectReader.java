@@ -7,9 +7,9 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.Budget;
+import dev.diptych.records.BudgetExceededException;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
-import dev.diptych.records.TooMuchException;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.ArrayDeque;
@@ -128,7 +128,7 @@ final class ObjectReader {
     Object got;
     try {
       got = member.get(node.object());
-    } catch (TooMuchException e) {
+    } catch (BudgetExceededException e) {
       throw new Spent(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
       unread.add(new Unread(node, field, e));

@@ -111,7 +111,7 @@ final class ObjectWriter {
     boolean any = false;
     for (int i = 0; i < values.length; i++) {
       Field field = siblings.type().fields().get(i);
-      boolean absent = field.optional() && Deriver.free(field, siblings);
+      boolean absent = field.optional() && Deriver.isUnconstrained(field, siblings);
       if (values[i] == null && field.derived() && !absent) {
         values[i] = Deriver.derive(field, siblings, sizes);
         if (values[i] == null) {
@@ -131,11 +131,11 @@ final class ObjectWriter {
       long size =
           new Sizes().of(siblings.type().field(length.field()), siblings.get(length.field()));
       return "%s: no %s makes %s the %d bytes of %s"
-          .formatted(given, field.id(), length.linear().of(field.id()), size, length.field());
+          .formatted(given, field.id(), length.linear().describe(field.id()), size, length.field());
     }
     return field.derivation() instanceof Derivation.CountOf count
         ? "%s: no %s makes %s the number of %s"
-            .formatted(given, field.id(), count.linear().of(field.id()), count.field())
+            .formatted(given, field.id(), count.linear().describe(field.id()), count.field())
         : given;
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Finds out how a packed field was packed. */
 final class PackingReader {
-  private static final Scalar USUAL = new Scalar(Zlib.USUAL);
+  private static final Scalar USUAL = new Scalar(Zlib.DEFAULT_LEVEL);
 
   private final Node node;
   private final Field packed;

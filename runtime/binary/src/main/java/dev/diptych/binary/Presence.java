@@ -1,7 +1,7 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.schema.Field;
-import dev.diptych.records.TooMuchException;
+import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /**
@@ -48,7 +48,7 @@ record Presence(ObjectWriter.Made one) {
     }
     try {
       return Boolean.TRUE.equals(condition.get(one.object()));
-    } catch (TooMuchException e) {
+    } catch (BudgetExceededException e) {
       throw e;
     } catch (RuntimeException e) {
       // It depends on where the object is written: writing will show.

@@ -1,7 +1,7 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.document.Path;
-import dev.diptych.records.TooMuchException;
+import dev.diptych.records.BudgetExceededException;
 
 /** The budget of a run was spent while one field was read, which is known here. */
 final class Spent extends RuntimeException {
@@ -17,7 +17,7 @@ final class Spent extends RuntimeException {
    * @param path the field that was read
    * @param thrown what ended the run
    */
-  Spent(long offset, Path path, TooMuchException thrown) {
+  Spent(long offset, Path path, BudgetExceededException thrown) {
     super(thrown);
     this.offset = offset;
     this.path = path;
@@ -31,7 +31,7 @@ final class Spent extends RuntimeException {
     return path;
   }
 
-  TooMuchException thrown() {
-    return (TooMuchException) getCause();
+  BudgetExceededException thrown() {
+    return (BudgetExceededException) getCause();
   }
 }

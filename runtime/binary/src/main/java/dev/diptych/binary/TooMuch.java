@@ -3,7 +3,7 @@ package dev.diptych.binary;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.records.TooMuchException;
+import dev.diptych.records.BudgetExceededException;
 
 /** The refusal of an input that asks for more than the budget of its run. */
 final class TooMuch {
@@ -18,7 +18,7 @@ final class TooMuch {
    * @param path the way to it, empty where none is known
    * @param thrown what ended the run
    */
-  static Diagnostic at(Location at, String path, TooMuchException thrown) {
+  static Diagnostic at(Location at, String path, BudgetExceededException thrown) {
     String where = path.isEmpty() ? "this input" : brief(path);
     String message =
         "%s asks for too much: more work and memory than an input of this size may cost (%d MB)"

@@ -2,7 +2,7 @@ package dev.diptych.binary;
 
 import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Field;
-import dev.diptych.records.TooMuchException;
+import dev.diptych.records.BudgetExceededException;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
 import java.util.List;
@@ -43,7 +43,7 @@ final class Unwritable {
 
   private static boolean known(RuntimeException thrown) {
     return thrown instanceof Inconsistency
-        || thrown instanceof TooMuchException
+        || thrown instanceof BudgetExceededException
         || thrown instanceof Spent;
   }
 

@@ -14,10 +14,10 @@ public final class Catalog {
   private static final String SHIPPED = "/dev/diptych/generated/schema/";
 
   private final String folder;
-  private final List<Entry> entries;
+  private final List<CatalogEntry> entries;
   private final Map<String, Schema> loaded = new ConcurrentHashMap<>();
 
-  private Catalog(String folder, List<Entry> entries) {
+  private Catalog(String folder, List<CatalogEntry> entries) {
     this.folder = folder;
     this.entries = List.copyOf(entries);
   }
@@ -32,21 +32,23 @@ public final class Catalog {
    * is not: whoever names it wants it.
    */
   public static Catalog of(Schema schema) {
-    Entry said = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
-    Entry entry = new Entry(said.format(), said.file(), null, said.raw(), said.marks());
-    Catalog catalog = new Catalog("", List.of(entry));
-    catalog.loaded.put(entry.file(), schema);
+    CatalogEntry said = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
+    CatalogEntry catalogEntry =
+        new CatalogEntry(said.format(), said.file(), null, said.raw(), said.signatures());
+    Catalog catalog = new Catalog("", List.of(catalogEntry));
+    catalog.loaded.put(catalogEntry.file(), schema);
     return catalog;
   }
 
   /** What is known of each schema, in the order of the index. */
-  public List<Entry> entries() {
+  public List<CatalogEntry> entries() {
     return entries;
   }
 
   /** The schema of {@code entry}, which must be one of {@link #entries}. */
-  public Schema schema(Entry entry) {
-    return loaded.computeIfAbsent(entry.file(), file -> SchemaReader.read(load(folder + file)));
+  public Schema schema(CatalogEntry catalogEntry) {
+    return loaded.computeIfAbsent(
+        catalogEntry.file(), file -> SchemaReader.read(load(folder + file)));
   }
 
   private static Map<String, Object> load(String resource) {

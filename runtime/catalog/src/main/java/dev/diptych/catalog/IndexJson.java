@@ -30,7 +30,7 @@ public final class IndexJson {
   }
 
   /** The entries of an index that a JSON reader has read. */
-  public static List<Entry> read(Map<String, Object> index) {
+  public static List<CatalogEntry> read(Map<String, Object> index) {
     return Json.maps(index, "schemas").stream().map(IndexJson::readEntry).toList();
   }
 
@@ -40,21 +40,21 @@ public final class IndexJson {
     map.put("file", file);
     Json.putIfPresent(map, "refusal", schema.refusal());
     Json.putIfPresent(map, "raw", schema.style().raw());
-    map.put("marks", marks(schema).stream().map(IndexJson::mark).toList());
+    map.put("marks", signatures(schema).stream().map(IndexJson::mark).toList());
     return map;
   }
 
-  private static Map<String, Object> mark(Entry.Mark mark) {
+  private static Map<String, Object> mark(CatalogEntry.Signature signature) {
     Map<String, Object> map = new LinkedHashMap<>();
-    map.put("role", mark.role().name().toLowerCase(Locale.ROOT));
-    map.put("offset", mark.offset());
-    map.put("bytes", HexFormat.of().formatHex(mark.bytes().bytes()));
+    map.put("role", signature.role().name().toLowerCase(Locale.ROOT));
+    map.put("offset", signature.offset());
+    map.put("bytes", HexFormat.of().formatHex(signature.bytes().bytes()));
     return map;
   }
 
   /** The constants that begin a file, up to the first field that is not constant. */
-  private static List<Entry.Mark> marks(Schema schema) {
-    List<Entry.Mark> marks = new ArrayList<>();
+  private static List<CatalogEntry.Signature> signatures(Schema schema) {
+    List<CatalogEntry.Signature> marks = new ArrayList<>();
     int offset = 0;
     for (Field field : schema.root().fields()) {
       Value constant = Deriver.constant(field);
@@ -63,7 +63,7 @@ public final class IndexJson {
         break;
       }
       byte[] bytes = bytes(field, constant);
-      marks.add(new Entry.Mark(field.role(), offset, new Blob(bytes)));
+      marks.add(new CatalogEntry.Signature(field.role(), offset, new Blob(bytes)));
       offset += bytes.length;
     }
     return marks;
@@ -79,17 +79,17 @@ public final class IndexJson {
     return bytes;
   }
 
-  private static Entry readEntry(Map<String, Object> map) {
-    List<Entry.Mark> marks =
+  private static CatalogEntry readEntry(Map<String, Object> map) {
+    List<CatalogEntry.Signature> marks =
         Json.maps(map, "marks").stream()
             .map(
                 m ->
-                    new Entry.Mark(
+                    new CatalogEntry.Signature(
                         Role.valueOf(Json.text(m, "role").toUpperCase(Locale.ROOT)),
                         Json.number(m, "offset"),
                         new Blob(HexFormat.of().parseHex(Json.text(m, "bytes")))))
             .toList();
-    return new Entry(
+    return new CatalogEntry(
         SchemaReader.format(Json.map(map, "format")),
         Json.text(map, "file"),
         Json.text(map, "refusal"),

@@ -48,7 +48,7 @@ public final class SchemaReader {
 
   private static TextStyle style(Map<String, Object> map) {
     if (!map.containsKey("text")) {
-      return TextStyle.USUAL;
+      return TextStyle.DEFAULT;
     }
     Map<String, Object> text = Json.map(map, "text");
     return new TextStyle(
@@ -77,9 +77,9 @@ public final class SchemaReader {
         Json.maps(map, "computed").stream()
             .map(each -> new StructType.Computed(Json.text(each, "id"), type(each)))
             .toList();
-    List<StructType.Lift> lifts =
+    List<StructType.NestedDerivation> lifts =
         Json.maps(map, "lifts").stream()
-            .map(each -> new StructType.Lift(Json.texts(each, "way"), derivation(each)))
+            .map(each -> new StructType.NestedDerivation(Json.texts(each, "way"), derivation(each)))
             .toList();
     return new StructType(
         Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map), computed, lifts);
@@ -138,10 +138,10 @@ public final class SchemaReader {
 
   private static Frame frame(Map<String, Object> map) {
     if (map.containsKey("after")) {
-      return new Frame.Ended(number(map, "after"));
+      return new Frame.Terminated(number(map, "after"));
     }
     return map.containsKey("size")
-        ? new Frame.Filled(
+        ? new Frame.FixedSize(
             number(map, "size"), number(map, "terminator"), number(map, "unit"), number(map, "pad"))
         : new Frame.Plain();
   }

@@ -41,7 +41,7 @@ public final class SchemaWriter {
   }
 
   private static void style(TextStyle style, Map<String, Object> map) {
-    if (!style.equals(TextStyle.USUAL)) {
+    if (!style.equals(TextStyle.DEFAULT)) {
       Map<String, Object> text = new LinkedHashMap<>();
       Json.putIfPresent(text, "raw", style.raw());
       text.put("indent", style.indent());
@@ -80,8 +80,8 @@ public final class SchemaWriter {
     if (!struct.computed().isEmpty()) {
       map.put("computed", struct.computed().stream().map(SchemaWriter::computed).toList());
     }
-    if (!struct.lifts().isEmpty()) {
-      map.put("lifts", struct.lifts().stream().map(SchemaWriter::lift).toList());
+    if (!struct.nestedDerivations().isEmpty()) {
+      map.put("lifts", struct.nestedDerivations().stream().map(SchemaWriter::lift).toList());
     }
     return map;
   }
@@ -103,8 +103,8 @@ public final class SchemaWriter {
     putFlag(map, "optional", field.optional());
     putFlag(map, "table", field.table());
     derivation(field.derivation(), map);
-    if (field.fallback() != null) {
-      map.put("default", Long.toString(field.fallback()));
+    if (field.defaultBits() != null) {
+      map.put("default", Long.toString(field.defaultBits()));
     }
     Json.putIfPresent(map, "elements", field.elements());
     if (field.role() != Role.DATA) {
@@ -115,10 +115,10 @@ public final class SchemaWriter {
     return map;
   }
 
-  private static Map<String, Object> lift(StructType.Lift lift) {
+  private static Map<String, Object> lift(StructType.NestedDerivation nestedDerivation) {
     Map<String, Object> map = new LinkedHashMap<>();
-    map.put("way", lift.way());
-    derivation(lift.derivation(), map);
+    map.put("way", nestedDerivation.path());
+    derivation(nestedDerivation.derivation(), map);
     return map;
   }
 
@@ -159,13 +159,13 @@ public final class SchemaWriter {
   }
 
   private static void frame(Frame frame, Map<String, Object> map) {
-    if (frame instanceof Frame.Ended ended) {
-      map.put("after", ended.length());
-    } else if (frame instanceof Frame.Filled filled) {
-      map.put("size", filled.size());
-      map.put("terminator", filled.terminator());
-      map.put("unit", filled.unit());
-      map.put("pad", filled.pad());
+    if (frame instanceof Frame.Terminated terminated) {
+      map.put("after", terminated.length());
+    } else if (frame instanceof Frame.FixedSize fixedSize) {
+      map.put("size", fixedSize.size());
+      map.put("terminator", fixedSize.terminator());
+      map.put("unit", fixedSize.unit());
+      map.put("pad", fixedSize.pad());
     }
   }
 

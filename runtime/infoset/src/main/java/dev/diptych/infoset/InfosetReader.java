@@ -31,7 +31,7 @@ public final class InfosetReader {
    * @throws InfosetException where it names none
    */
   public static String schema(Map<?, ?> infoset) throws InfosetException {
-    return new Members("", infoset).member(Tags.SCHEMA).string();
+    return new JsonValue("", infoset).member(InfosetTags.SCHEMA).string();
   }
 
   /**
@@ -42,20 +42,22 @@ public final class InfosetReader {
    * @throws InfosetException with the place, where it does not follow the schema
    */
   public static Document read(Schema schema, Map<?, ?> infoset) throws InfosetException {
-    Members whole = new Members("", infoset);
-    Members root = whole.member(Tags.ROOT);
-    whole.only(Tags.INFOSET, Tags.SCHEMA, Tags.ROOT);
-    Object version = infoset.get(Tags.INFOSET);
+    JsonValue whole = new JsonValue("", infoset);
+    JsonValue root = whole.member(InfosetTags.ROOT);
+    whole.only(InfosetTags.INFOSET, InfosetTags.SCHEMA, InfosetTags.ROOT);
+    Object version = infoset.get(InfosetTags.INFOSET);
     if (version != null && !version.equals(InfosetWriter.VERSION)) {
-      throw whole.at(Tags.INFOSET, version).not("version of an infoset that is known here");
+      throw whole
+          .at(InfosetTags.INFOSET, version)
+          .expected("version of an infoset that is known here");
     }
     Type type = new Type.Nested(schema.root().name());
     return new Document(schema, (Struct) new InfosetReader(schema).element(root, type));
   }
 
-  private Struct struct(Members json, StructType type) throws InfosetException {
-    json.only(Tags.STRUCT, Tags.FIELDS, Tags.RESIDUE);
-    Members fields = json.member(Tags.FIELDS);
+  private Struct struct(JsonValue json, StructType type) throws InfosetException {
+    json.only(InfosetTags.STRUCT, InfosetTags.FIELDS, InfosetTags.RESIDUE);
+    JsonValue fields = json.member(InfosetTags.FIELDS);
     Value[] values = new Value[type.fields().size()];
     for (Map.Entry<?, ?> field : fields.map().entrySet()) {
       String id = String.valueOf(field.getKey());
@@ -71,15 +73,15 @@ public final class InfosetReader {
       }
     }
     Residue residue =
-        json.map().containsKey(Tags.RESIDUE)
-            ? ResidueReader.read(json.member(Tags.RESIDUE))
+        json.map().containsKey(InfosetTags.RESIDUE)
+            ? ResidueReader.read(json.member(InfosetTags.RESIDUE))
             : Residue.NONE;
     return new Struct(type, values, residue, List.of());
   }
 
-  private Value field(Members json, Field field) throws InfosetException {
+  private Value field(JsonValue json, Field field) throws InfosetException {
     if (field.table()) {
-      json.only(Tags.TABLE, Tags.COLUMNS, Tags.ROWS);
+      json.only(InfosetTags.TABLE, InfosetTags.COLUMNS, InfosetTags.ROWS);
       return table(json, schema.layout(field));
     }
     if (!field.repeated()) {
@@ -92,9 +94,9 @@ public final class InfosetReader {
     return new Sequence(elements);
   }
 
-  private Value element(Members json, Type type) throws InfosetException {
+  private Value element(JsonValue json, Type type) throws InfosetException {
     if (type.isStruct()) {
-      String name = json.member(Tags.STRUCT).string();
+      String name = json.member(InfosetTags.STRUCT).string();
       if (!type.structs().contains(name)) {
         throw new InfosetException(json.path(), "'" + name + "' is none of " + type.structs());
       }
@@ -103,23 +105,25 @@ public final class InfosetReader {
     return ValueReader.read(json, type);
   }
 
-  private static Table table(Members json, RecordLayout layout) throws InfosetException {
+  private static Table table(JsonValue json, RecordLayout layout) throws InfosetException {
     List<List<String>> columns =
-        layout.columns().stream().map(c -> List.of(c.field().id(), Tags.of(c.kind()))).toList();
-    if (!columns.equals(json.member(Tags.COLUMNS).list())) {
-      throw json.member(Tags.COLUMNS).not("list of the columns " + columns);
+        layout.columns().stream()
+            .map(c -> List.of(c.field().id(), InfosetTags.of(c.kind())))
+            .toList();
+    if (!columns.equals(json.member(InfosetTags.COLUMNS).list())) {
+      throw json.member(InfosetTags.COLUMNS).expected("list of the columns " + columns);
     }
-    Members all = json.member(Tags.ROWS);
+    JsonValue all = json.member(InfosetTags.ROWS);
     List<?> rows = all.list();
     ByteBuffer data = ByteBuffer.allocate(Math.multiplyExact(rows.size(), layout.stride()));
     for (int row = 0; row < rows.size(); row++) {
-      Members cells = all.at("[" + row + "]", rows.get(row));
+      JsonValue cells = all.at("[" + row + "]", rows.get(row));
       if (cells.list().size() != layout.columns().size()) {
-        throw cells.not("row of " + layout.columns().size() + " cells");
+        throw cells.expected("row of " + layout.columns().size() + " cells");
       }
       for (RecordLayout.Column column : layout.columns()) {
         int at = layout.columns().indexOf(column);
-        Members cell = cells.at(column.field().id(), cells.list().get(at));
+        JsonValue cell = cells.at(column.field().id(), cells.list().get(at));
         long bits = ValueReader.number(cell, column.kind());
         column.kind().put(data, row * layout.stride() + column.offset(), bits);
       }

@@ -25,13 +25,13 @@ public final class InfosetWriter {
 
   private final Schema schema;
   private final JsonGenerator out;
-  private final Layout layout;
+  private final JsonLayout jsonLayout;
   private final ValueWriter values;
 
-  private InfosetWriter(Schema schema, JsonGenerator out, Layout layout) {
+  private InfosetWriter(Schema schema, JsonGenerator out, JsonLayout jsonLayout) {
     this.schema = schema;
     this.out = out;
-    this.layout = layout;
+    this.jsonLayout = jsonLayout;
     this.values = new ValueWriter(out);
   }
 
@@ -42,28 +42,28 @@ public final class InfosetWriter {
    * @throws IOException where the stream fails, which stays open
    */
   public static void write(Document document, OutputStream stream) throws IOException {
-    Layout layout = new Layout();
+    JsonLayout jsonLayout = new JsonLayout();
     JsonGenerator out = InfosetJson.FACTORY.createGenerator(stream);
     out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-    out.setPrettyPrinter(layout.printer());
-    new InfosetWriter(document.schema(), out, layout).document(document);
+    out.setPrettyPrinter(jsonLayout.printer());
+    new InfosetWriter(document.schema(), out, jsonLayout).document(document);
     out.writeRaw('\n');
     out.flush();
   }
 
   private void document(Document document) throws IOException {
     out.writeStartObject();
-    out.writeNumberField(Tags.INFOSET, VERSION);
-    out.writeStringField(Tags.SCHEMA, document.schema().format().key());
-    out.writeFieldName(Tags.ROOT);
+    out.writeNumberField(InfosetTags.INFOSET, VERSION);
+    out.writeStringField(InfosetTags.SCHEMA, document.schema().format().key());
+    out.writeFieldName(InfosetTags.ROOT);
     struct(document.root());
     out.writeEndObject();
   }
 
   private void struct(Struct struct) throws IOException {
     out.writeStartObject();
-    out.writeStringField(Tags.STRUCT, struct.type().name());
-    out.writeObjectFieldStart(Tags.FIELDS);
+    out.writeStringField(InfosetTags.STRUCT, struct.type().name());
+    out.writeObjectFieldStart(InfosetTags.FIELDS);
     List<Field> fields = struct.type().fields();
     for (int i = 0; i < fields.size(); i++) {
       if (struct.get(i) != null) {
@@ -90,9 +90,9 @@ public final class InfosetWriter {
     } else if (value instanceof Table table) {
       table(field, table);
     } else {
-      layout.flat(true);
+      jsonLayout.flat(true);
       values.write(field.type(), value);
-      layout.flat(false);
+      jsonLayout.flat(false);
     }
   }
 
@@ -100,9 +100,9 @@ public final class InfosetWriter {
     if (element instanceof Struct struct) {
       struct(struct);
     } else {
-      layout.element();
+      jsonLayout.element();
       values.write(field.type(), element);
-      layout.flat(false);
+      jsonLayout.flat(false);
     }
   }
 
@@ -110,16 +110,16 @@ public final class InfosetWriter {
     List<RecordLayout.Column> columns = schema.layout(field).columns();
     out.writeStartObject();
     String name = field.type() instanceof Type.Nested nested ? nested.struct() : null;
-    out.writeStringField(Tags.TABLE, name);
-    out.writeFieldName(Tags.COLUMNS);
-    layout.flat(true);
+    out.writeStringField(InfosetTags.TABLE, name);
+    out.writeFieldName(InfosetTags.COLUMNS);
+    jsonLayout.flat(true);
     out.writeStartArray();
     for (RecordLayout.Column column : columns) {
-      out.writeArray(new String[] {column.field().id(), Tags.of(column.kind())}, 0, 2);
+      out.writeArray(new String[] {column.field().id(), InfosetTags.of(column.kind())}, 0, 2);
     }
     out.writeEndArray();
-    layout.flat(false);
-    out.writeArrayFieldStart(Tags.ROWS);
+    jsonLayout.flat(false);
+    out.writeArrayFieldStart(InfosetTags.ROWS);
     for (int row = 0; row < table.rows(); row++) {
       row(columns, table, row);
     }
@@ -128,25 +128,25 @@ public final class InfosetWriter {
   }
 
   private void row(List<RecordLayout.Column> columns, Table table, int row) throws IOException {
-    layout.element();
+    jsonLayout.element();
     out.writeStartArray();
     for (int column = 0; column < columns.size(); column++) {
       values.number(columns.get(column).kind(), table.bits(row, column));
     }
     out.writeEndArray();
-    layout.flat(false);
+    jsonLayout.flat(false);
   }
 
   private void residue(Residue residue) throws IOException {
-    out.writeObjectFieldStart(Tags.RESIDUE);
+    out.writeObjectFieldStart(InfosetTags.RESIDUE);
     if (residue.trailing().length() > 0) {
-      out.writeStringField(Tags.TRAILING, HEX.formatHex(residue.trailing().bytes()));
+      out.writeStringField(InfosetTags.TRAILING, HEX.formatHex(residue.trailing().bytes()));
     }
     if (residue.slack() != 0) {
-      out.writeStringField(Tags.SLACK, Long.toString(residue.slack()));
+      out.writeStringField(InfosetTags.SLACK, Long.toString(residue.slack()));
     }
     if (!residue.patches().isEmpty()) {
-      out.writeArrayFieldStart(Tags.PATCHES);
+      out.writeArrayFieldStart(InfosetTags.PATCHES);
       for (Residue.Patch patch : residue.patches()) {
         patch(patch);
       }
@@ -158,8 +158,8 @@ public final class InfosetWriter {
   private void patch(Residue.Patch patch) throws IOException {
     String encoded = HEX.formatHex(patch.encoded().bytes());
     String actual = HEX.formatHex(patch.actual().bytes());
-    layout.element();
+    jsonLayout.element();
     out.writeArray(new String[] {Long.toString(patch.offset()), encoded, actual}, 0, 3);
-    layout.flat(false);
+    jsonLayout.flat(false);
   }
 }

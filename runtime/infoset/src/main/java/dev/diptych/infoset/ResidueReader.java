@@ -10,15 +10,16 @@ import java.util.Map;
 final class ResidueReader {
   private ResidueReader() {}
 
-  static Residue read(Members json) throws InfosetException {
-    json.only(Tags.TRAILING, Tags.SLACK, Tags.PATCHES);
+  static Residue read(JsonValue json) throws InfosetException {
+    json.only(InfosetTags.TRAILING, InfosetTags.SLACK, InfosetTags.PATCHES);
     Map<?, ?> map = json.map();
-    boolean trailing = map.containsKey(Tags.TRAILING);
-    Blob rest = new Blob(trailing ? json.member(Tags.TRAILING).hex() : new byte[0]);
-    long slack = map.containsKey(Tags.SLACK) ? json.member(Tags.SLACK).whole(false) : 0;
+    boolean trailing = map.containsKey(InfosetTags.TRAILING);
+    Blob rest = new Blob(trailing ? json.member(InfosetTags.TRAILING).hex() : new byte[0]);
+    long slack =
+        map.containsKey(InfosetTags.SLACK) ? json.member(InfosetTags.SLACK).whole(false) : 0;
     List<Residue.Patch> patches = new ArrayList<>();
-    if (map.containsKey(Tags.PATCHES)) {
-      Members all = json.member(Tags.PATCHES);
+    if (map.containsKey(InfosetTags.PATCHES)) {
+      JsonValue all = json.member(InfosetTags.PATCHES);
       for (Object patch : all.list()) {
         patches.add(patch(all.at("[" + patches.size() + "]", patch)));
       }
@@ -26,15 +27,15 @@ final class ResidueReader {
     return new Residue(rest, slack, patches);
   }
 
-  private static Residue.Patch patch(Members json) throws InfosetException {
+  private static Residue.Patch patch(JsonValue json) throws InfosetException {
     List<?> parts = json.list();
     if (parts.size() != 3) {
-      throw json.not("list of an offset and twice bytes");
+      throw json.expected("list of an offset and twice bytes");
     }
-    Members at = json.at("offset", parts.get(0));
+    JsonValue at = json.at("offset", parts.get(0));
     long offset = at.whole(false);
     if (offset < 0) {
-      throw at.not("offset, which counts bytes from 0");
+      throw at.expected("offset, which counts bytes from 0");
     }
     Blob encoded = new Blob(json.at("encoded", parts.get(1)).hex());
     Blob actual = new Blob(json.at("actual", parts.get(2)).hex());

@@ -12,35 +12,35 @@ import java.util.Arrays;
 final class ValueReader {
   private ValueReader() {}
 
-  static Value read(Members json, Type type) throws InfosetException {
+  static Value read(JsonValue json, Type type) throws InfosetException {
     if (json.map().size() > 1) {
-      throw json.not("value, which has one member");
+      throw json.expected("value, which has one member");
     }
     if (type instanceof Type.Numeric numeric) {
-      return new Scalar(number(json.member(Tags.of(numeric.kind())), numeric.kind()));
+      return new Scalar(number(json.member(InfosetTags.of(numeric.kind())), numeric.kind()));
     }
     if (type instanceof Type.Bits) {
-      return new Scalar(json.member(Tags.BITS).whole(true));
+      return new Scalar(json.member(InfosetTags.BITS).whole(true));
     }
     if (type instanceof Type.Text) {
-      return new Blob(json.member(Tags.TEXT).exact().hex());
+      return new Blob(json.member(InfosetTags.TEXT).exact().hex());
     }
     if (type instanceof Type.Varint varint) {
-      return varint(Adapter.named(varint.adapter()), json.member(Tags.VARINT).exact().hex());
+      return varint(Adapter.named(varint.adapter()), json.member(InfosetTags.VARINT).exact().hex());
     }
-    boolean level = type instanceof Type.Packing && json.map().containsKey(Tags.PACKING);
+    boolean level = type instanceof Type.Packing && json.map().containsKey(InfosetTags.PACKING);
     return level
-        ? new Scalar(json.member(Tags.PACKING).whole(false))
-        : new Blob(json.member(Tags.BYTES).hex());
+        ? new Scalar(json.member(InfosetTags.PACKING).whole(false))
+        : new Blob(json.member(InfosetTags.BYTES).hex());
   }
 
   /** What stands behind the tag of a number, or in the cell of a row. */
-  static long number(Members json, ScalarKind kind) throws InfosetException {
+  static long number(JsonValue json, ScalarKind kind) throws InfosetException {
     if (kind.isFloat()) {
-      Members exact = json.exact();
+      JsonValue exact = json.exact();
       byte[] bytes = exact.hex();
       if (bytes.length != kind.width()) {
-        throw exact.not("float of " + kind.width() + " bytes");
+        throw exact.expected("float of " + kind.width() + " bytes");
       }
       long bits = 0;
       for (byte b : bytes) {
@@ -51,7 +51,7 @@ final class ValueReader {
     boolean unsigned = kind.sort() == ScalarKind.Sort.UNSIGNED;
     long bits = json.whole(unsigned);
     if (!kind.holds(bits) && !(unsigned && kind.width() == 8)) {
-      throw json.not("number of " + kind.width() + " bytes");
+      throw json.expected("number of " + kind.width() + " bytes");
     }
     return bits;
   }

@@ -35,35 +35,35 @@ final class ValueWriter {
 
   private void scalar(Type type, long bits) throws IOException {
     if (type instanceof Type.Numeric numeric) {
-      out.writeFieldName(Tags.of(numeric.kind()));
+      out.writeFieldName(InfosetTags.of(numeric.kind()));
       number(numeric.kind(), bits);
     } else if (type instanceof Type.Bits) {
-      out.writeStringField(Tags.BITS, Long.toUnsignedString(bits));
+      out.writeStringField(InfosetTags.BITS, Long.toUnsignedString(bits));
     } else if (type instanceof Type.Varint varint) {
-      pair(Tags.VARINT, Adapter.named(varint.adapter()).encode(bits), Long.toString(bits));
+      pair(InfosetTags.VARINT, Adapter.named(varint.adapter()).encode(bits), Long.toString(bits));
     } else {
-      out.writeStringField(Tags.PACKING, Long.toString(bits));
+      out.writeStringField(InfosetTags.PACKING, Long.toString(bits));
     }
   }
 
   /** What stands behind the tag of a number, and in the cell of a row. */
   void number(ScalarKind kind, long bits) throws IOException {
     if (kind.isFloat()) {
-      String[] pair = {Spelling.bits(kind, bits), Spelling.shortest(kind, bits)};
+      String[] pair = {NumberText.bits(kind, bits), NumberText.shortest(kind, bits)};
       out.writeArray(pair, 0, 2);
     } else {
-      out.writeString(Spelling.whole(kind, bits));
+      out.writeString(NumberText.whole(kind, bits));
     }
   }
 
   private void blob(Type type, Blob blob) throws IOException {
     if (type instanceof Type.Text text) {
-      pair(Tags.TEXT, blob.bytes(), characters(text, blob));
+      pair(InfosetTags.TEXT, blob.bytes(), characters(text, blob));
     } else if (type instanceof Type.Varint varint) {
       Long value = Adapter.named(varint.adapter()).decode(blob.bytes());
-      pair(Tags.VARINT, blob.bytes(), value == null ? null : Long.toString(value));
+      pair(InfosetTags.VARINT, blob.bytes(), value == null ? null : Long.toString(value));
     } else {
-      out.writeStringField(Tags.BYTES, HEX.formatHex(blob.bytes()));
+      out.writeStringField(InfosetTags.BYTES, HEX.formatHex(blob.bytes()));
     }
   }
 

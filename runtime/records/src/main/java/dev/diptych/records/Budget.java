@@ -29,13 +29,13 @@ public final class Budget {
   static final int VALUE = 2048;
 
   /** How many steps a stream of its own is worth. */
-  private static final int STEPS_OF_STREAM = 4;
+  private static final int STEPS_PER_STREAM = 4;
 
   /** How many steps one new byte pays for: a byte of eight fields of one bit takes 16 to 32. */
   private static final int STEPS_PER_BYTE = 32;
 
   /** How many steps can be paid in advance: a long string must not pay for what follows it. */
-  private static final int MAX_PAID = 128 * STEPS_PER_BYTE;
+  private static final int MAX_PREPAID = 128 * STEPS_PER_BYTE;
 
   /** In how many streams within each other a byte can be read for the first time. */
   private static final int MAX_STREAMS = 8;
@@ -44,14 +44,14 @@ public final class Budget {
   private static final ThreadLocal<Budget> CURRENT = new ThreadLocal<>();
 
   private final long limit;
-  private long left;
+  private long remaining;
   private long newBytes;
   private long newValues;
-  private int paid;
+  private int prepaid;
 
   private Budget(long input, long limit) {
     this.limit = limit;
-    this.left = limit;
+    this.remaining = limit;
     // Bytes of a stream within a stream are read in both: those of a packet in each of its layers.
     this.newBytes = MAX_STREAMS * input;
     this.newValues = 2 * input;
@@ -92,14 +92,14 @@ public final class Budget {
    * Counts memory, before it is asked for.
    *
    * @param bytes how much
-   * @throws TooMuchException where there is not so much left
+   * @throws BudgetExceededException where there is not so much left
    */
   public void spend(long bytes) {
-    if (bytes > left) {
-      throw new TooMuchException(limit);
+    if (bytes > remaining) {
+      throw new BudgetExceededException(limit);
     }
     if (this != UNLIMITED) {
-      left -= Math.max(0, bytes);
+      remaining -= Math.max(0, bytes);
     }
   }
 
@@ -110,12 +110,12 @@ public final class Budget {
    */
   void step(int fresh) {
     if (fresh > 0 && newBytes > 0) {
-      long bytes = Math.min(newBytes, Math.min(fresh, MAX_PAID / STEPS_PER_BYTE));
+      long bytes = Math.min(newBytes, Math.min(fresh, MAX_PREPAID / STEPS_PER_BYTE));
       newBytes -= bytes;
-      paid = (int) Math.min(MAX_PAID, paid + bytes * STEPS_PER_BYTE);
+      prepaid = (int) Math.min(MAX_PREPAID, prepaid + bytes * STEPS_PER_BYTE);
     }
-    if (paid > 0) {
-      paid--;
+    if (prepaid > 0) {
+      prepaid--;
     } else {
       spend(STEP);
     }
@@ -123,7 +123,7 @@ public final class Budget {
 
   /** Counts a stream within another. */
   void stream() {
-    for (int i = 0; i < STEPS_OF_STREAM; i++) {
+    for (int i = 0; i < STEPS_PER_STREAM; i++) {
       step(0);
     }
   }

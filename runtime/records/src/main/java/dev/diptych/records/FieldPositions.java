@@ -11,7 +11,7 @@ public final class FieldPositions {
   private static final int NONE = -1;
 
   private final String[] fields;
-  private int[] spots;
+  private int[] bounds;
   private int[][] elements;
 
   /**
@@ -25,16 +25,16 @@ public final class FieldPositions {
 
   /** Notes that {@code field} starts at {@code position}. */
   public void begin(int field, int position) {
-    if (spots == null) {
-      spots = new int[2 * fields.length];
-      Arrays.fill(spots, NONE);
+    if (bounds == null) {
+      bounds = new int[2 * fields.length];
+      Arrays.fill(bounds, NONE);
     }
-    spots[2 * field] = position;
+    bounds[2 * field] = position;
   }
 
   /** Notes that {@code field}, which has started, ends at {@code position}. */
   public void finish(int field, int position) {
-    spots[2 * field + 1] = position;
+    bounds[2 * field + 1] = position;
   }
 
   /** Notes that the next element of {@code field} starts at {@code position}. */
@@ -64,22 +64,22 @@ public final class FieldPositions {
 
   /** Whether reading {@code field} has begun. */
   public boolean started(int field) {
-    return spots != null && spots[2 * field] != NONE;
+    return bounds != null && bounds[2 * field] != NONE;
   }
 
   /** Whether {@code field} was read to its end. */
   public boolean ended(int field) {
-    return spots != null && spots[2 * field + 1] != NONE;
+    return bounds != null && bounds[2 * field + 1] != NONE;
   }
 
   /** Where {@code field}, which has started, starts. */
   public int start(int field) {
-    return spots[2 * field];
+    return bounds[2 * field];
   }
 
   /** Where {@code field}, which has ended, ends. */
   public int end(int field) {
-    return spots[2 * field + 1];
+    return bounds[2 * field + 1];
   }
 
   /** Whether reading element {@code index} of {@code field} has begun. */

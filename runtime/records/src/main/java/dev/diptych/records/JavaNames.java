@@ -61,7 +61,7 @@ public final class JavaNames {
   }
 
   /** Whether no field can be called {@code id}. */
-  public static boolean isTaken(String id) {
+  public static boolean isReserved(String id) {
     return MEMBERS.contains(id);
   }
 

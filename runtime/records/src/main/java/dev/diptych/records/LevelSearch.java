@@ -6,7 +6,7 @@ import java.util.zip.Deflater;
 /** Compares packed bytes with what levels give, piece by piece, as long as that is worth it. */
 final class LevelSearch {
   /** Bytes that all levels together may pack in vain. */
-  private static final long MAX_TRIED = 32L << 20;
+  private static final long MAX_BYTES = 32L << 20;
 
   private final byte[] content;
   private final byte[] packed;
@@ -25,7 +25,7 @@ final class LevelSearch {
 
   /** Whether {@code level} gives just the packed bytes; false where too much was tried before. */
   boolean matches(int level) {
-    if (tried > MAX_TRIED || (packed[1] >> 6 & 3) != Zlib.headerLevel(level)) {
+    if (tried > MAX_BYTES || (packed[1] >> 6 & 3) != Zlib.headerLevel(level)) {
       return false;
     }
     Deflater deflater = Zlib.deflater(level);
@@ -40,7 +40,7 @@ final class LevelSearch {
   }
 
   private boolean matches(Deflater deflater) {
-    byte[] piece = new byte[Zlib.PIECE];
+    byte[] piece = new byte[Zlib.CHUNK_SIZE];
     int at = 0;
     while (!deflater.finished()) {
       int count = deflater.deflate(piece);

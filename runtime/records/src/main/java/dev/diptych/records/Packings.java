@@ -9,31 +9,31 @@ import java.util.Map;
  * has such fields keeps one of these and asks it.
  */
 public final class Packings {
-  private final Map<String, Object> ways = new HashMap<>();
+  private final Map<String, Object> choices = new HashMap<>();
 
   /** Packs element {@code index} of {@code field} at {@code level}. */
   public void level(String field, int index, int level) {
-    ways.put(field + index, level);
+    choices.put(field + index, level);
   }
 
   /** Takes {@code packed} for element {@code index} of {@code field}. */
   public void bytes(String field, int index, byte[] packed) {
-    ways.put(field + index, packed);
+    choices.put(field + index, packed);
   }
 
   /**
    * {@code content} packed as was said.
    *
-   * @throws BadDataException where packed bytes were given that hold something else
+   * @throws InvalidDataException where packed bytes were given that hold something else
    */
   public byte[] pack(String field, int index, byte[] content) {
-    Object way = ways.getOrDefault(field + index, Zlib.USUAL);
+    Object way = choices.getOrDefault(field + index, Zlib.DEFAULT_LEVEL);
     if (way instanceof Integer level) {
       return Zlib.pack(content, level);
     }
     byte[] packed = (byte[]) way;
     if (!Arrays.equals(Zlib.unpack(packed), content)) {
-      throw new BadDataException(
+      throw new InvalidDataException(
           "inconsistent",
           "the packed bytes that are given for " + field + " hold something else than " + field);
     }

@@ -13,10 +13,10 @@ import java.util.List;
  */
 public final class RecordStream extends ByteBufferKaitaiStream {
   /** Tables of fewer bytes are as well copied. */
-  public static final int LEAST_ASIDE = 1 << 12;
+  public static final int MIN_EXTERNAL = 1 << 12;
 
   private final ByteBuffer buffer;
-  private final Asides asides;
+  private final ExternalTables externalTables;
   private final Budget budget = Budget.current();
   private int furthest;
 
@@ -28,12 +28,12 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     this(buffer, null);
   }
 
-  private RecordStream(ByteBuffer buffer, Asides asides) {
+  private RecordStream(ByteBuffer buffer, ExternalTables externalTables) {
     super(buffer);
     this.buffer = buffer;
-    this.asides = asides;
+    this.externalTables = externalTables;
     budget.stream();
-    narrow();
+    limitToNextTable();
   }
 
   /** A stream over {@code bytes}, to be read. */
@@ -44,7 +44,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /**
    * An empty stream of {@code size} bytes, to be written.
    *
-   * @throws TooMuchException where the run has no budget for it
+   * @throws BudgetExceededException where the run has no budget for it
    */
   public RecordStream(long size) {
     this(allocated(size));
@@ -58,12 +58,12 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /** A stream of {@code size} bytes to be written, of which {@code aside} are tables aside. */
   public static RecordStream gathering(long size, long aside) {
     ByteBuffer buffer = allocated(size - aside);
-    return new RecordStream(buffer, new Asides(List.of(), Math.toIntExact(aside)));
+    return new RecordStream(buffer, new ExternalTables(List.of(), Math.toIntExact(aside)));
   }
 
   /** A stream to be read, of which {@code tables} stand aside. */
-  public static RecordStream gathered(ByteBuffer buffer, List<Aside> tables) {
-    return new RecordStream(buffer, Asides.of(tables));
+  public static RecordStream gathered(ByteBuffer buffer, List<ExternalTable> tables) {
+    return new RecordStream(buffer, ExternalTables.of(tables));
   }
 
   /**
@@ -85,11 +85,11 @@ public final class RecordStream extends ByteBufferKaitaiStream {
    *
    * <p>Generated code asks before and after each field: each time is a step of its {@link Budget}.
    *
-   * @throws TooMuchException where the run has no budget for another step
+   * @throws BudgetExceededException where the run has no budget for another step
    */
   @Override
   public int pos() {
-    int pos = place();
+    int pos = currentOffset();
     int fresh = pos - furthest;
     furthest = Math.max(furthest, pos);
     budget.step(fresh);
@@ -97,30 +97,32 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   }
 
   /** Where this is, tables that stand aside counted. */
-  private int place() {
-    return super.pos() + (asides == null ? 0 : asides.before());
+  private int currentOffset() {
+    return super.pos() + (externalTables == null ? 0 : externalTables.before());
   }
 
   @Override
   public long size() {
-    return asides == null ? super.size() : (long) buffer.capacity() + asides.total();
+    return externalTables == null
+        ? super.size()
+        : (long) buffer.capacity() + externalTables.total();
   }
 
   @Override
   public boolean isEof() {
-    return asides == null ? super.isEof() : bitsLeft == 0 && place() >= size();
+    return externalTables == null ? super.isEof() : bitsLeft == 0 && currentOffset() >= size();
   }
 
   @Override
   public void seek(int position) {
-    if (asides == null) {
+    if (externalTables == null) {
       super.seek(position);
       return;
     }
-    int at = asides.seek(position);
+    int at = externalTables.seek(position);
     buffer.limit(buffer.capacity());
     super.seek(at);
-    narrow();
+    limitToNextTable();
   }
 
   @Override
@@ -129,21 +131,21 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   }
 
   /** Lets nothing but a table be read where a table stands aside. */
-  private void narrow() {
-    if (asides != null) {
-      buffer.limit(asides.limit(buffer.capacity()));
+  private void limitToNextTable() {
+    if (externalTables != null) {
+      buffer.limit(externalTables.limit(buffer.capacity()));
     }
   }
 
   /** Bytes from here to the end. */
   public long remaining() {
-    return size() - place();
+    return size() - currentOffset();
   }
 
   @Override
   protected byte[] readBytesNotAligned(long n) {
     if (n < 0) {
-      throw new BadCountException(n, 1, remaining());
+      throw new InvalidCountException(n, 1, remaining());
     }
     if (n > remaining()) {
       throw new TruncatedException(n, remaining());
@@ -160,15 +162,15 @@ public final class RecordStream extends ByteBufferKaitaiStream {
 
   @Override
   public byte[] readBytesTerm(byte term, boolean include, boolean consume, boolean eosError) {
-    int start = place();
+    int start = currentOffset();
     byte[] bytes = super.readBytesTerm(term, include, consume, false);
     budget.spend(bytes.length);
-    int ended = place() - start;
+    int ended = currentOffset() - start;
     boolean found =
         include ? endsWith(bytes, term) : ended > bytes.length || (!consume && !isEof());
     if (eosError && !found) {
       seek(start);
-      throw new BadDataException("missing-terminator", "its terminator is missing");
+      throw new InvalidDataException("missing-terminator", "its terminator is missing");
     }
     return bytes;
   }
@@ -176,7 +178,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   @Override
   public byte[] readBytesTermMulti(
       byte[] term, boolean include, boolean consume, boolean eosError) {
-    int start = place();
+    int start = currentOffset();
     byte[] bytes = super.readBytesTermMulti(term, include, consume, false);
     budget.spend(bytes.length);
     int last = bytes.length - term.length;
@@ -184,10 +186,10 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     boolean found =
         include
             ? included && last % term.length == 0
-            : place() - start > bytes.length || (!consume && !isEof());
+            : currentOffset() - start > bytes.length || (!consume && !isEof());
     if (eosError && !found) {
       seek(start);
-      throw new BadDataException("missing-terminator", "its terminator is missing");
+      throw new InvalidDataException("missing-terminator", "its terminator is missing");
     }
     return bytes;
   }
@@ -201,8 +203,8 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     budget.spend(end - start);
     byte[] bytes = new byte[end - start];
     int at = start;
-    if (asides != null) {
-      Asides places = Asides.of(asides.all());
+    if (externalTables != null) {
+      ExternalTables places = ExternalTables.of(externalTables.all());
       at = places.seek(start);
       if (places.seek(end) != at + end - start) {
         throw new IllegalArgumentException("bytes of a table that stands aside");
@@ -218,19 +220,19 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   }
 
   /** The tables that stand aside. */
-  public List<Aside> asides() {
-    return asides == null ? List.of() : asides.all();
+  public List<ExternalTable> externalTables() {
+    return externalTables == null ? List.of() : externalTables.all();
   }
 
   /** The next {@code length} bytes as a view, without copying; there must be so many. */
   ByteBuffer slice(int length) {
     alignToByte();
-    ByteBuffer aside = asides == null ? null : asides.take(super.pos(), length);
+    ByteBuffer aside = externalTables == null ? null : externalTables.take(super.pos(), length);
     if (aside != null) {
-      narrow();
+      limitToNextTable();
       return aside;
     }
-    if (asides != null) {
+    if (externalTables != null) {
       int start = super.pos();
       super.seek(start + length);
       return buffer.slice(start, length);
@@ -243,8 +245,8 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /** Writes all of {@code bytes} here. */
   void put(ByteBuffer bytes) {
     writeAlignToByte();
-    if (asides != null && bytes.remaining() >= LEAST_ASIDE) {
-      asides.add(buffer.position(), bytes);
+    if (externalTables != null && bytes.remaining() >= MIN_EXTERNAL) {
+      externalTables.add(buffer.position(), bytes);
     } else {
       buffer.put(bytes);
     }

@@ -50,7 +50,7 @@ public final class RecordTable extends KaitaiStruct.ReadWrite {
     RecordStream stream = (RecordStream) _io;
     long available = stream.remaining();
     if (count < 0 || count > available / stride) {
-      throw new BadCountException(count, stride, available);
+      throw new InvalidCountException(count, stride, available);
     }
     data = stream.slice((int) count * stride);
     _dirty = false;

@@ -11,13 +11,13 @@ import java.util.zip.Inflater;
  */
 public final class Zlib {
   /** The level that packs as usual: what zlib itself does when nobody says. */
-  public static final int USUAL = 6;
+  public static final int DEFAULT_LEVEL = 6;
 
   /** Levels there are; those from 10 on are the same with another strategy. */
   private static final int LEVELS = 10;
 
   /** Bytes that are asked for at once; what level 0 gives depends on it. */
-  static final int PIECE = 1 << 14;
+  static final int CHUNK_SIZE = 1 << 14;
 
   private static final int[] STRATEGIES = {
     Deflater.DEFAULT_STRATEGY, Deflater.FILTERED, Deflater.HUFFMAN_ONLY
@@ -28,24 +28,24 @@ public final class Zlib {
   /**
    * What {@code packed} holds.
    *
-   * @throws BadDataException where that is no zlib stream, or one that is cut short
-   * @throws TooMuchException where it holds more than the run has a budget for
+   * @throws InvalidDataException where that is no zlib stream, or one that is cut short
+   * @throws BudgetExceededException where it holds more than the run has a budget for
    */
   public static byte[] unpack(byte[] packed) {
     Inflater inflater = new Inflater();
     try {
       inflater.setInput(packed);
-      Pieces out = new Pieces();
+      BudgetedBytes out = new BudgetedBytes();
       while (!inflater.finished()) {
-        int count = inflater.inflate(out.rest());
+        int count = inflater.inflate(out.chunk());
         if (count == 0 && (inflater.needsInput() || inflater.needsDictionary())) {
-          throw new BadDataException("bad-zlib", "its zlib stream is cut short");
+          throw new InvalidDataException("bad-zlib", "its zlib stream is cut short");
         }
-        out.filled(count);
+        out.commit(count);
       }
-      return out.joined();
+      return out.toArray();
     } catch (DataFormatException e) {
-      throw new BadDataException("bad-zlib", "its bytes are not a zlib stream");
+      throw new InvalidDataException("bad-zlib", "its bytes are not a zlib stream");
     } finally {
       inflater.end();
     }
@@ -58,7 +58,7 @@ public final class Zlib {
       deflater.setInput(content);
       deflater.finish();
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      byte[] buffer = new byte[PIECE];
+      byte[] buffer = new byte[CHUNK_SIZE];
       while (!deflater.finished()) {
         out.write(buffer, 0, deflater.deflate(buffer));
       }
@@ -81,7 +81,7 @@ public final class Zlib {
     if (effort < 2 || STRATEGIES[level / LEVELS] == Deflater.HUFFMAN_ONLY) {
       return 0;
     }
-    return effort < USUAL ? 1 : effort == USUAL ? 2 : 3;
+    return effort < DEFAULT_LEVEL ? 1 : effort == DEFAULT_LEVEL ? 2 : 3;
   }
 
   /** Whether there is such a level. */
@@ -97,11 +97,11 @@ public final class Zlib {
    */
   public static int level(byte[] content, byte[] packed) {
     LevelSearch search = new LevelSearch(content, packed);
-    if (search.matches(USUAL)) {
-      return USUAL;
+    if (search.matches(DEFAULT_LEVEL)) {
+      return DEFAULT_LEVEL;
     }
     for (int level = 0; isLevel(level); level++) {
-      if (level != USUAL && search.matches(level)) {
+      if (level != DEFAULT_LEVEL && search.matches(level)) {
         return level;
       }
     }

@@ -17,7 +17,7 @@ class BudgetTest {
     for (int i = 0; i < most; i++) {
       try {
         stream.pos();
-      } catch (TooMuchException e) {
+      } catch (BudgetExceededException e) {
         return i;
       }
     }
@@ -66,7 +66,7 @@ class BudgetTest {
   @Test
   void theSameBytesAgainAndAgainEnd() {
     assertThatThrownBy(() -> run(1 << 16, () -> again(new RecordStream(new byte[1 << 16]))))
-        .isInstanceOf(TooMuchException.class);
+        .isInstanceOf(BudgetExceededException.class);
   }
 
   private static int again(RecordStream stream) {
@@ -79,9 +79,9 @@ class BudgetTest {
 
   @Test
   void whatUnpacksToTooMuchIsEnded() {
-    byte[] packed = Zlib.pack(new byte[40 << 20], Zlib.USUAL);
+    byte[] packed = Zlib.pack(new byte[40 << 20], Zlib.DEFAULT_LEVEL);
     assertThatThrownBy(() -> run(packed.length, () -> Zlib.unpack(packed)))
-        .isInstanceOf(TooMuchException.class);
+        .isInstanceOf(BudgetExceededException.class);
     byte[] unpacked = Budget.of(packed.length, 3).run(() -> Zlib.unpack(packed));
     assertThat(unpacked).hasSize(40 << 20);
   }
@@ -89,7 +89,7 @@ class BudgetTest {
   @Test
   void aStreamToBeWrittenIsCountedBeforeItIsMade() {
     assertThatThrownBy(() -> run(4, () -> new RecordStream(Integer.MAX_VALUE)))
-        .isInstanceOf(TooMuchException.class);
+        .isInstanceOf(BudgetExceededException.class);
   }
 
   @Test

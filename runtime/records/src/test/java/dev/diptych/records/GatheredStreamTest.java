@@ -25,7 +25,8 @@ class GatheredStreamTest {
         thing.write(gathering);
         alike(gathering, plain);
       }
-      assertThat(gathering.asides()).hasSize((int) things.stream().filter(this::aside).count());
+      assertThat(gathering.externalTables())
+          .hasSize((int) things.stream().filter(this::aside).count());
       assertThat(joined(gathering)).isEqualTo(ByteBuffer.wrap(plain.toByteArray()));
     }
   }
@@ -93,7 +94,7 @@ class GatheredStreamTest {
   private RecordStream gathered(List<Thing> things) {
     RecordStream written = gathering(things);
     things.forEach(thing -> thing.write(written));
-    return RecordStream.gathered(written.bytes(), written.asides());
+    return RecordStream.gathered(written.bytes(), written.externalTables());
   }
 
   private static long length(List<Thing> things) {
@@ -114,10 +115,10 @@ class GatheredStreamTest {
   private static ByteBuffer joined(RecordStream stream) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     ByteBuffer plain = stream.bytes();
-    for (Aside aside : stream.asides()) {
-      put(plain.slice(plain.position(), aside.at() - plain.position()), all);
-      plain.position(aside.at());
-      put(aside.table(), all);
+    for (ExternalTable externalTable : stream.externalTables()) {
+      put(plain.slice(plain.position(), externalTable.at() - plain.position()), all);
+      plain.position(externalTable.at());
+      put(externalTable.table(), all);
     }
     put(plain, all);
     return ByteBuffer.wrap(all.toByteArray());

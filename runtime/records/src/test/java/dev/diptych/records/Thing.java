@@ -69,7 +69,7 @@ sealed interface Thing {
 
     /** Whether it stands aside where things are gathered. */
     boolean aside() {
-      return table && length() >= RecordStream.LEAST_ASIDE;
+      return table && length() >= RecordStream.MIN_EXTERNAL;
     }
   }
 

@@ -47,11 +47,11 @@ class ZlibTest {
     Random random = new Random(5);
     for (int length = 0; length < packed.length; length++) {
       byte[] cut = Arrays.copyOf(packed, length);
-      assertThatThrownBy(() -> Zlib.unpack(cut)).isInstanceOf(BadDataException.class);
+      assertThatThrownBy(() -> Zlib.unpack(cut)).isInstanceOf(InvalidDataException.class);
     }
     byte[] damaged = packed.clone();
     damaged[random.nextInt(2)] ^= 0x7F;
-    assertThatThrownBy(() -> Zlib.unpack(damaged)).isInstanceOf(BadDataException.class);
+    assertThatThrownBy(() -> Zlib.unpack(damaged)).isInstanceOf(InvalidDataException.class);
   }
 
   @Test

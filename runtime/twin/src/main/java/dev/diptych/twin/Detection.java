@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -25,7 +25,7 @@ final class Detection {
   private final Formats formats;
   private final String name;
   private final ByteBuffer file;
-  private final List<Entry> entries;
+  private final List<CatalogEntry> entries;
 
   Detection(Formats formats, String name, ByteBuffer file, Selection selection) {
     this.formats = formats;
@@ -35,18 +35,19 @@ final class Detection {
   }
 
   Result<Opened> open() {
-    List<Entry> taken = entries.stream().filter(entry -> entry.refusal() == null).toList();
+    List<CatalogEntry> taken =
+        entries.stream().filter(catalogEntry -> catalogEntry.refusal() == null).toList();
     if (taken.isEmpty()) {
       return Result.failed(unknown());
     }
-    List<Entry> fitting = taken.stream().filter(this::fits).toList();
+    List<CatalogEntry> fitting = taken.stream().filter(this::fits).toList();
     return fitting.isEmpty() ? refuse(taken) : choose(fitting.stream().map(this::attempt).toList());
   }
 
   private Diagnostic unknown() {
     String known =
         formats.entries(Selection.ANY).stream()
-            .filter(entry -> entry.refusal() == null)
+            .filter(catalogEntry -> catalogEntry.refusal() == null)
             .map(Detection::name)
             .distinct()
             .collect(Collectors.joining(", "));
@@ -54,19 +55,19 @@ final class Detection {
     return Diagnostic.error("unknown-format", new Location.Whole(name), message, "known: " + known);
   }
 
-  private static String name(Entry entry) {
-    String layout = entry.format().layout();
-    return entry.format().id() + (layout == null ? "" : " " + layout);
+  private static String name(CatalogEntry catalogEntry) {
+    String layout = catalogEntry.format().layout();
+    return catalogEntry.format().id() + (layout == null ? "" : " " + layout);
   }
 
-  private boolean fits(Entry entry) {
-    return entry.marks().stream()
-        .filter(mark -> mark.role() != Role.DATA)
+  private boolean fits(CatalogEntry catalogEntry) {
+    return catalogEntry.signatures().stream()
+        .filter(signature -> signature.role() != Role.DATA)
         .allMatch(mark -> mark.matches(file));
   }
 
-  private Attempt attempt(Entry entry) {
-    return Attempt.of(formats.of(entry), name, file);
+  private Attempt attempt(CatalogEntry catalogEntry) {
+    return Attempt.of(formats.of(catalogEntry), name, file);
   }
 
   private Result<Opened> choose(List<Attempt> attempts) {
@@ -126,16 +127,16 @@ final class Detection {
   }
 
   /** No version fits: a variant that is known by name, another version, or something else. */
-  private Result<Opened> refuse(List<Entry> taken) {
-    for (Entry entry : entries) {
-      if (entry.refusal() != null && fits(entry) && attempt(entry).exact()) {
+  private Result<Opened> refuse(List<CatalogEntry> taken) {
+    for (CatalogEntry catalogEntry : entries) {
+      if (catalogEntry.refusal() != null && fits(catalogEntry) && attempt(catalogEntry).exact()) {
         Location at = new Location.InBytes(name, 0, "");
-        return Result.failed(Diagnostic.error("known-variant", at, entry.refusal()));
+        return Result.failed(Diagnostic.error("known-variant", at, catalogEntry.refusal()));
       }
     }
-    List<Entry> same = taken.stream().filter(entry -> entry.has(Role.MAGIC, file)).toList();
-    List<Entry> likely = same.isEmpty() ? taken : same;
-    Entry last =
+    List<CatalogEntry> same = taken.stream().filter(entry -> entry.has(Role.MAGIC, file)).toList();
+    List<CatalogEntry> likely = same.isEmpty() ? taken : same;
+    CatalogEntry last =
         likely.stream()
             .filter(e -> e.format().preferred())
             .reduce((a, b) -> b)
@@ -151,7 +152,7 @@ final class Detection {
         found.code().equals("unknown-version") ? withVersions(found, likely) : found);
   }
 
-  private static boolean several(List<Entry> entries) {
+  private static boolean several(List<CatalogEntry> entries) {
     return entries.stream().map(e -> e.format().id()).distinct().count() > 1;
   }
 
@@ -172,7 +173,7 @@ final class Detection {
         + "; --format says which format it should be of";
   }
 
-  private static Diagnostic withVersions(Diagnostic found, List<Entry> likely) {
+  private static Diagnostic withVersions(Diagnostic found, List<CatalogEntry> likely) {
     String versions =
         likely.stream().map(e -> e.format().version()).distinct().collect(Collectors.joining(", "));
     return with(found, "known versions of " + likely.get(0).format().title() + ": " + versions);

@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.BinaryCodec;
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
 
@@ -13,4 +13,4 @@ import dev.diptych.text.shape.Shapes;
  * @param codec its binary face
  * @param shapes its text face
  */
-record Format(Entry entry, Schema schema, BinaryCodec codec, Shapes shapes) {}
+record Format(CatalogEntry entry, Schema schema, BinaryCodec codec, Shapes shapes) {}

@@ -2,7 +2,7 @@ package dev.diptych.twin;
 
 import dev.diptych.binary.BinaryCodec;
 import dev.diptych.catalog.Catalog;
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
@@ -19,7 +19,7 @@ final class Formats {
   private final ClassLoader loader;
   private final int limit;
   private final Comments comments;
-  private final Map<Entry, Format> ready = new ConcurrentHashMap<>();
+  private final Map<CatalogEntry, Format> ready = new ConcurrentHashMap<>();
 
   /**
    * The formats of a catalog.
@@ -51,8 +51,8 @@ final class Formats {
     return new Allowance(size, limit);
   }
 
-  Format of(Entry entry) {
-    return ready.computeIfAbsent(entry, this::prepare);
+  Format of(CatalogEntry catalogEntry) {
+    return ready.computeIfAbsent(catalogEntry, this::prepare);
   }
 
   /** The format that {@code schema} belongs to; it must be one of this catalog's. */
@@ -64,7 +64,7 @@ final class Formats {
   }
 
   /** The entries that {@code selection} leaves, those of refused variants among them. */
-  List<Entry> entries(Selection selection) {
+  List<CatalogEntry> entries(Selection selection) {
     return catalog.entries().stream().filter(selection::allows).toList();
   }
 
@@ -78,9 +78,9 @@ final class Formats {
     return brought() ? List.of() : List.of(ADVICE);
   }
 
-  private Format prepare(Entry entry) {
-    Schema schema = catalog.schema(entry);
+  private Format prepare(CatalogEntry catalogEntry) {
+    Schema schema = catalog.schema(catalogEntry);
     BinaryCodec codec = new BinaryCodec(schema, loader, limit, comments.limit());
-    return new Format(entry, schema, codec, new Shapes(schema));
+    return new Format(catalogEntry, schema, codec, new Shapes(schema));
   }
 }

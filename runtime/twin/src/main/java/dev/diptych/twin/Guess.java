@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.text.columns.Expected;
 import dev.diptych.text.shape.ExpectedRows;
 import dev.diptych.text.syntax.HeaderLine;
@@ -26,9 +26,9 @@ final class Guess {
    * @param header its header line, or null
    */
   static Expected of(Formats formats, byte[] start, HeaderLine header) {
-    List<Entry> entries =
+    List<CatalogEntry> entries =
         formats.entries(Selection.ANY).stream()
-            .filter(entry -> entry.refusal() == null && header != null)
+            .filter(catalogEntry -> catalogEntry.refusal() == null && header != null)
             .filter(entry -> entry.format().title().equals(header.title()))
             .filter(entry -> entry.format().version().equals(header.version()))
             .toList();
@@ -36,8 +36,9 @@ final class Guess {
       return Expected.NOTHING;
     }
     String layout = layout(start);
-    Entry usual = entries.stream().filter(e -> e.format().preferred()).findFirst().orElse(null);
-    Entry guess =
+    CatalogEntry usual =
+        entries.stream().filter(e -> e.format().preferred()).findFirst().orElse(null);
+    CatalogEntry guess =
         entries.stream()
             .filter(entry -> layout.equals(entry.format().layout()))
             .findFirst()

@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Suggestion;
@@ -42,9 +42,9 @@ final class HeaderChoice {
 
   Choice choose() {
     HeaderLine header = file.header();
-    List<Entry> entries =
+    List<CatalogEntry> entries =
         formats.entries(new Selection(selection.format(), null)).stream()
-            .filter(entry -> entry.refusal() == null)
+            .filter(catalogEntry -> catalogEntry.refusal() == null)
             .toList();
     if (entries.isEmpty()) {
       String known =
@@ -56,11 +56,11 @@ final class HeaderChoice {
       String message = "--format: no format has the id '" + selection.format() + "'";
       return none(error("unknown-format", header.span(), message, "known: " + known));
     }
-    Entry refused = refused(header);
+    CatalogEntry refused = refused(header);
     if (refused != null) {
       return none(error("known-variant", header.span(), refused.refusal()));
     }
-    List<Entry> titled =
+    List<CatalogEntry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
     if (titled.isEmpty()) {
       List<String> known = entries.stream().map(e -> e.format().title()).distinct().toList();
@@ -71,7 +71,7 @@ final class HeaderChoice {
       String[] helps = help.toArray(String[]::new);
       return none(error("unknown-format", header.span(), message, helps));
     }
-    List<Entry> versioned =
+    List<CatalogEntry> versioned =
         titled.stream().filter(e -> e.format().version().equals(header.version())).toList();
     if (versioned.isEmpty()) {
       String known = joined(titled.stream().map(e -> e.format().version()).distinct().toList());
@@ -84,17 +84,17 @@ final class HeaderChoice {
   /**
    * What is known and not taken of the title of {@code header}, where nothing of it is; or null.
    */
-  private Entry refused(HeaderLine header) {
-    List<Entry> titled =
+  private CatalogEntry refused(HeaderLine header) {
+    List<CatalogEntry> titled =
         formats.entries(Selection.ANY).stream()
-            .filter(entry -> entry.format().title().equals(header.title()))
+            .filter(catalogEntry -> catalogEntry.format().title().equals(header.title()))
             .toList();
     boolean all = titled.stream().allMatch(entry -> entry.refusal() != null);
     return all && !titled.isEmpty() ? titled.get(0) : null;
   }
 
-  private Choice layout(List<Entry> versioned) {
-    Entry usual =
+  private Choice layout(List<CatalogEntry> versioned) {
+    CatalogEntry usual =
         versioned.stream().filter(e -> e.format().preferred()).findFirst().orElse(versioned.get(0));
     if (usual.format().layout() == null) {
       return some(usual);
@@ -106,7 +106,7 @@ final class HeaderChoice {
     }
     Span at = said.isEmpty() ? file.header().span() : said.get(0).value().span();
     String wanted = said.isEmpty() ? selection.layout() : file.source().text(at);
-    Optional<Entry> found =
+    Optional<CatalogEntry> found =
         versioned.stream().filter(e -> e.format().layout().equals(wanted)).findFirst();
     if (wanted != null && found.isEmpty()) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
@@ -115,7 +115,7 @@ final class HeaderChoice {
       String message = "there is no layout '" + wanted + "'" + near;
       return some(usual, error("unknown-layout", at, message, "known: " + known));
     }
-    Entry chosen = found.orElse(usual);
+    CatalogEntry chosen = found.orElse(usual);
     return selection.layout() == null || Objects.equals(selection.layout(), wanted)
         ? some(chosen)
         : some(chosen, mismatch(at, wanted));
@@ -139,8 +139,8 @@ final class HeaderChoice {
     return new Choice(null, List.of(error));
   }
 
-  private Choice some(Entry entry, Diagnostic... errors) {
-    return new Choice(formats.of(entry), List.of(errors));
+  private Choice some(CatalogEntry catalogEntry, Diagnostic... errors) {
+    return new Choice(formats.of(catalogEntry), List.of(errors));
   }
 
   private Diagnostic error(String code, Span at, String message, String... help) {

@@ -41,7 +41,7 @@ final class LayoutCheck {
 
   private boolean hasOthers() {
     return formats.entries(Selection.ANY).stream()
-        .filter(entry -> entry.refusal() == null)
+        .filter(catalogEntry -> catalogEntry.refusal() == null)
         .anyMatch(
             entry ->
                 entry.format().id().equals(meant.id())

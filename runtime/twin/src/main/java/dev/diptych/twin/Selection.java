@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 
 /**
  * What a person says about a file where detection should not decide.
@@ -12,10 +12,12 @@ public record Selection(String format, String layout) {
   /** Nothing is said. */
   public static final Selection ANY = new Selection(null, null);
 
-  boolean allows(Entry entry) {
-    boolean sameFormat = format == null || format.equals(entry.format().id());
+  boolean allows(CatalogEntry catalogEntry) {
+    boolean sameFormat = format == null || format.equals(catalogEntry.format().id());
     boolean sameLayout =
-        layout == null || entry.refusal() != null || layout.equals(entry.format().layout());
+        layout == null
+            || catalogEntry.refusal() != null
+            || layout.equals(catalogEntry.format().layout());
     return sameFormat && sameLayout;
   }
 }

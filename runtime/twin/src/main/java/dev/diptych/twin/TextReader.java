@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -74,7 +74,7 @@ final class TextReader {
   /** What a text means of which long runs are read apart; null where that did not do. */
   private Result<Opened> open(Shortened shortened, SyntaxOptions options) {
     List<Gap> gaps = shortened.runs().stream().map(run -> new Gap(run.end(), run::lines)).toList();
-    Source source = source(shortened.text()).missing(gaps);
+    Source source = source(shortened.text()).withGaps(gaps);
     Parsed parsed = SyntaxParser.parse(source, options, shortened);
     Result<Opened> opened = parsed.ok() ? open(parsed) : null;
     if (opened != null && opened.ok() && shortened.holds()) {
@@ -86,7 +86,7 @@ final class TextReader {
 
   private Source source(byte[] bytes) {
     Source source = new Source(name, bytes);
-    return raw == null ? source : source.in(Charset.forName(raw));
+    return raw == null ? source : source.withCharset(Charset.forName(raw));
   }
 
   private byte[] start() {
@@ -137,8 +137,9 @@ final class TextReader {
   /** The encoding of the text, where the format that its header line names has raw strings. */
   private static String raw(Formats formats, HeaderLine header) {
     return formats.entries(Selection.ANY).stream()
-        .filter(entry -> header != null && entry.format().title().equals(header.title()))
-        .map(Entry::raw)
+        .filter(
+            catalogEntry -> header != null && catalogEntry.format().title().equals(header.title()))
+        .map(CatalogEntry::raw)
         .filter(Objects::nonNull)
         .findFirst()
         .orElse(null);

@@ -6,7 +6,7 @@ import dev.diptych.benchmarks.data.Shape;
 import dev.diptych.binary.BinaryCodec;
 import dev.diptych.binary.Decoded;
 import dev.diptych.catalog.Catalog;
-import dev.diptych.catalog.Entry;
+import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -77,11 +77,11 @@ public class Recorded {
 
   private static Schema schema() {
     Catalog catalog = Catalog.shipped();
-    Entry entry =
+    CatalogEntry catalogEntry =
         catalog.entries().stream()
             .filter(one -> one.file().equals("input_animation_1_1_shipped.json"))
             .findFirst()
             .orElseThrow();
-    return catalog.schema(entry);
+    return catalog.schema(catalogEntry);
   }
 }

@@ -35,10 +35,10 @@ final class TextDocs {
       default -> spans.add(new Span.Code(new Skeleton(spec).brief(struct, field, form)));
     }
     names(field, spans);
-    if (field.fallback() != null && !field.repeated()) {
+    if (field.defaultBits() != null && !field.repeated()) {
       spans.add(new Span.Break());
       spans.add(new Span.Plain("left out, it is "));
-      Scalar usual = new Scalar(field.fallback());
+      Scalar usual = new Scalar(field.defaultBits());
       spans.add(new Span.Code(new Spelling(spec.schema()).of(field.type(), usual)));
     }
     return spans;

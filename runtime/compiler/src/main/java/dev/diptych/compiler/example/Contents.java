@@ -54,7 +54,7 @@ final class Contents {
   Value value(Object content) {
     byte[] bytes = content instanceof String text ? text.getBytes(charset) : (byte[]) content;
     if (filled() != null) {
-      byte[] all = filled().fill(bytes);
+      byte[] all = filled().encode(bytes);
       return all == null ? null : new Blob(all);
     }
     return size >= 0 && bytes.length != size ? null : new Blob(bytes);
@@ -105,10 +105,10 @@ final class Contents {
     return filled() == null ? size : filled().size();
   }
 
-  private Frame.Filled filled() {
+  private Frame.FixedSize filled() {
     return view.field().type() instanceof Type.Text text
-            && text.frame() instanceof Frame.Filled filled
-        ? filled
+            && text.frame() instanceof Frame.FixedSize fixedSize
+        ? fixedSize
         : null;
   }
 }

@@ -47,12 +47,12 @@ final class FieldWriter {
   }
 
   private static boolean usual(Field field, Object value) {
-    return field.fallback() != null && value instanceof Scalar && !field.optional();
+    return field.defaultBits() != null && value instanceof Scalar && !field.optional();
   }
 
   private String cell(Field field, Object value) {
     boolean usual = usual(field, value);
-    Value shown = usual ? new Scalar(field.fallback()) : (Value) value;
+    Value shown = usual ? new Scalar(field.defaultBits()) : (Value) value;
     return spelling.of(field.type(), shown);
   }
 

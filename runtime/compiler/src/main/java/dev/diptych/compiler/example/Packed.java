@@ -28,6 +28,6 @@ final class Packed {
   }
 
   private static long packed(byte[] content, int length) {
-    return Zlib.pack(Arrays.copyOf(content, length), Zlib.USUAL).length;
+    return Zlib.pack(Arrays.copyOf(content, length), Zlib.DEFAULT_LEVEL).length;
   }
 }

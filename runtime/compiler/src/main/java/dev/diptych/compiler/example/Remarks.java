@@ -36,7 +36,7 @@ final class Remarks {
     if (names != null) {
       words.add("One of " + names(names) + ".");
     }
-    if (field.fallback() != null && !field.repeated()) {
+    if (field.defaultBits() != null && !field.repeated()) {
       words.add("Left out, it is:");
     }
     lines.remark(String.join(" ", words));

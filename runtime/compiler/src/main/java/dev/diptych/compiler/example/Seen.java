@@ -63,8 +63,8 @@ final class Seen {
       return bytes;
     }
     byte[] shown =
-        text.frame() instanceof Frame.Filled filled && filled.value(bytes) != null
-            ? filled.value(bytes)
+        text.frame() instanceof Frame.FixedSize fixedSize && fixedSize.decode(bytes) != null
+            ? fixedSize.decode(bytes)
             : bytes;
     return new String(shown, Charset.forName(text.encoding()));
   }

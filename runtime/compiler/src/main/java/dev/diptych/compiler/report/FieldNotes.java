@@ -54,8 +54,8 @@ final class FieldNotes {
     if (form == Form.SWITCH || form == Form.SWITCHES) {
       cases(view, notes);
     }
-    if (field.fallback() != null) {
-      Scalar usual = new Scalar(field.fallback());
+    if (field.defaultBits() != null) {
+      Scalar usual = new Scalar(field.defaultBits());
       notes.add("left out, it is " + new Spelling(spec.schema()).of(field.type(), usual));
     }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {

@@ -139,7 +139,7 @@ final class Derivations {
   /** {@code expression} as {@code way * scale + offset}, or null where it has no such form. */
   String linear(Ast.expr expression) {
     Term term = term(expression);
-    return fits(term) ? new Linear(term.scale(), term.offset()).of(term.name()) : null;
+    return fits(term) ? new Linear(term.scale(), term.offset()).describe(term.name()) : null;
   }
 
   private static boolean fits(Term term) {

@@ -43,7 +43,7 @@ public record Handling(
   /** How {@code field} is kept, given which fields expressions read. */
   static Handling of(Attribute field, Usage usage) {
     boolean mentioned = usage.mentioned(field);
-    boolean moved = JavaNames.isTaken(field.id()) && !mentioned;
+    boolean moved = JavaNames.isReserved(field.id()) && !mentioned;
     if (Records.isTable(field) && !mentioned) {
       return new Handling(true, false, false, false, moved, false, false, false);
     }
@@ -115,7 +115,7 @@ public record Handling(
   /** What surrounds bytes that end with a terminator. */
   static Frame ended(DataType.BytesTerminatedType ended) {
     int terminator = ended.include() == ended.consume() ? 0 : unit(ended);
-    return new Frame.Ended(ended.include() ? -terminator : terminator);
+    return new Frame.Terminated(ended.include() ? -terminator : terminator);
   }
 
   private Frame frame(DataType.BytesType bytes, boolean text, boolean narrow) {
@@ -144,7 +144,7 @@ public record Handling(
         limited.padRight().isDefined()
             ? ((Number) limited.padRight().get()).intValue()
             : Math.max(0, terminator);
-    return new Frame.Filled(size.intValueExact(), terminator, end == null ? 1 : end.size(), pad);
+    return new Frame.FixedSize(size.intValueExact(), terminator, end == null ? 1 : end.size(), pad);
   }
 
   /** The bytes that {@code type} is made of, or null where it is not made of bytes. */

@@ -4,7 +4,7 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.model.schema.StructType.Lift;
+import dev.diptych.model.schema.StructType.NestedDerivation;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,11 +48,11 @@ final class Lifting {
     boolean free = index >= 0 && open(holder.fields().get(index)) && !decides(holder, index);
     if (free && known(structs.get(name), derivation)) {
       List<Field> fields = new ArrayList<>(holder.fields());
-      fields.set(index, fields.get(index).derivedBy(new Derivation.Outside()));
-      structs.put(holder.name(), with(holder, fields, holder.lifts()));
+      fields.set(index, fields.get(index).withDerivation(new Derivation.Outside()));
+      structs.put(holder.name(), with(holder, fields, holder.nestedDerivations()));
       StructType owner = structs.get(name);
-      List<Lift> lifts = new ArrayList<>(owner.lifts());
-      lifts.add(new Lift(way, derivation));
+      List<NestedDerivation> lifts = new ArrayList<>(owner.nestedDerivations());
+      lifts.add(new NestedDerivation(way, derivation));
       structs.put(name, with(owner, owner.fields(), lifts));
     }
   }
@@ -91,7 +91,8 @@ final class Lifting {
         || !owner.field(length.field()).storage().packed();
   }
 
-  private static StructType with(StructType struct, List<Field> fields, List<Lift> lifts) {
+  private static StructType with(
+      StructType struct, List<Field> fields, List<NestedDerivation> lifts) {
     return new StructType(
         struct.name(), fields, struct.key(), struct.zips(), struct.doc(), struct.computed(), lifts);
   }

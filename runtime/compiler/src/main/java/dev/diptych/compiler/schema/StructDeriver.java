@@ -105,7 +105,7 @@ final class StructDeriver {
                 || attribute.type() instanceof DataType.BytesType
                 || attribute.type() instanceof DataType.StrFromBytesType;
         Frame frame = Handling.of(attribute, schema.usage()).frame(attribute);
-        boolean whole = !(frame instanceof Frame.Filled) && !attribute.repeated();
+        boolean whole = !(frame instanceof Frame.FixedSize) && !attribute.repeated();
         boolean together = attribute.spec().cond().ifExpr().equals(field.spec().cond().ifExpr());
         boolean there = (!attribute.conditional() || together) && !attribute.instance();
         return simple && whole && there && said(attribute) ? attribute : null;

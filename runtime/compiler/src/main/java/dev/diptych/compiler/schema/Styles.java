@@ -16,7 +16,7 @@ final class Styles {
   static TextStyle of(KsyModule module, StructType root) throws UnsupportedConstruct {
     Map<String, Object> yaml = Yaml.map(module.yaml(), "-twin-text");
     if (yaml.isEmpty()) {
-      return TextStyle.USUAL;
+      return TextStyle.DEFAULT;
     }
     String where = module.name() + "/-twin-text";
     String strings = Yaml.text(yaml, "strings");
@@ -39,7 +39,7 @@ final class Styles {
 
   private static String indent(String word) {
     if (word == null) {
-      return TextStyle.USUAL.indent();
+      return TextStyle.DEFAULT.indent();
     }
     return word.equals("tab") ? "\t" : " ".repeat(Integer.parseInt(word));
   }

@@ -25,7 +25,7 @@ final class UniqueNames {
       if (made) {
         taken.add(name);
       }
-      unique.add(name.equals(field.name()) ? field : field.named(name));
+      unique.add(name.equals(field.name()) ? field : field.withName(name));
     }
     return unique;
   }

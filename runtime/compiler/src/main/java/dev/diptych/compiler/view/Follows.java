@@ -44,14 +44,14 @@ public final class Follows {
   }
 
   private static String counted(Field field, Linear linear, String what) {
-    return linear.equals(Linear.SAME) ? what : linear.of(field.id()) + " is " + what;
+    return linear.equals(Linear.SAME) ? what : linear.describe(field.id()) + " is " + what;
   }
 
   private String presence(Field field, Derivation.PresenceOf presence) {
     boolean one = presence.fields().size() == 1;
     String there = String.join(", ", presence.fields()) + (one ? " is there" : " are there");
-    String yes = number(field, presence.usual(true));
-    String no = number(field, presence.usual(false));
+    String yes = number(field, presence.numberFor(true));
+    String no = number(field, presence.numberFor(false));
     return "whether " + there + ": " + yes + " or " + no;
   }
 

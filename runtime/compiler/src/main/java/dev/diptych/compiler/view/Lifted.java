@@ -3,7 +3,7 @@ package dev.diptych.compiler.view;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.model.schema.StructType.Lift;
+import dev.diptych.model.schema.StructType.NestedDerivation;
 import dev.diptych.model.schema.Type;
 import java.util.List;
 
@@ -17,12 +17,12 @@ record Lifted(String owner, Derivation derivation) {
   /** Where {@code field} of {@code inner} follows from, or null where nothing says. */
   static Lifted to(SpecView spec, StructView inner, Field field) {
     for (StructView struct : spec.structs()) {
-      for (Lift lift : struct.type().lifts()) {
-        List<String> way = lift.way();
+      for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
+        List<String> way = nestedDerivation.path();
         StructType end = end(spec, struct.type(), way.subList(0, way.size() - 1));
         boolean here = inner.type().equals(end) && way.get(way.size() - 1).equals(field.id());
         if (here) {
-          return new Lifted(struct.type().name(), lift.derivation());
+          return new Lifted(struct.type().name(), nestedDerivation.derivation());
         }
       }
     }

@@ -47,7 +47,7 @@ final class DefaultCost {
 
   private long row(Field field) {
     RecordLayout layout = schema.layout(field);
-    boolean all = layout.columns().stream().allMatch(c -> c.field().fallback() != null);
+    boolean all = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);
     return all ? layout.stride() * ROW_BYTE : NONE;
   }
 
@@ -63,7 +63,7 @@ final class DefaultCost {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested));
     }
-    return field.fallback() == null ? NONE : NUMBER;
+    return field.defaultBits() == null ? NONE : NUMBER;
   }
 
   private long struct(StructType type) {

@@ -35,7 +35,7 @@ public final class Defaults {
   }
 
   /** Whether {@code field} may be left out of the text. */
-  public boolean exists(Field field) {
+  public boolean hasDefault(Field field) {
     return field.optional() || cost.of(field) != DefaultCost.NONE;
   }
 
@@ -80,7 +80,7 @@ public final class Defaults {
   /** As many usual rows as there must be, or null where a column has no usual number. */
   private Value rows(Field field) {
     RecordLayout layout = schema.layout(field);
-    boolean usual = layout.columns().stream().allMatch(c -> c.field().fallback() != null);
+    boolean usual = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);
     int count = ((Repeat.Fixed) field.repeat()).count();
     if (!usual) {
       return null;
@@ -97,7 +97,7 @@ public final class Defaults {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested)).orElse(null);
     }
-    return field.fallback() == null ? null : new Scalar(field.fallback());
+    return field.defaultBits() == null ? null : new Scalar(field.defaultBits());
   }
 
   private Optional<Struct> struct(StructType type) {

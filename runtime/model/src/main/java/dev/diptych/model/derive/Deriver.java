@@ -33,7 +33,7 @@ public final class Deriver {
       return constant;
     }
     // It stands under the same condition as what it counts or measures.
-    boolean absent = field.optional() && free(field, siblings);
+    boolean absent = field.optional() && isUnconstrained(field, siblings);
     return absent ? null : derive(field.derivation(), siblings, sizes);
   }
 
@@ -52,7 +52,7 @@ public final class Deriver {
     }
     if (derivation instanceof Derivation.PresenceOf presence) {
       boolean there = presence.fields().stream().anyMatch(id -> siblings.get(id) != null);
-      return new Scalar(presence.usual(there));
+      return new Scalar(presence.numberFor(there));
     }
     throw new IllegalArgumentException("not derived");
   }
@@ -104,7 +104,7 @@ public final class Deriver {
   }
 
   /** Whether {@code field} may be any number because what it counts or measures is not there. */
-  public static boolean free(Field field, Struct siblings) {
+  public static boolean isUnconstrained(Field field, Struct siblings) {
     if (field.derivation() instanceof Derivation.CountOf count) {
       return siblings.get(count.field()) == null;
     }

@@ -80,15 +80,15 @@ public final class Sizes {
         if (place == Place.SEQUENCE) {
           value(fields.get(i), struct.get(i));
         } else if (place == Place.POSITION && !sequenceOnly) {
-          add(new Walk().apart(fields.get(i), struct.get(i), this));
+          add(new Walk().outOfLine(fields.get(i), struct.get(i), this));
         } else if (place == Place.FILE_POSITION && !sequenceOnly) {
-          elsewhere += new Walk().apart(fields.get(i), struct.get(i), this);
+          elsewhere += new Walk().outOfLine(fields.get(i), struct.get(i), this);
         }
       }
     }
 
     /** The bytes of a field that stands somewhere else. */
-    private long apart(Field field, Value value, Walk from) {
+    private long outOfLine(Field field, Value value, Walk from) {
       value(field, value);
       from.unknown |= unknown;
       from.elsewhere += elsewhere;
@@ -117,7 +117,7 @@ public final class Sizes {
       } else if (value instanceof Struct struct) {
         inline(struct);
       } else if (value == null && field.derived() && !field.optional()) {
-        unsaid(field.type());
+        undescribed(field.type());
       } else {
         plain(field.type(), value);
       }
@@ -134,7 +134,7 @@ public final class Sizes {
     }
 
     /** A number that nothing in its own struct tells. */
-    private void unsaid(Type type) {
+    private void undescribed(Type type) {
       if (type instanceof Type.Numeric || type instanceof Type.Bits) {
         number(type, new Scalar(0));
       } else {
@@ -167,7 +167,7 @@ public final class Sizes {
           type instanceof Type.Text text
               ? text.frame()
               : type instanceof Type.Bytes bytes ? bytes.frame() : null;
-      return frame instanceof Frame.Ended ended ? ended.length() : 0;
+      return frame instanceof Frame.Terminated terminated ? terminated.length() : 0;
     }
   }
 }

@@ -8,10 +8,10 @@ import java.util.Arrays;
 /** Gathers rows into a {@link Table}, growing as rows come. */
 public final class TableBuilder {
   /** Bytes that a table can have at most: what Java can index. */
-  public static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+  public static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
   private final RecordLayout layout;
-  private final byte[] usual;
+  private final byte[] defaults;
   private byte[] bytes;
   private ByteBuffer view;
   private int rows;
@@ -24,14 +24,14 @@ public final class TableBuilder {
    */
   public TableBuilder(RecordLayout layout, int expected) {
     this.layout = layout;
-    this.usual = layout.usual(1);
+    this.defaults = layout.defaultRecords(1);
     wrap(new byte[Math.max(1, expected) * layout.stride()]);
   }
 
   /** Makes room for {@code more} rows and tells whether a table can have so many. */
   public boolean reserve(int more) {
     long end = ((long) rows + more) * layout.stride();
-    if (end > MOST_BYTES) {
+    if (end > MAX_BYTES) {
       return false;
     }
     if (end > bytes.length) {
@@ -44,10 +44,10 @@ public final class TableBuilder {
   public void addRow() {
     int end = Math.multiplyExact(rows + 1, layout.stride());
     if (end > bytes.length) {
-      long more = Math.min(MOST_BYTES, bytes.length + (long) (bytes.length >> 1));
+      long more = Math.min(MAX_BYTES, bytes.length + (long) (bytes.length >> 1));
       wrap(Arrays.copyOf(bytes, Math.max(end, (int) more)));
     }
-    System.arraycopy(usual, 0, bytes, rows * layout.stride(), usual.length);
+    System.arraycopy(defaults, 0, bytes, rows * layout.stride(), defaults.length);
     rows++;
   }
 

@@ -7,7 +7,7 @@ public sealed interface Derivation {
   /** Nowhere: the text says it. */
   record None() implements Derivation {}
 
-  /** From a struct around this one: {@link StructType#lifts()} of that one says how. */
+  /** From a struct around this one: {@link StructType#nestedDerivations()} of that one says how. */
   record Outside() implements Derivation {}
 
   /**
@@ -69,7 +69,7 @@ public sealed interface Derivation {
     }
 
     /** The usual number where they stand there, or do not. */
-    public long usual(boolean there) {
+    public long numberFor(boolean there) {
       return there ? (exactly == null ? 1 : exactly) : 0;
     }
   }

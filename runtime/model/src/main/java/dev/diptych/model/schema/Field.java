@@ -11,7 +11,8 @@ package dev.diptych.model.schema;
  * @param optional whether the spec gives it under a condition
  * @param table whether its elements are kept as a {@link dev.diptych.model.document.Table}
  * @param derivation where its value comes from when the text does not say
- * @param fallback the bits that it has when the text does not say and nothing derives them, or null
+ * @param defaultBits the bits that it has when the text does not say and nothing derives them, or
+ *     null
  * @param elements the {@link EnumType} whose names its elements bear as blocks, or null: by their
  *     places where their number is fixed, else by the value that says which struct each is
  * @param role what it is for when it is constant
@@ -26,7 +27,7 @@ public record Field(
     boolean optional,
     boolean table,
     Derivation derivation,
-    Long fallback,
+    Long defaultBits,
     String elements,
     Role role,
     String doc,
@@ -76,7 +77,7 @@ public record Field(
   }
 
   /** The same field by another name. */
-  public Field named(String other) {
+  public Field withName(String other) {
     return new Field(
         id,
         other,
@@ -85,7 +86,7 @@ public record Field(
         optional,
         table,
         derivation,
-        fallback,
+        defaultBits,
         elements,
         role,
         doc,
@@ -93,9 +94,9 @@ public record Field(
   }
 
   /** The same field with another derivation. */
-  public Field derivedBy(Derivation other) {
+  public Field withDerivation(Derivation other) {
     return new Field(
-        id, name, type, repeat, optional, table, other, fallback, elements, role, doc, storage);
+        id, name, type, repeat, optional, table, other, defaultBits, elements, role, doc, storage);
   }
 
   /** What the text calls the field where it stands as an attribute though it is repeated. */

@@ -13,7 +13,7 @@ public sealed interface Frame {
    * @param length bytes that follow the value; 0 where the terminator is part of it, or left to
    *     what comes next; less where it is both
    */
-  record Ended(int length) implements Frame {}
+  record Terminated(int length) implements Frame {}
 
   /**
    * A fixed number of bytes. The value is what stands before the first terminator, or before the
@@ -25,9 +25,9 @@ public sealed interface Frame {
    * @param unit bytes of one character, and so of the terminator: 1, 2 or 4
    * @param pad the byte that fills up what is left
    */
-  record Filled(int size, int terminator, int unit, int pad) implements Frame {
+  record FixedSize(int size, int terminator, int unit, int pad) implements Frame {
     /** All the bytes for {@code value}, or null where it does not fit. */
-    public byte[] fill(byte[] value) {
+    public byte[] encode(byte[] value) {
       if (value.length > size || (terminator >= 0 && end(value) < value.length)) {
         return null;
       }
@@ -43,12 +43,12 @@ public sealed interface Frame {
     }
 
     /** What {@code all} say, if just these bytes would be written for it; else null. */
-    public byte[] value(byte[] all) {
+    public byte[] decode(byte[] all) {
       if (all.length != size) {
         return null;
       }
       byte[] value = strip(all);
-      return Arrays.equals(fill(value), all) ? value : null;
+      return Arrays.equals(encode(value), all) ? value : null;
     }
 
     private byte[] strip(byte[] all) {

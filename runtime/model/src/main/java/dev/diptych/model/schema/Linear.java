@@ -18,7 +18,7 @@ public record Linear(long scale, long offset) {
   }
 
   /** {@code number} with its scale and offset written out, for people. */
-  public String of(String number) {
+  public String describe(String number) {
     String scaled = scale == 1 ? number : number + " * " + scale;
     return offset == 0 ? scaled : scaled + (offset < 0 ? " - " : " + ") + Math.abs(offset);
   }

@@ -41,11 +41,11 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
   /**
    * So many records of the numbers that columns have when nobody says, zero where there is none.
    */
-  public byte[] usual(int rows) {
+  public byte[] defaultRecords(int rows) {
     byte[] records = new byte[rows * stride];
     ByteBuffer view = ByteBuffer.wrap(records);
     for (Column column : columns) {
-      Long usual = column.field().fallback();
+      Long usual = column.field().defaultBits();
       for (int row = 0; usual != null && usual != 0 && row < rows; row++) {
         column.kind().put(view, row * stride + column.offset(), usual);
       }

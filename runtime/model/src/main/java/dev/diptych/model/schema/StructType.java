@@ -12,7 +12,7 @@ public final class StructType {
   private final List<Zip> zips;
   private final String doc;
   private final List<Computed> computed;
-  private final List<Lift> lifts;
+  private final List<NestedDerivation> nestedDerivations;
   private final Map<String, Integer> indexes = new HashMap<>();
 
   /**
@@ -33,14 +33,14 @@ public final class StructType {
       List<Zip> zips,
       String doc,
       List<Computed> computed,
-      List<Lift> lifts) {
+      List<NestedDerivation> lifts) {
     this.name = name;
     this.fields = List.copyOf(fields);
     this.key = key;
     this.zips = List.copyOf(zips);
     this.doc = doc;
     this.computed = List.copyOf(computed);
-    this.lifts = List.copyOf(lifts);
+    this.nestedDerivations = List.copyOf(lifts);
     for (Field field : this.fields) {
       indexes.put(field.id(), indexes.size());
     }
@@ -54,19 +54,19 @@ public final class StructType {
   /**
    * A field of a struct within that follows from fields of this one, such as the count in a header.
    *
-   * @param way ids of the fields, from one of this struct down to the one that follows
+   * @param path ids of the fields, from one of this struct down to the one that follows
    * @param derivation how; it names fields of this struct
    */
-  public record Lift(List<String> way, Derivation derivation) {
+  public record NestedDerivation(List<String> path, Derivation derivation) {
     /** Keeps its own copy. */
-    public Lift {
-      way = List.copyOf(way);
+    public NestedDerivation {
+      path = List.copyOf(path);
     }
   }
 
   /** Fields of structs within that follow from fields of this one. */
-  public List<Lift> lifts() {
-    return lifts;
+  public List<NestedDerivation> nestedDerivations() {
+    return nestedDerivations;
   }
 
   /**

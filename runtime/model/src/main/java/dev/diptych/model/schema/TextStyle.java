@@ -13,7 +13,7 @@ package dev.diptych.model.schema;
  */
 public record TextStyle(String raw, String indent, String lineEnd, String tail) {
   /** That of formats whose texts nobody else writes. */
-  public static final TextStyle USUAL = new TextStyle(null, "  ", null, null);
+  public static final TextStyle DEFAULT = new TextStyle(null, "  ", null, null);
 
   /** Whether strings stand as they are, without escapes. */
   public boolean rawStrings() {

@@ -131,6 +131,6 @@ public sealed interface Type {
    */
   record Packing(String field) implements Type {
     /** The highest level: levels 0 to 9 of zlib in three strategies, one after the other. */
-    public static final int MOST_LEVEL = 29;
+    public static final int MAX_LEVEL = 29;
   }
 }

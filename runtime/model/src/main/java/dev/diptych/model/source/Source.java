@@ -35,7 +35,7 @@ public final class Source {
   }
 
   /** The same text, known to have lines missing where {@code gaps} are, which are in order. */
-  public Source missing(List<Gap> gaps) {
+  public Source withGaps(List<Gap> gaps) {
     return new Source(name, bytes, charset, gaps);
   }
 
@@ -45,7 +45,7 @@ public final class Source {
   }
 
   /** The same text, known to be in {@code charset} rather than in UTF-8. */
-  public Source in(Charset charset) {
+  public Source withCharset(Charset charset) {
     return new Source(name, bytes, charset, gaps);
   }
 

@@ -51,7 +51,7 @@ class TableBuilderTest {
     TableBuilder builder = new TableBuilder(LAYOUT, 0);
     builder.addRow();
     assertThat(builder.reserve(Integer.MAX_VALUE)).isFalse();
-    assertThat(builder.reserve(TableBuilder.MOST_BYTES / 8)).isFalse();
+    assertThat(builder.reserve(TableBuilder.MAX_BYTES / 8)).isFalse();
     assertThat(builder.reserve(1000)).isTrue();
     assertThat(builder.rows()).isEqualTo(1);
   }

@@ -20,9 +20,9 @@ class FrameTest {
     "0, -1, 1, 0,  '',           ''",
   })
   void fillsUpAndTakesOff(int size, int terminator, int unit, int pad, String value, String all) {
-    Frame.Filled frame = new Frame.Filled(size, terminator, unit, pad);
-    assertThat(frame.fill(bytes(value))).isEqualTo(bytes(all));
-    assertThat(frame.value(bytes(all))).isEqualTo(bytes(value));
+    Frame.FixedSize frame = new Frame.FixedSize(size, terminator, unit, pad);
+    assertThat(frame.encode(bytes(value))).isEqualTo(bytes(all));
+    assertThat(frame.decode(bytes(all))).isEqualTo(bytes(value));
   }
 
   @ParameterizedTest
@@ -32,30 +32,30 @@ class FrameTest {
     "6, -1, 1, 32, 6120", // ends like its padding
   })
   void refusesWhatWouldNotComeBack(int size, int terminator, int unit, int pad, String value) {
-    assertThat(new Frame.Filled(size, terminator, unit, pad).fill(bytes(value))).isNull();
+    assertThat(new Frame.FixedSize(size, terminator, unit, pad).encode(bytes(value))).isNull();
   }
 
   @Test
   void bytesBehindTheEndAreNotAValue() {
-    Frame.Filled frame = new Frame.Filled(4, 0, 1, 0);
-    assertThat(frame.value(bytes("61006200"))).isNull();
-    assertThat(frame.value(bytes("610000"))).isNull();
+    Frame.FixedSize frame = new Frame.FixedSize(4, 0, 1, 0);
+    assertThat(frame.decode(bytes("61006200"))).isNull();
+    assertThat(frame.decode(bytes("610000"))).isNull();
   }
 
   @Test
   void whatHasAValueIsWhatIsFilledForIt() {
     Random random = new Random(3);
     for (int i = 0; i < 20_000; i++) {
-      Frame.Filled frame =
-          new Frame.Filled(
+      Frame.FixedSize frame =
+          new Frame.FixedSize(
               random.nextInt(7), random.nextInt(4) - 1, 1 + random.nextInt(2), random.nextInt(3));
       byte[] all = new byte[frame.size()];
       for (int j = 0; j < all.length; j++) {
         all[j] = (byte) random.nextInt(4);
       }
-      byte[] value = frame.value(all);
+      byte[] value = frame.decode(all);
       if (value != null) {
-        assertThat(frame.fill(value))
+        assertThat(frame.encode(value))
             .as("%s %s", frame, HexFormat.of().formatHex(all))
             .isEqualTo(all);
       }

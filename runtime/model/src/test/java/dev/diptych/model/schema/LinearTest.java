@@ -22,6 +22,6 @@ class LinearTest {
   @ParameterizedTest
   @CsvSource({"1, 0, n", "2, 0, n * 2", "1, -4, n - 4", "4, 8, n * 4 + 8"})
   void readsAsAnAuthorWouldWriteIt(long scale, long offset, String text) {
-    assertThat(new Linear(scale, offset).of("n")).isEqualTo(text);
+    assertThat(new Linear(scale, offset).describe("n")).isEqualTo(text);
   }
 }

@@ -1,6 +1,6 @@
 package dev.diptych.text.bind;
 
-import dev.diptych.model.derive.Choice;
+import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
@@ -31,7 +31,7 @@ final class ChoiceOf {
       return schema.structs().get(struct);
     }
     Value decides = decides(draft, draft.type().indexOf(type.on()));
-    String chosen = Choice.of(type, decides);
+    String chosen = CaseLookup.of(type, decides);
     if (chosen == null) {
       String message =
           "%s does not stand here: %s does not say what it would be"
@@ -47,8 +47,8 @@ final class ChoiceOf {
       return draft.value(index, null);
     }
     Value constant = Deriver.constant(sibling);
-    return constant == null && sibling.fallback() != null
-        ? new Scalar(sibling.fallback())
+    return constant == null && sibling.defaultBits() != null
+        ? new Scalar(sibling.defaultBits())
         : constant;
   }
 }

@@ -2,7 +2,7 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
-import dev.diptych.model.derive.Lifts;
+import dev.diptych.model.derive.NestedDerivations;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -47,11 +47,16 @@ final class Completion {
     if (!whole || !derive(draft, values, block)) {
       return null;
     }
-    Struct struct = Lifts.set(new Struct(draft.type(), values));
+    Struct struct = NestedDerivations.fill(new Struct(draft.type(), values));
     boolean fits = true;
-    for (StructType.Lift lift : draft.type().lifts()) {
-      boolean there = Lifts.reached(struct, lift);
-      fits &= !there || fits(Lifts.field(struct, lift), Lifts.at(struct, lift.way()), block);
+    for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
+      boolean there = NestedDerivations.exists(struct, nestedDerivation);
+      fits &=
+          !there
+              || fits(
+                  NestedDerivations.field(struct, nestedDerivation),
+                  NestedDerivations.at(struct, nestedDerivation.path()),
+                  block);
     }
     if (!fits) {
       return null;
@@ -69,7 +74,7 @@ final class Completion {
     if (field.derived() || field.optional()) {
       return null;
     }
-    if (!defaults.exists(field)) {
+    if (!defaults.hasDefault(field)) {
       boolean single =
           field.type() instanceof Type.Nested nested
               && RowShape.single(schema, schema.struct(nested)).isPresent();
@@ -135,7 +140,7 @@ final class Completion {
           fine &= fits(field, derived, block) && together(field, siblings, block);
         } else if (values[i] == null) {
           fine = false;
-        } else if (!Deriver.free(field, siblings)) {
+        } else if (!Deriver.isUnconstrained(field, siblings)) {
           fine &= agrees(field, values[i], derived, draft.first(i));
         }
       }

@@ -1,7 +1,7 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Allowance;
-import dev.diptych.model.derive.Fill;
+import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
@@ -79,8 +79,8 @@ final class Reports {
    * {@code struct} with the zeros that fill up {@code field}, or null where it asks for too many.
    */
   Struct filled(Field field, Struct struct, Span at) {
-    long zeros = Fill.zeros(field, struct);
-    return fills(zeros, field.name(), at) ? Fill.stream(field, struct) : null;
+    long zeros = ZeroPadding.zeros(field, struct);
+    return fills(zeros, field.name(), at) ? ZeroPadding.add(field, struct) : null;
   }
 
   /** The same for {@code bytes} of the file that the text does not mention. */

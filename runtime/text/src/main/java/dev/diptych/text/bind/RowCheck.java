@@ -18,7 +18,7 @@ final class RowCheck {
     int count = shape.cells().size();
     this.columns = IntStream.range(0, count).filter(i -> i != shape.key()).toArray();
     int needed = columns.length;
-    while (needed > 0 && shape.cells().get(columns[needed - 1]).field().fallback() != null) {
+    while (needed > 0 && shape.cells().get(columns[needed - 1]).field().defaultBits() != null) {
       needed--;
     }
     this.least = needed;

@@ -123,7 +123,7 @@ final class RowsBinder {
   private Struct build(RowShape shape, Value[] values, RowCursor cursor) {
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null) {
-        Long usual = shape.cells().get(i).field().fallback();
+        Long usual = shape.cells().get(i).field().defaultBits();
         if (usual == null) {
           return null;
         }

@@ -58,7 +58,7 @@ final class Scalars {
 
   private Value level(String name, Span at) {
     Value level = varint(name, at);
-    if (level instanceof Scalar scalar && scalar.bits() > Type.Packing.MOST_LEVEL) {
+    if (level instanceof Scalar scalar && scalar.bits() > Type.Packing.MAX_LEVEL) {
       reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
       return null;
     }
@@ -67,18 +67,18 @@ final class Scalars {
 
   private Value text(String name, Type.Text type, Span at) {
     byte[] bytes = bytes(type, at);
-    if (!(type.frame() instanceof Frame.Filled filled)) {
+    if (!(type.frame() instanceof Frame.FixedSize fixedSize)) {
       return new Blob(bytes);
     }
-    long more = (long) filled.size() - bytes.length;
+    long more = (long) fixedSize.size() - bytes.length;
     if (!reports.fills(Math.max(0, more), name, at)) {
       return null;
     }
-    byte[] all = filled.fill(bytes);
+    byte[] all = fixedSize.encode(bytes);
     if (all == null) {
       String message =
           "%s takes %d bytes at most, none of them like its terminator or its padding at the end"
-              .formatted(name, filled.size());
+              .formatted(name, fixedSize.size());
       reports.error("out-of-range", at, message);
       return null;
     }

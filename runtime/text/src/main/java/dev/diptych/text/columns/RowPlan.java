@@ -53,7 +53,7 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
   byte[][] room(int rows) {
     byte[][] records = new byte[arrays()][];
     for (int i = 0; i < records.length; i++) {
-      records[i] = layout.usual(rows);
+      records[i] = layout.defaultRecords(rows);
     }
     return records;
   }
@@ -71,7 +71,7 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
     int least = cells.length;
     while (curves == 0
         && least > 0
-        && layout.columns().get(cells[least - 1]).field().fallback() != null) {
+        && layout.columns().get(cells[least - 1]).field().defaultBits() != null) {
       least--;
     }
     return least;

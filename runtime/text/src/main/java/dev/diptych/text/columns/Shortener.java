@@ -112,7 +112,7 @@ final class Shortener {
     boolean runs =
         cut != null
             && cut.rows() >= Run.LONG
-            && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MOST_BYTES;
+            && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MAX_BYTES;
     int left = runs ? afterFirst(start) : 0;
     // Whole lines are taken out, so that those that are left are as people see them.
     boolean lines = runs && endsLine(left) && endsLine(cut.end(cut.parts() - 1));

@@ -55,7 +55,7 @@ final class RowPrinter {
       printers[i] = NumberPrinter.of(schema, (Type.Numeric) column.field().type());
       kinds[i] = column.kind();
       offsets[i] = column.offset();
-      usual[i] = plan.curves() > 0 ? null : column.field().fallback();
+      usual[i] = plan.curves() > 0 ? null : column.field().defaultBits();
     }
     this.before = before;
     this.after = after;

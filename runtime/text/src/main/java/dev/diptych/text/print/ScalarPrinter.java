@@ -103,7 +103,7 @@ final class ScalarPrinter {
     int last = row.cells().size() - 1;
     while (last >= 0) {
       RowShape.Cell cell = row.cells().get(last);
-      Long usual = cell.field().fallback();
+      Long usual = cell.field().defaultBits();
       boolean omitted =
           last == row.key()
               || (usual != null && new Scalar(usual).equals(Leaves.get(struct, cell)));
@@ -147,8 +147,8 @@ final class ScalarPrinter {
 
   /** What stands between the quotes, or null where the bytes say more than that could. */
   private static byte[] shown(Type.Text type, Blob value) {
-    return type.frame() instanceof Frame.Filled filled
-        ? filled.value(value.bytes())
+    return type.frame() instanceof Frame.FixedSize fixedSize
+        ? fixedSize.decode(value.bytes())
         : value.bytes();
   }
 

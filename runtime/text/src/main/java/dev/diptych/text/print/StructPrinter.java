@@ -2,8 +2,8 @@ package dev.diptych.text.print;
 
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
-import dev.diptych.model.derive.Fill;
-import dev.diptych.model.derive.Lifts;
+import dev.diptych.model.derive.NestedDerivations;
+import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -61,7 +61,7 @@ final class StructPrinter {
    * @param said whether a field need not be printed
    */
   void body(Struct whole, Predicate<Field> said) {
-    Struct struct = Lifts.hidden(whole);
+    Struct struct = NestedDerivations.omit(whole);
     StructType type = struct.type();
     notes.print(struct);
     StructShape shape = shapes.of(type);
@@ -98,7 +98,7 @@ final class StructPrinter {
     if (field.derivation() instanceof Derivation.Outside) {
       return value == null;
     }
-    if (field.optional() && Deriver.free(field, struct)) {
+    if (field.optional() && Deriver.isUnconstrained(field, struct)) {
       return value == null;
     }
     Value derived = Deriver.derive(field, struct);
@@ -109,7 +109,7 @@ final class StructPrinter {
     Field field = owner.type().fields().get(index);
     Value value = owner.get(index);
     if (value instanceof Struct struct) {
-      nested(field, owner, Fill.shown(field, struct));
+      nested(field, owner, ZeroPadding.remove(field, struct));
     } else if (empty(value)) {
       out.line(field.attribute() + " = ()");
     } else if (value instanceof Table table && field.type() instanceof Type.Numeric number) {
@@ -217,7 +217,7 @@ final class StructPrinter {
     RowShape row = shapes.rowOf(field).orElse(null);
     Choices names = choices(field);
     for (Value element : elements) {
-      Struct struct = Fill.shown(field, (Struct) element);
+      Struct struct = ZeroPadding.remove(field, (Struct) element);
       if (row != null && Leaves.plain(struct)) {
         scalars.row(row, struct);
       } else {

@@ -26,7 +26,7 @@ final class TextOutput {
 
   /** Lines that end with a line feed, in blocks that are set in by two spaces. */
   TextOutput(OutputStream stream) {
-    this(stream, TextStyle.USUAL.indent(), "\n", false);
+    this(stream, TextStyle.DEFAULT.indent(), "\n", false);
   }
 
   /**

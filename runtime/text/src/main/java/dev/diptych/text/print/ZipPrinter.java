@@ -91,7 +91,7 @@ final class ZipPrinter {
         return false;
       }
       for (int column = shape.value() + 1; column < columns.size(); column++) {
-        Long usual = columns.get(column).field().fallback();
+        Long usual = columns.get(column).field().defaultBits();
         if (column != shape.key() && (usual == null || usual != table.bits(row, column))) {
           return false;
         }

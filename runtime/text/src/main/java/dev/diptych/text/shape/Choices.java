@@ -1,6 +1,6 @@
 package dev.diptych.text.shape;
 
-import dev.diptych.model.derive.Choice;
+import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
@@ -42,7 +42,7 @@ public final class Choices {
     }
     String name = element.type().name();
     boolean decided =
-        switched.on() != null && name.equals(Choice.of(switched, owner.get(switched.on())));
+        switched.on() != null && name.equals(CaseLookup.of(switched, owner.get(switched.on())));
     return decided ? "" : name;
   }
 

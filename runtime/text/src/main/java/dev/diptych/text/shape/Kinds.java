@@ -1,6 +1,6 @@
 package dev.diptych.text.shape;
 
-import dev.diptych.model.derive.Choice;
+import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -48,7 +48,7 @@ public record Kinds(StructType entry, int selector, int body, EnumType names) {
   public Map<Long, String> structs() {
     Map<Long, String> structs = new LinkedHashMap<>();
     for (long kind : names.names().keySet()) {
-      String struct = Choice.of(type(), new Scalar(kind));
+      String struct = CaseLookup.of(type(), new Scalar(kind));
       if (struct != null) {
         structs.put(kind, struct);
       }
@@ -67,7 +67,7 @@ public record Kinds(StructType entry, int selector, int body, EnumType names) {
     }
     Scalar kind = (Scalar) element.get(selector);
     Struct inner = (Struct) element.get(body);
-    boolean meant = inner.type().name().equals(Choice.of(type(), kind));
+    boolean meant = inner.type().name().equals(CaseLookup.of(type(), kind));
     return meant ? names.nameOf(kind.bits()) : null;
   }
 

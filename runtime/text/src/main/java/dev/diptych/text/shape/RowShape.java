@@ -36,7 +36,7 @@ public record RowShape(StructType struct, List<Cell> cells, int key) {
   }
 
   private static Optional<RowShape> of(Schema schema, StructType struct, int depth) {
-    if (!struct.lifts().isEmpty()) {
+    if (!struct.nestedDerivations().isEmpty()) {
       return Optional.empty();
     }
     List<Cell> cells = new ArrayList<>();

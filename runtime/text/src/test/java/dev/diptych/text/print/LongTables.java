@@ -47,7 +47,7 @@ final class LongTables {
           "none",
           null,
           "row",
-          TextStyle.USUAL,
+          TextStyle.DEFAULT,
           Map.of("row", ROW),
           Map.of(
               "switch", new EnumType("switch", Map.of(0L, "false", 1L, "true")),
@@ -86,7 +86,8 @@ final class LongTables {
   }
 
   private static Table withKeysOf(Table first, int seed) {
-    ByteBuffer data = ByteBuffer.wrap(LAYOUT.usual(first.rows())).order(ByteOrder.LITTLE_ENDIAN);
+    ByteBuffer data =
+        ByteBuffer.wrap(LAYOUT.defaultRecords(first.rows())).order(ByteOrder.LITTLE_ENDIAN);
     Random random = new Random(seed);
     for (int row = 0; row < first.rows(); row++) {
       data.putInt(row * LAYOUT.stride(), (int) first.bits(row, 0));

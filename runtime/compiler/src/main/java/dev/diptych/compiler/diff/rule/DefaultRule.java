@@ -12,8 +12,8 @@ import dev.diptych.text.print.Spelling;
 final class DefaultRule implements FieldRule {
   @Override
   public void compare(FieldPair fields, Changes changes) {
-    Long was = fields.old().field().fallback();
-    Long is = fields.now().field().fallback();
+    Long was = fields.old().field().defaultBits();
+    Long is = fields.now().field().defaultBits();
     if (was != null && is != null && !was.equals(is)) {
       String message =
           FieldPair.change(
@@ -25,6 +25,6 @@ final class DefaultRule implements FieldRule {
   }
 
   private static String spelled(SpecView spec, Field field) {
-    return new Spelling(spec.schema()).of(field.type(), new Scalar(field.fallback()));
+    return new Spelling(spec.schema()).of(field.type(), new Scalar(field.defaultBits()));
   }
 }

@@ -20,7 +20,7 @@ final class FieldAddedRule implements StructRule {
       if (field.field().type() instanceof Type.Packing) {
         continue;
       }
-      boolean omitted = field.field().derived() || defaults.exists(field.field());
+      boolean omitted = field.field().derived() || defaults.hasDefault(field.field());
       boolean bytes = !field.field().storage().instance() && !mayBeMissing(structs, field);
       String message = omitted ? "is new" : "is new, and a text must say it";
       changes.report("field-added", Impact.of(bytes, !omitted), structs, field, message);

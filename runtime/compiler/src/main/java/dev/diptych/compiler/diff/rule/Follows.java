@@ -35,6 +35,8 @@ final class Follows {
 
   private static boolean any(StructType struct, Predicate<Derivation> wanted) {
     return struct.fields().stream().map(Field::derivation).anyMatch(wanted)
-        || struct.lifts().stream().map(StructType.Lift::derivation).anyMatch(wanted);
+        || struct.nestedDerivations().stream()
+            .map(StructType.NestedDerivation::derivation)
+            .anyMatch(wanted);
   }
 }

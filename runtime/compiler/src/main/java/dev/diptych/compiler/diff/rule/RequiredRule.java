@@ -27,7 +27,7 @@ final class RequiredRule implements FieldRule {
   }
 
   private static boolean omitted(SpecView spec, Field field) {
-    return field.derived() || new Defaults(spec.schema()).exists(field);
+    return field.derived() || new Defaults(spec.schema()).hasDefault(field);
   }
 
   private static boolean constant(Field field) {

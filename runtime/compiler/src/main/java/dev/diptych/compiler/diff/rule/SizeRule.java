@@ -40,8 +40,8 @@ final class SizeRule implements FieldRule {
   }
 
   private static boolean grown(FieldPair fields) {
-    return frame(fields.old()) instanceof Frame.Filled was
-        && frame(fields.now()) instanceof Frame.Filled is
+    return frame(fields.old()) instanceof Frame.FixedSize was
+        && frame(fields.now()) instanceof Frame.FixedSize is
         && is.size() >= was.size();
   }
 

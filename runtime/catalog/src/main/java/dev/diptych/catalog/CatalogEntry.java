@@ -13,12 +13,13 @@ import java.util.List;
  * @param file name of the schema's JSON
  * @param refusal why such files are recognised but not taken, or null where they are taken
  * @param raw the encoding of its texts where their strings have no escapes, or null
- * @param marks constants at known places from the start of a file
+ * @param signatures constants at known places from the start of a file
  */
-public record Entry(FormatName format, String file, String refusal, String raw, List<Mark> marks) {
+public record CatalogEntry(
+    FormatName format, String file, String refusal, String raw, List<Signature> signatures) {
   /** Keeps its own copy. */
-  public Entry {
-    marks = List.copyOf(marks);
+  public CatalogEntry {
+    signatures = List.copyOf(signatures);
   }
 
   /**
@@ -28,7 +29,7 @@ public record Entry(FormatName format, String file, String refusal, String raw, 
    * @param offset bytes from the start of the file
    * @param bytes what must stand there
    */
-  public record Mark(Role role, int offset, Blob bytes) {
+  public record Signature(Role role, int offset, Blob bytes) {
     /** Whether {@code file} has these bytes there. */
     public boolean matches(ByteBuffer file) {
       int length = bytes.length();
@@ -39,7 +40,8 @@ public record Entry(FormatName format, String file, String refusal, String raw, 
 
   /** Whether every constant of {@code role} stands in {@code file}, and there is one. */
   public boolean has(Role role, ByteBuffer file) {
-    List<Mark> wanted = marks.stream().filter(mark -> mark.role() == role).toList();
+    List<Signature> wanted =
+        signatures.stream().filter(signature -> signature.role() == role).toList();
     return !wanted.isEmpty() && wanted.stream().allMatch(mark -> mark.matches(file));
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.records;
 
 /** A run asks for more work or memory than its {@link Budget} has. */
-public final class TooMuchException extends RuntimeException {
+public final class BudgetExceededException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final long limit;
@@ -11,7 +11,7 @@ public final class TooMuchException extends RuntimeException {
    *
    * @param limit what it was allowed, in bytes
    */
-  public TooMuchException(long limit) {
+  public BudgetExceededException(long limit) {
     super("more than " + limit + " bytes of work and memory");
     this.limit = limit;
   }

@@ -8,8 +8,8 @@ import java.util.List;
  * Tables that are part of a stream without standing in its buffer: nobody copies them. The stream
  * is always before, between or behind them, never within.
  */
-final class Asides {
-  private final List<Aside> all;
+final class ExternalTables {
+  private final List<ExternalTable> tables;
   private final int total;
   private int passed;
   private int before;
@@ -20,19 +20,19 @@ final class Asides {
    * @param all those that are there
    * @param total how many bytes there will be, with those that are yet to come
    */
-  Asides(List<Aside> all, int total) {
-    this.all = new ArrayList<>(all);
+  ExternalTables(List<ExternalTable> all, int total) {
+    this.tables = new ArrayList<>(all);
     this.total = total;
   }
 
   /** Tables that are all there. */
-  static Asides of(List<Aside> all) {
-    return new Asides(all, all.stream().mapToInt(Aside::length).sum());
+  static ExternalTables of(List<ExternalTable> all) {
+    return new ExternalTables(all, all.stream().mapToInt(ExternalTable::length).sum());
   }
 
   /** All tables, in the order of the stream. */
-  List<Aside> all() {
-    return List.copyOf(all);
+  List<ExternalTable> all() {
+    return List.copyOf(tables);
   }
 
   /** How many bytes of tables stand before the place where the stream is. */
@@ -47,36 +47,36 @@ final class Asides {
 
   /** Adds {@code table} at {@code at} of the buffer, where the stream is and now is behind it. */
   void add(int at, ByteBuffer table) {
-    all.add(passed, new Aside(at, table));
+    tables.add(passed, new ExternalTable(at, table));
     pass();
   }
 
   /** The table of {@code length} bytes at {@code at} of the buffer, passed over; null if none. */
   ByteBuffer take(int at, int length) {
-    boolean here = passed < all.size() && all.get(passed).at() == at;
-    if (!here || all.get(passed).length() != length) {
+    boolean here = passed < tables.size() && tables.get(passed).at() == at;
+    if (!here || tables.get(passed).length() != length) {
       return null;
     }
     return pass().table().duplicate();
   }
 
-  private Aside pass() {
-    Aside next = all.get(passed++);
+  private ExternalTable pass() {
+    ExternalTable next = tables.get(passed++);
     before += next.length();
     return next;
   }
 
   /** Up to where the buffer can be used from here on, before the next table comes. */
   int limit(int capacity) {
-    return passed < all.size() ? all.get(passed).at() : capacity;
+    return passed < tables.size() ? tables.get(passed).at() : capacity;
   }
 
   /** Goes to a place of the stream and tells where in the buffer that is. */
   int seek(int position) {
     passed = 0;
     before = 0;
-    while (passed < all.size() && position > all.get(passed).at() + before) {
-      Aside next = pass();
+    while (passed < tables.size() && position > tables.get(passed).at() + before) {
+      ExternalTable next = pass();
       if (position < next.at() + before) {
         throw new IllegalArgumentException("a place within a table that stands aside");
       }

@@ -3,7 +3,7 @@ package dev.diptych.infoset;
 import dev.diptych.model.schema.ScalarKind;
 
 /** The words of an infoset. */
-final class Tags {
+final class InfosetTags {
   static final String INFOSET = "infoset";
   static final String SCHEMA = "schema";
   static final String ROOT = "root";
@@ -22,7 +22,7 @@ final class Tags {
   static final String BITS = "bits";
   static final String PACKING = "packing";
 
-  private Tags() {}
+  private InfosetTags() {}
 
   /** Kind and width of a number; in which order its bytes stand means nothing for its value. */
   static String of(ScalarKind kind) {

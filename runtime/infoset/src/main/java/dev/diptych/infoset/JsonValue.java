@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Takes what a JSON reader gives for what it has to be; says where it is not. */
-record Members(String path, Object json) {
-  Members at(String name, Object inner) {
+record JsonValue(String path, Object json) {
+  JsonValue at(String name, Object inner) {
     boolean apart = !path.isEmpty() && !name.startsWith("[");
-    return new Members(path + (apart ? "." : "") + name, inner);
+    return new JsonValue(path + (apart ? "." : "") + name, inner);
   }
 
-  InfosetException not(String what) {
+  InfosetException expected(String what) {
     return new InfosetException(path, "this is no " + what);
   }
 
@@ -19,48 +19,48 @@ record Members(String path, Object json) {
     if (json instanceof Map<?, ?> map) {
       return map;
     }
-    throw not("object");
+    throw expected("object");
   }
 
   List<?> list() throws InfosetException {
     if (json instanceof List<?> list) {
       return list;
     }
-    throw not("list");
+    throw expected("list");
   }
 
   String string() throws InfosetException {
     if (json instanceof String string) {
       return string;
     }
-    throw not("string");
+    throw expected("string");
   }
 
   /** The exact one of an exact and a readable spelling. */
-  Members exact() throws InfosetException {
+  JsonValue exact() throws InfosetException {
     List<?> pair = list();
     if (pair.isEmpty()) {
-      throw not("list of one or two strings");
+      throw expected("list of one or two strings");
     }
-    return new Members(path, pair.get(0));
+    return new JsonValue(path, pair.get(0));
   }
 
   byte[] hex() throws InfosetException {
     try {
       return HexFormat.of().parseHex(string());
     } catch (IllegalArgumentException e) {
-      throw not("row of hexadecimal digits");
+      throw expected("row of hexadecimal digits");
     }
   }
 
   long whole(boolean unsigned) throws InfosetException {
     if (!string().matches("-?[0-9]+")) {
-      throw not("whole number of 64 bits");
+      throw expected("whole number of 64 bits");
     }
     try {
       return unsigned ? Long.parseUnsignedLong(string()) : Long.parseLong(string());
     } catch (NumberFormatException e) {
-      throw not("whole number of 64 bits");
+      throw expected("whole number of 64 bits");
     }
   }
 
@@ -73,7 +73,7 @@ record Members(String path, Object json) {
     }
   }
 
-  Members member(String name) throws InfosetException {
+  JsonValue member(String name) throws InfosetException {
     if (!map().containsKey(name)) {
       throw new InfosetException(path, "'" + name + "' is missing");
     }

@@ -7,8 +7,8 @@ import dev.diptych.model.schema.Type;
 import java.util.HexFormat;
 
 /** Which struct a value chooses. */
-public final class Choice {
-  private Choice() {}
+public final class CaseLookup {
+  private CaseLookup() {}
 
   /**
    * The struct that {@code value} means.

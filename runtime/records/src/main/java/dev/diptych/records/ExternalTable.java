@@ -8,7 +8,7 @@ import java.nio.ByteBuffer;
  * @param at how many bytes of the buffer stand before it
  * @param table its records; shared
  */
-public record Aside(int at, ByteBuffer table) {
+public record ExternalTable(int at, ByteBuffer table) {
   /** How many bytes it has. */
   public int length() {
     return table.remaining();

@@ -3,7 +3,7 @@ package dev.diptych.records;
 /**
  * A file announces a number of things that cannot be: below zero, or more than it has bytes for.
  */
-public final class BadCountException extends RuntimeException {
+public final class InvalidCountException extends RuntimeException {
   private final long count;
   private final int size;
   private final long available;
@@ -15,7 +15,7 @@ public final class BadCountException extends RuntimeException {
    * @param size bytes that each takes
    * @param available bytes that were left
    */
-  public BadCountException(long count, int size, long available) {
+  public InvalidCountException(long count, int size, long available) {
     super(count + " x " + size + " bytes announced, " + available + " left");
     this.count = count;
     this.size = size;

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 
 /** Lays JSON out so that a value stands in one line, and so does a row. */
-final class Layout implements DefaultPrettyPrinter.Indenter {
+final class JsonLayout implements DefaultPrettyPrinter.Indenter {
   private boolean flat;
-  private boolean apart;
+  private boolean separate;
 
   PrettyPrinter printer() {
     Separators separators =
@@ -28,13 +28,13 @@ final class Layout implements DefaultPrettyPrinter.Indenter {
   /** The same for an element of a list that begins now, in a line of its own. */
   void element() {
     flat = true;
-    apart = true;
+    separate = true;
   }
 
   @Override
   public void writeIndentation(JsonGenerator out, int level) throws IOException {
-    if (!flat || apart) {
-      apart = false;
+    if (!flat || separate) {
+      separate = false;
       out.writeRaw('\n');
       out.writeRaw(" ".repeat(level));
     }

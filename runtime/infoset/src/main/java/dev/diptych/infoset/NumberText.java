@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
 /** Spells numbers exactly, and for people. */
-final class Spelling {
-  private Spelling() {}
+final class NumberText {
+  private NumberText() {}
 
   /** A whole number in decimal digits. */
   static String whole(ScalarKind kind, long bits) {

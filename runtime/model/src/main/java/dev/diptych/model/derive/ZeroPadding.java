@@ -9,13 +9,13 @@ import dev.diptych.model.schema.Field;
  * Zeros behind a struct that stands in a fixed number of bytes: the text does not show them, and
  * what it shows is filled up with them.
  */
-public final class Fill {
+public final class ZeroPadding {
   /** More zeros stand in the text: a text must not ask for memory that it does not mention. */
   private static final long MAX_ZEROS = 1 << 24;
 
-  private Fill() {}
+  private ZeroPadding() {}
 
-  /** How many zeros {@link #stream} puts there. */
+  /** How many zeros {@link #add} puts there. */
   public static long zeros(Field field, Struct struct) {
     long missing = struct == null ? 0 : missing(field, struct);
     boolean filled =
@@ -24,15 +24,15 @@ public final class Fill {
   }
 
   /** {@code struct} with zeros to the size that {@code field} has, if nothing else is there. */
-  public static Struct stream(Field field, Struct struct) {
+  public static Struct add(Field field, Struct struct) {
     long zeros = zeros(field, struct);
     return zeros == 0
         ? struct
         : struct.with(with(struct.residue(), new Blob(new byte[Math.toIntExact(zeros)])));
   }
 
-  /** {@code struct} without the zeros that {@link #stream} puts there. */
-  public static Struct shown(Field field, Struct struct) {
+  /** {@code struct} without the zeros that {@link #add} puts there. */
+  public static Struct remove(Field field, Struct struct) {
     Blob trailing = struct.residue().trailing();
     boolean some = trailing.length() > 0 && trailing.length() <= MAX_ZEROS;
     boolean fills = some && trailing.isZero() && missing(field, struct) == 0;

@@ -1,7 +1,7 @@
 package dev.diptych.records;
 
 /** Bytes that cannot be what the spec says they are. */
-public final class BadDataException extends RuntimeException {
+public final class InvalidDataException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final String code;
@@ -12,7 +12,7 @@ public final class BadDataException extends RuntimeException {
    * @param code the code of the diagnostic, such as {@code bad-zlib}
    * @param message what is wrong, as the end of a sentence about the field
    */
-  public BadDataException(String code, String message) {
+  public InvalidDataException(String code, String message) {
     super(message);
     this.code = code;
   }
