@@ -21,6 +21,7 @@ class ManyErrorsTest {
     assertThat(command.run("check", "-")).isEqualTo(1);
     assertThat(command.err().lines().filter(line -> line.startsWith("error["))).hasSize(100);
     assertThat(command.err())
-        .contains("note[more-findings]: there may be more: only the first 100 findings are shown");
+        .contains(
+            "note[more-findings]: only the first 100 diagnostics are shown; there may be more");
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Formats by what people call them; schemas are loaded when they are first asked for. */
+/** The known formats. Schemas are loaded on first use. */
 public final class Catalog {
   private static final String SHIPPED = "/dev/diptych/generated/schema/";
 
@@ -28,8 +28,8 @@ public final class Catalog {
   }
 
   /**
-   * A catalog of one format that does not ship with Diptych. It is taken even where it says that it
-   * is not: whoever names it wants it.
+   * Creates a catalog of one format that does not ship with Diptych. Its files are accepted even if
+   * its spec rejects them, because the user named it explicitly.
    */
   public static Catalog of(Schema schema) {
     CatalogEntry said = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
@@ -40,12 +40,12 @@ public final class Catalog {
     return catalog;
   }
 
-  /** What is known of each schema, in the order of the index. */
+  /** All entries in the order of the index. */
   public List<CatalogEntry> entries() {
     return entries;
   }
 
-  /** The schema of {@code entry}, which must be one of {@link #entries}. */
+  /** Loads the schema of {@code entry}, which must be one of {@link #entries}. */
   public Schema schema(CatalogEntry catalogEntry) {
     return loaded.computeIfAbsent(
         catalogEntry.file(), file -> SchemaReader.read(load(folder + file)));

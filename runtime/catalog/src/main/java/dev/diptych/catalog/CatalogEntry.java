@@ -7,30 +7,29 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * What the catalog's index says of one schema: enough to recognise a file without loading it.
+ * The index entry of one schema: enough to recognise a file without loading the schema.
  *
- * @param format what the schema describes
- * @param file name of the schema's JSON
- * @param refusal why such files are recognised but not taken, or null where they are taken
- * @param raw the encoding of its texts where their strings have no escapes, or null
- * @param signatures constants at known places from the start of a file
+ * @param format name, version and layout
+ * @param file name of the schema's JSON file
+ * @param refusal why files are recognised but rejected, or null if they are accepted
+ * @param raw the encoding of its texts if their strings have no escapes, or null
+ * @param signatures constants at fixed offsets
  */
 public record CatalogEntry(
     FormatName format, String file, String refusal, String raw, List<Signature> signatures) {
-  /** Keeps its own copy. */
   public CatalogEntry {
     signatures = List.copyOf(signatures);
   }
 
   /**
-   * A constant at a known place.
+   * A constant at a fixed offset.
    *
-   * @param role what it is for
-   * @param offset bytes from the start of the file
-   * @param bytes what must stand there
+   * @param role its purpose
+   * @param offset offset from the start of the file in bytes
+   * @param bytes the constant
    */
   public record Signature(Role role, int offset, Blob bytes) {
-    /** Whether {@code file} has these bytes there. */
+    /** Whether {@code file} contains these bytes at the offset. */
     public boolean matches(ByteBuffer file) {
       int length = bytes.length();
       return file.limit() >= offset + length
@@ -38,7 +37,7 @@ public record CatalogEntry(
     }
   }
 
-  /** Whether every constant of {@code role} stands in {@code file}, and there is one. */
+  /** Whether {@code file} contains every constant of {@code role}, and there is at least one. */
   public boolean has(Role role, ByteBuffer file) {
     List<Signature> wanted =
         signatures.stream().filter(signature -> signature.role() == role).toList();

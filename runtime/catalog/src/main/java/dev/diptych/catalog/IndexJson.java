@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The catalog's index: written from schemas, read back as entries. */
+/** Converts the index of the catalog to and from JSON. */
 public final class IndexJson {
   private IndexJson() {}
 
-  /** The index of {@code schemas}, each by the name of its file, ready for a JSON writer. */
+  /** Returns the index of {@code schemas}, by file name, ready for a JSON writer. */
   public static Map<String, Object> write(Map<String, Schema> schemas) {
     List<Object> list = new ArrayList<>();
     schemas.forEach((file, schema) -> list.add(entry(file, schema)));
@@ -29,7 +29,7 @@ public final class IndexJson {
     return index;
   }
 
-  /** The entries of an index that a JSON reader has read. */
+  /** Returns the entries of a parsed index. */
   public static List<CatalogEntry> read(Map<String, Object> index) {
     return Json.maps(index, "schemas").stream().map(IndexJson::readEntry).toList();
   }
@@ -52,7 +52,7 @@ public final class IndexJson {
     return map;
   }
 
-  /** The constants that begin a file, up to the first field that is not constant. */
+  /** The constants at the start of a file, up to the first field that is not constant. */
   private static List<CatalogEntry.Signature> signatures(Schema schema) {
     List<CatalogEntry.Signature> marks = new ArrayList<>();
     int offset = 0;

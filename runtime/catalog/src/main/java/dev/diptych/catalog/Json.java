@@ -3,7 +3,7 @@ package dev.diptych.catalog;
 import java.util.List;
 import java.util.Map;
 
-/** Typed access to what a JSON reader gives. */
+/** Typed access to parsed JSON. */
 final class Json {
   private Json() {}
 

@@ -21,12 +21,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A schema from what {@link SchemaWriter} wrote. The files are our own: they are taken as correct.
+ * Reads schemas that {@link SchemaWriter} wrote. The files are part of Diptych and assumed to be
+ * correct.
  */
 public final class SchemaReader {
   private SchemaReader() {}
 
-  /** The schema in {@code map}, which a JSON reader has read. */
+  /** Creates a schema from parsed JSON. */
   public static Schema read(Map<String, Object> map) {
     Map<String, StructType> structs = new LinkedHashMap<>();
     for (Map<String, Object> struct : Json.maps(map, "structs")) {

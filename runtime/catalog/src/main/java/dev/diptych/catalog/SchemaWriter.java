@@ -21,13 +21,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A schema as maps and lists, ready for a JSON writer. What is as usual is left out, so that the
- * file reads well; numbers that a JSON reader might round are strings.
+ * Converts schemas to maps and lists for a JSON writer. Omits defaults for readability; numbers
+ * that a JSON reader might round are strings.
  */
 public final class SchemaWriter {
   private SchemaWriter() {}
 
-  /** All of {@code schema}. */
+  /** Converts {@code schema}. */
   public static Map<String, Object> write(Schema schema) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("format", format(schema.format()));

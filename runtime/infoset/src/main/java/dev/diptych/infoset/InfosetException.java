@@ -1,6 +1,6 @@
 package dev.diptych.infoset;
 
-/** What was given is no infoset, or none of the schema it names. */
+/** An infoset is malformed or does not match its schema. */
 public final class InfosetException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -7,7 +7,10 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import java.io.IOException;
 import java.util.Map;
 
-/** JSON as deep and with strings as long as infosets are: whoever made them had limits already. */
+/**
+ * Reads JSON without limits on depth and string length, because infosets were already limited when
+ * they were created.
+ */
 public final class InfosetJson {
   static final JsonFactory FACTORY =
       JsonFactory.builder()
@@ -25,9 +28,9 @@ public final class InfosetJson {
   private InfosetJson() {}
 
   /**
-   * What {@code json} says: maps, lists and strings.
+   * Parses {@code json} to maps, lists and strings.
    *
-   * @throws IOException where it is no JSON object
+   * @throws IOException if it is not a JSON object
    */
   public static Map<String, Object> read(byte[] json) throws IOException {
     return READER.mapFrom(json);

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Makes documents of infosets. */
+/** Converts infosets to documents. */
 public final class InfosetReader {
   private final Schema schema;
 
@@ -25,21 +25,21 @@ public final class InfosetReader {
   }
 
   /**
-   * The key of the schema that an infoset names.
+   * Returns the schema key of an infoset.
    *
-   * @param infoset what a JSON reader gives: maps, lists, strings
-   * @throws InfosetException where it names none
+   * @param infoset parsed JSON: maps, lists, strings
+   * @throws InfosetException if it has no schema
    */
   public static String schema(Map<?, ?> infoset) throws InfosetException {
     return new JsonValue("", infoset).member(InfosetTags.SCHEMA).string();
   }
 
   /**
-   * The document that an infoset tells.
+   * Converts an infoset to a document.
    *
-   * @param schema the one that it names
-   * @param infoset what a JSON reader gives: maps, lists, strings
-   * @throws InfosetException with the place, where it does not follow the schema
+   * @param schema the schema that it names
+   * @param infoset parsed JSON: maps, lists, strings
+   * @throws InfosetException with the path, if it does not match the schema
    */
   public static Document read(Schema schema, Map<?, ?> infoset) throws InfosetException {
     JsonValue whole = new JsonValue("", infoset);
@@ -47,9 +47,7 @@ public final class InfosetReader {
     whole.only(InfosetTags.INFOSET, InfosetTags.SCHEMA, InfosetTags.ROOT);
     Object version = infoset.get(InfosetTags.INFOSET);
     if (version != null && !version.equals(InfosetWriter.VERSION)) {
-      throw whole
-          .at(InfosetTags.INFOSET, version)
-          .expected("version of an infoset that is known here");
+      throw whole.at(InfosetTags.INFOSET, version).expected("a supported infoset version");
     }
     Type type = new Type.Nested(schema.root().name());
     return new Document(schema, (Struct) new InfosetReader(schema).element(root, type));
@@ -98,7 +96,7 @@ public final class InfosetReader {
     if (type.isStruct()) {
       String name = json.member(InfosetTags.STRUCT).string();
       if (!type.structs().contains(name)) {
-        throw new InfosetException(json.path(), "'" + name + "' is none of " + type.structs());
+        throw new InfosetException(json.path(), "'" + name + "' is not one of " + type.structs());
       }
       return struct(json, schema.structs().get(name));
     }
@@ -111,7 +109,7 @@ public final class InfosetReader {
             .map(c -> List.of(c.field().id(), InfosetTags.of(c.kind())))
             .toList();
     if (!columns.equals(json.member(InfosetTags.COLUMNS).list())) {
-      throw json.member(InfosetTags.COLUMNS).expected("list of the columns " + columns);
+      throw json.member(InfosetTags.COLUMNS).expected("the list of columns " + columns);
     }
     JsonValue all = json.member(InfosetTags.ROWS);
     List<?> rows = all.list();
@@ -119,7 +117,7 @@ public final class InfosetReader {
     for (int row = 0; row < rows.size(); row++) {
       JsonValue cells = all.at("[" + row + "]", rows.get(row));
       if (cells.list().size() != layout.columns().size()) {
-        throw cells.expected("row of " + layout.columns().size() + " cells");
+        throw cells.expected("a row of " + layout.columns().size() + " cells");
       }
       for (RecordLayout.Column column : layout.columns()) {
         int at = layout.columns().indexOf(column);

@@ -2,7 +2,7 @@ package dev.diptych.infoset;
 
 import dev.diptych.model.schema.ScalarKind;
 
-/** The words of an infoset. */
+/** Keys of infosets. */
 final class InfosetTags {
   static final String INFOSET = "infoset";
   static final String SCHEMA = "schema";
@@ -24,7 +24,7 @@ final class InfosetTags {
 
   private InfosetTags() {}
 
-  /** Kind and width of a number; in which order its bytes stand means nothing for its value. */
+  /** Kind and width of a number; its byte order does not affect its value. */
   static String of(ScalarKind kind) {
     String sort =
         switch (kind.sort()) {

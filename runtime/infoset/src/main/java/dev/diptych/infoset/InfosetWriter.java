@@ -16,9 +16,11 @@ import java.io.OutputStream;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Writes documents as infosets: a value a line, a row a line, fields in the order of the spec. */
+/**
+ * Writes documents as infosets: one line per value and per row, fields in the order of the spec.
+ */
 public final class InfosetWriter {
-  /** The version of the form, which a change of it would raise. */
+  /** The version of the infoset format. */
   public static final int VERSION = 1;
 
   private static final HexFormat HEX = HexFormat.of();
@@ -36,10 +38,10 @@ public final class InfosetWriter {
   }
 
   /**
-   * Writes {@code document} in UTF-8, with a line feed at its end. Rows are written as they are
-   * reached, so that memory does not grow with their number.
+   * Writes {@code document} in UTF-8, with a line feed at the end. Rows are streamed, so memory use
+   * does not depend on their number.
    *
-   * @throws IOException where the stream fails, which stays open
+   * @throws IOException if the stream fails; it is not closed
    */
   public static void write(Document document, OutputStream stream) throws IOException {
     JsonLayout jsonLayout = new JsonLayout();

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 
-/** Lays JSON out so that a value stands in one line, and so does a row. */
+/** Formats JSON with one line per value and per row. */
 final class JsonLayout implements DefaultPrettyPrinter.Indenter {
   private boolean flat;
   private boolean separate;
@@ -20,12 +20,12 @@ final class JsonLayout implements DefaultPrettyPrinter.Indenter {
     return new DefaultPrettyPrinter(separators).withObjectIndenter(this).withArrayIndenter(this);
   }
 
-  /** Whether what begins and ends from now on stays in its line. */
+  /** Sets whether the following objects and lists stay on one line. */
   void flat(boolean stays) {
     flat = stays;
   }
 
-  /** The same for an element of a list that begins now, in a line of its own. */
+  /** Starts an element of a list on its own line. */
   void element() {
     flat = true;
     separate = true;

@@ -4,7 +4,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
-/** Takes what a JSON reader gives for what it has to be; says where it is not. */
+/** Typed access to parsed JSON, with a path for errors. */
 record JsonValue(String path, Object json) {
   JsonValue at(String name, Object inner) {
     boolean apart = !path.isEmpty() && !name.startsWith("[");
@@ -12,35 +12,35 @@ record JsonValue(String path, Object json) {
   }
 
   InfosetException expected(String what) {
-    return new InfosetException(path, "this is no " + what);
+    return new InfosetException(path, "expected " + what);
   }
 
   Map<?, ?> map() throws InfosetException {
     if (json instanceof Map<?, ?> map) {
       return map;
     }
-    throw expected("object");
+    throw expected("an object");
   }
 
   List<?> list() throws InfosetException {
     if (json instanceof List<?> list) {
       return list;
     }
-    throw expected("list");
+    throw expected("a list");
   }
 
   String string() throws InfosetException {
     if (json instanceof String string) {
       return string;
     }
-    throw expected("string");
+    throw expected("a string");
   }
 
-  /** The exact one of an exact and a readable spelling. */
+  /** The exact value of a pair of exact and readable values. */
   JsonValue exact() throws InfosetException {
     List<?> pair = list();
     if (pair.isEmpty()) {
-      throw expected("list of one or two strings");
+      throw expected("a list of one or two strings");
     }
     return new JsonValue(path, pair.get(0));
   }
@@ -49,26 +49,26 @@ record JsonValue(String path, Object json) {
     try {
       return HexFormat.of().parseHex(string());
     } catch (IllegalArgumentException e) {
-      throw expected("row of hexadecimal digits");
+      throw expected("hexadecimal digits");
     }
   }
 
   long whole(boolean unsigned) throws InfosetException {
     if (!string().matches("-?[0-9]+")) {
-      throw expected("whole number of 64 bits");
+      throw expected("a 64-bit integer");
     }
     try {
       return unsigned ? Long.parseUnsignedLong(string()) : Long.parseLong(string());
     } catch (NumberFormatException e) {
-      throw expected("whole number of 64 bits");
+      throw expected("a 64-bit integer");
     }
   }
 
-  /** Refuses members of other names. */
+  /** Rejects members with other names. */
   void only(String... names) throws InfosetException {
     for (Object name : map().keySet()) {
       if (!List.of(names).contains(name)) {
-        throw new InfosetException(path, "'" + name + "' is no member that is known here");
+        throw new InfosetException(path, "'" + name + "' is an unknown member");
       }
     }
   }

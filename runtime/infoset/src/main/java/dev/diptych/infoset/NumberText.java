@@ -6,11 +6,11 @@ import dev.diptych.text.number.FloatPrinter;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-/** Spells numbers exactly, and for people. */
+/** Formats numbers, both exactly and for readers. */
 final class NumberText {
   private NumberText() {}
 
-  /** A whole number in decimal digits. */
+  /** An integer in decimal digits. */
   static String whole(ScalarKind kind, long bits) {
     return kind.sort() == ScalarKind.Sort.UNSIGNED
         ? Long.toUnsignedString(bits)
@@ -22,7 +22,7 @@ final class NumberText {
     return HexFormat.of().toHexDigits(bits, kind.width() * 2);
   }
 
-  /** A float as the canonical text has it. */
+  /** A float as in canonical text. */
   static String shortest(ScalarKind kind, long bits) {
     byte[] out = new byte[Math.max(FloatPrinter.MAX_LENGTH, DoublePrinter.MAX_LENGTH)];
     int end =

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads what no field accounts for. */
+/** Reads residue. */
 final class ResidueReader {
   private ResidueReader() {}
 
@@ -30,12 +30,12 @@ final class ResidueReader {
   private static Residue.Patch patch(JsonValue json) throws InfosetException {
     List<?> parts = json.list();
     if (parts.size() != 3) {
-      throw json.expected("list of an offset and twice bytes");
+      throw json.expected("a list of an offset and two byte strings");
     }
     JsonValue at = json.at("offset", parts.get(0));
     long offset = at.whole(false);
     if (offset < 0) {
-      throw at.expected("offset, which counts bytes from 0");
+      throw at.expected("a byte offset from 0");
     }
     Blob encoded = new Blob(json.at("encoded", parts.get(1)).hex());
     Blob actual = new Blob(json.at("actual", parts.get(2)).hex());

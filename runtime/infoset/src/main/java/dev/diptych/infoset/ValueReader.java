@@ -8,13 +8,13 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import java.util.Arrays;
 
-/** Reads single values, going by what is exact. */
+/** Reads single values from their exact form. */
 final class ValueReader {
   private ValueReader() {}
 
   static Value read(JsonValue json, Type type) throws InfosetException {
     if (json.map().size() > 1) {
-      throw json.expected("value, which has one member");
+      throw json.expected("a value with one member");
     }
     if (type instanceof Type.Numeric numeric) {
       return new Scalar(number(json.member(InfosetTags.of(numeric.kind())), numeric.kind()));
@@ -34,13 +34,13 @@ final class ValueReader {
         : new Blob(json.member(InfosetTags.BYTES).hex());
   }
 
-  /** What stands behind the tag of a number, or in the cell of a row. */
+  /** A number, either tagged or in a cell of a row. */
   static long number(JsonValue json, ScalarKind kind) throws InfosetException {
     if (kind.isFloat()) {
       JsonValue exact = json.exact();
       byte[] bytes = exact.hex();
       if (bytes.length != kind.width()) {
-        throw exact.expected("float of " + kind.width() + " bytes");
+        throw exact.expected("a float of " + kind.width() + " bytes");
       }
       long bits = 0;
       for (byte b : bytes) {
@@ -51,12 +51,12 @@ final class ValueReader {
     boolean unsigned = kind.sort() == ScalarKind.Sort.UNSIGNED;
     long bits = json.whole(unsigned);
     if (!kind.holds(bits) && !(unsigned && kind.width() == 8)) {
-      throw json.expected("number of " + kind.width() + " bytes");
+      throw json.expected("a number of " + kind.width() + " bytes");
     }
     return bits;
   }
 
-  /** As a number where the adapter would make these bytes of it; else the bytes themselves. */
+  /** Returns a number if the adapter encodes it as exactly these bytes, otherwise the bytes. */
   private static Value varint(Adapter adapter, byte[] bytes) {
     Long value = adapter.decode(bytes);
     boolean plain = value != null && Arrays.equals(adapter.encode(value), bytes);

@@ -13,7 +13,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.util.HexFormat;
 
-/** Writes single values: an object whose one member is named by what the value is. */
+/** Writes single values as an object whose only member is named by type. */
 final class ValueWriter {
   private static final HexFormat HEX = HexFormat.of();
 
@@ -46,7 +46,7 @@ final class ValueWriter {
     }
   }
 
-  /** What stands behind the tag of a number, and in the cell of a row. */
+  /** Writes a number, either tagged or in a cell of a row. */
   void number(ScalarKind kind, long bits) throws IOException {
     if (kind.isFloat()) {
       String[] pair = {NumberText.bits(kind, bits), NumberText.shortest(kind, bits)};

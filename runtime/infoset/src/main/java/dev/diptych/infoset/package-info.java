@@ -1,6 +1,6 @@
 /**
- * Documents as JSON that leaves nothing to a language's number types, for other implementations and
- * for people who look. It knows schemas and documents; of files, of processes and of any one format
- * it must not know. {@code conformance/docs/infoset.md} is its reference.
+ * Documents as JSON that does not depend on a language's number types, for other implementations
+ * and for readers. Knows schemas and documents, but no files, processes or formats. {@code
+ * conformance/docs/infoset.md} is the reference.
  */
 package dev.diptych.infoset;

@@ -46,30 +46,30 @@ class InfosetReaderTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "'u': 5                        | u: this is no object",
-        "'u': null                     | u: this is no object",
+        "'u': 5                        | u: expected an object",
+        "'u': null                     | u: expected an object",
         "'u': {'u2': '5'}              | u: 'u1' is missing",
-        "'u': {'u1': 5}                | u.u1: this is no string",
-        "'u': {'u1': '-1'}             | u.u1: this is no whole number of 64 bits",
-        "'u': {'u1': '256'}            | u.u1: this is no number of 1 bytes",
-        "'u': {'u1': '1.5'}            | u.u1: this is no whole number of 64 bits",
-        "'u': {'u1': ''}               | u.u1: this is no whole number of 64 bits",
-        "'u': {'u1': ' 1'}             | u.u1: this is no whole number of 64 bits",
-        "'s': {'s2': '32768'}          | s.s2: this is no number of 2 bytes",
-        "'s': {'s2': '-32769'}         | s.s2: this is no number of 2 bytes",
-        "'w': {'u8': '18446744073709551616'} | w.u8: this is no whole number of 64 bits",
-        "'f': {'f4': '3f800000'}       | f.f4: this is no list",
-        "'f': {'f4': []}               | f.f4: this is no list of one or two strings",
-        "'f': {'f4': [1]}              | f.f4: this is no string",
-        "'f': {'f4': ['3f80']}         | f.f4: this is no float of 4 bytes",
-        "'f': {'f4': ['3f80000000']}   | f.f4: this is no float of 4 bytes",
-        "'f': {'f4': ['3f80000g']}     | f.f4: this is no row of hexadecimal digits",
-        "'b': {'bytes': 'abc'}         | b.bytes: this is no row of hexadecimal digits",
+        "'u': {'u1': 5}                | u.u1: expected a string",
+        "'u': {'u1': '-1'}             | u.u1: expected a 64-bit integer",
+        "'u': {'u1': '256'}            | u.u1: expected a number of 1 bytes",
+        "'u': {'u1': '1.5'}            | u.u1: expected a 64-bit integer",
+        "'u': {'u1': ''}               | u.u1: expected a 64-bit integer",
+        "'u': {'u1': ' 1'}             | u.u1: expected a 64-bit integer",
+        "'s': {'s2': '32768'}          | s.s2: expected a number of 2 bytes",
+        "'s': {'s2': '-32769'}         | s.s2: expected a number of 2 bytes",
+        "'w': {'u8': '18446744073709551616'} | w.u8: expected a 64-bit integer",
+        "'f': {'f4': '3f800000'}       | f.f4: expected a list",
+        "'f': {'f4': []}               | f.f4: expected a list of one or two strings",
+        "'f': {'f4': [1]}              | f.f4: expected a string",
+        "'f': {'f4': ['3f80']}         | f.f4: expected a float of 4 bytes",
+        "'f': {'f4': ['3f80000000']}   | f.f4: expected a float of 4 bytes",
+        "'f': {'f4': ['3f80000g']}     | f.f4: expected hexadecimal digits",
+        "'b': {'bytes': 'abc'}         | b.bytes: expected hexadecimal digits",
         "'b': {'text': ['61']}         | b: 'bytes' is missing",
-        "'i': {'bits': '-1'}           | i.bits: this is no whole number of 64 bits",
-        "'t': {'text': ['6']}          | t.text: this is no row of hexadecimal digits",
-        "'v': {'varint': '05'}         | v.varint: this is no list",
-        "'p': {'packing': 'x'}         | p.packing: this is no whole number of 64 bits",
+        "'i': {'bits': '-1'}           | i.bits: expected a 64-bit integer",
+        "'t': {'text': ['6']}          | t.text: expected hexadecimal digits",
+        "'v': {'varint': '05'}         | v.varint: expected a list",
+        "'p': {'packing': 'x'}         | p.packing: expected a 64-bit integer",
         "'p': {}                       | p: 'bytes' is missing"
       })
   void aValueMustBeOfItsType(String field, String message) {
@@ -83,17 +83,20 @@ class InfosetReaderTest {
       value = {
         "'q': {'u1': '1'}              | root.fields: root has no field 'q'",
         "'n': {'fields': {}}           | root.fields.n: 'struct' is missing",
-        "'n': {'struct': 'x', 'fields': {}} | root.fields.n: 'x' is none of [inner]",
+        "'n': {'struct': 'x', 'fields': {}} | root.fields.n: 'x' is not one of [inner]",
         "'n': {'struct': 'inner'}      | root.fields.n: 'fields' is missing",
-        "'n': {'struct': 'inner', 'fields': []} | root.fields.n.fields: this is no object",
-        "'l': {}                       | root.fields.l: this is no list",
-        "'l': [7]                      | root.fields.l[0]: this is no object",
-        "'r': []                       | root.fields.r: this is no object",
+        "'n': {'struct': 'inner', 'fields': []} | root.fields.n.fields: expected an object",
+        "'l': {}                       | root.fields.l: expected a list",
+        "'l': [7]                      | root.fields.l[0]: expected an object",
+        "'r': []                       | root.fields.r: expected an object",
         "'r': {}                       | root.fields.r: 'columns' is missing",
-        "'r': {'columns': [['y','f4'],['x','f4']]} | root.fields.r.columns: this is no list of the columns [[x, f4], [y, f4]]",
+        "'r': {'columns': [['y','f4'],['x','f4']]} | root.fields.r.columns: expected the list of"
+            + " columns [[x, f4], [y, f4]]",
         "'r': {'columns': [['x','f4'],['y','f4']]} | root.fields.r: 'rows' is missing",
-        "'r': {'columns': [['x','f4'],['y','f4']], 'rows': {}} | root.fields.r.rows: this is no list",
-        "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [[['00000000'],['00000000']],5]} | root.fields.r.rows[1]: this is no list"
+        "'r': {'columns': [['x','f4'],['y','f4']], 'rows': {}} | root.fields.r.rows: expected a"
+            + " list",
+        "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [[['00000000'],['00000000']],5]} |"
+            + " root.fields.r.rows[1]: expected a list"
       })
   void aStructMustBeOfItsType(String field, String message) {
     refused(field, message);
@@ -103,14 +106,14 @@ class InfosetReaderTest {
   void aRowMustHaveItsCells() {
     refused(
         "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [[]]}",
-        "root.fields.r.rows[0]: this is no row of 2 cells");
+        "root.fields.r.rows[0]: expected a row of 2 cells");
     String row = "[['00000000'],['00000000']]";
     refused(
         "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [" + row + ",[['00000000']]]}",
-        "root.fields.r.rows[1]: this is no row of 2 cells");
+        "root.fields.r.rows[1]: expected a row of 2 cells");
     refused(
         "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [" + row + ",[['00000000'],['00']]]}",
-        "root.fields.r.rows[1].y: this is no float of 4 bytes");
+        "root.fields.r.rows[1].y: expected a float of 4 bytes");
   }
 
   @Test
@@ -122,25 +125,25 @@ class InfosetReaderTest {
 
   @Test
   void residueMustBeResidue() {
-    residue("[]", "root.residue: this is no object");
-    residue("{'trailing': '0'}", "root.residue.trailing: this is no row of hexadecimal digits");
-    residue("{'slack': 1}", "root.residue.slack: this is no string");
+    residue("[]", "root.residue: expected an object");
+    residue("{'trailing': '0'}", "root.residue.trailing: expected hexadecimal digits");
+    residue("{'slack': 1}", "root.residue.slack: expected a string");
     residue(
         "{'patches': [['1', '']]}",
-        "root.residue.patches[0]: this is no list of an offset and twice bytes");
+        "root.residue.patches[0]: expected a list of an offset and two byte strings");
     residue(
         "{'patches': [['x', '', '']]}",
-        "root.residue.patches[0].offset: this is no whole number of 64 bits");
+        "root.residue.patches[0].offset: expected a 64-bit integer");
     residue(
         "{'patches': [['1', '', 'x']]}",
-        "root.residue.patches[0].actual: this is no row of hexadecimal digits");
+        "root.residue.patches[0].actual: expected hexadecimal digits");
   }
 
   @Test
   void anInfosetMustNameItsSchemaAndHaveARoot() {
     assertThatThrownBy(() -> InfosetReader.schema(Map.of())).hasMessage("'schema' is missing");
     assertThatThrownBy(() -> InfosetReader.schema(Map.of("schema", 1)))
-        .hasMessage("schema: this is no string");
+        .hasMessage("schema: expected a string");
     assertThatThrownBy(() -> InfosetReader.read(SCHEMA, Map.of())).hasMessage("'root' is missing");
     assertThatThrownBy(() -> Sample.read(SCHEMA, "{'root': {'struct': 'root'}}"))
         .hasMessage("root: 'fields' is missing");
@@ -155,14 +158,14 @@ class InfosetReaderTest {
 
   @Test
   void otherMembersAreNoInfosetOfOurs() {
-    refused("'u': {'u1': '1', 'u2': '1'}", "root.fields.u: this is no value, which has one member");
-    residue("{'trail': '00'}", "root.residue: 'trail' is no member that is known here");
+    refused("'u': {'u1': '1', 'u2': '1'}", "root.fields.u: expected a value with one member");
+    residue("{'trail': '00'}", "root.residue: 'trail' is an unknown member");
     residue(
         "{'patches': [['-1', '', '']]}",
-        "root.residue.patches[0].offset: this is no offset, which counts bytes from 0");
+        "root.residue.patches[0].offset: expected a byte offset from 0");
     assertThatThrownBy(
             () -> Sample.read(SCHEMA, "{'infoset': 2, 'root': {'struct': 'root', 'fields': {}}}"))
-        .hasMessage("infoset: this is no version of an infoset that is known here");
+        .hasMessage("infoset: expected a supported infoset version");
   }
 
   @Test

@@ -1,2 +1,2 @@
-/** The words that all of Diptych shares. Depends on nothing. */
+/** Types that all modules share. Depends on nothing. */
 package dev.diptych.model;

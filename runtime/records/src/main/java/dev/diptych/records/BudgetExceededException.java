@@ -1,22 +1,22 @@
 package dev.diptych.records;
 
-/** A run asks for more work or memory than its {@link Budget} has. */
+/** A run needs more work or memory than its {@link Budget} allows. */
 public final class BudgetExceededException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final long limit;
 
   /**
-   * A run that was ended.
+   * Creates the exception.
    *
-   * @param limit what it was allowed, in bytes
+   * @param limit the budget, in bytes
    */
   public BudgetExceededException(long limit) {
     super("more than " + limit + " bytes of work and memory");
     this.limit = limit;
   }
 
-  /** What the run was allowed, in bytes. */
+  /** The budget, in bytes. */
   public long limit() {
     return limit;
   }

@@ -4,12 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Bytes of which nobody knows how many there will be: counted before they are kept. */
+/** A growing byte array that counts against the budget before it grows. */
 final class BudgetedBytes {
-  /**
-   * What is unpacked also stands in a text of two characters a byte, which is read again: so many
-   * bytes are held for each.
-   */
+  /** Decompressed bytes also appear in a text of two characters per byte, which is parsed again. */
   private static final long BYTES_HELD_PER_BYTE = 4;
 
   private final Budget budget = Budget.current();
@@ -17,12 +14,12 @@ final class BudgetedBytes {
   private byte[] chunk = new byte[Zlib.CHUNK_SIZE];
   private int total;
 
-  /** Where the next bytes belong. */
+  /** The array to fill next. */
   byte[] chunk() {
     return chunk;
   }
 
-  /** Keeps the first {@code count} bytes of {@link #chunk}. */
+  /** Adds the first {@code count} bytes of {@link #chunk}. */
   void commit(int count) {
     budget.spend(BYTES_HELD_PER_BYTE * count);
     total = Math.addExact(total, count);
@@ -34,7 +31,7 @@ final class BudgetedBytes {
     }
   }
 
-  /** All bytes that were kept. */
+  /** All bytes added. */
   byte[] toArray() {
     byte[] all = new byte[total];
     int at = 0;

@@ -10,8 +10,8 @@ import java.lang.invoke.StringConcatFactory;
 import java.nio.charset.Charset;
 
 /**
- * Strings that expressions of a spec make, counted in the {@link Budget} of the run before they are
- * made: an expression that adds a string to itself, forty times over, asks for a terabyte. Classes
+ * Counts strings that expressions of a spec create against the {@link Budget} before they are
+ * created: an expression that appends a string to itself forty times requests a terabyte. Classes
  * of specs are compiled so that they concatenate through {@link #makeConcatWithConstants}.
  */
 public final class CountedText {
@@ -29,22 +29,22 @@ public final class CountedText {
 
   private CountedText() {}
 
-  /** The text that {@code bytes} are in {@code charset}. */
+  /** Decodes {@code bytes} in {@code charset}. */
   public static String of(byte[] bytes, Charset charset) {
     spend(bytes.length);
     return new String(bytes, charset);
   }
 
-  /** What generated code reverses {@code text} with. */
+  /** Creates the builder with which generated code reverses {@code text}. */
   public static StringBuilder builder(String text) {
     spend(text.length());
     return new StringBuilder(text);
   }
 
   /**
-   * Links a concatenation, as {@link StringConcatFactory} does, whose result is counted first.
+   * Links a concatenation, as {@link StringConcatFactory} does, that counts its result first.
    *
-   * @throws StringConcatException where the Java platform cannot link it
+   * @throws StringConcatException if the Java platform cannot link it
    */
   public static CallSite makeConcatWithConstants(
       MethodHandles.Lookup lookup, String name, MethodType type, String recipe, Object... constants)
@@ -58,7 +58,7 @@ public final class CountedText {
     return new ConstantCallSite(MethodHandles.foldArguments(plain.getTarget(), count));
   }
 
-  @SuppressWarnings("UnusedMethod") // It is called through a method handle.
+  @SuppressWarnings("UnusedMethod") // Called through a method handle.
   private static void count(Object[] parts) {
     long length = 0;
     for (Object part : parts) {

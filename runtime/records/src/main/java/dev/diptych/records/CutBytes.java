@@ -3,16 +3,16 @@ package dev.diptych.records;
 import io.kaitai.struct.KaitaiStream;
 import java.util.Arrays;
 
-/** What Kaitai reads of bytes that end with padding or hold a terminator. */
+/** Computes what Kaitai reads from bytes with padding or a terminator. */
 public final class CutBytes {
   private CutBytes() {}
 
   /**
-   * The value of a field.
+   * Returns the value of a field.
    *
-   * @param all all of its bytes
-   * @param pad the byte that fills up, or -1
-   * @param terminator the byte that ends the value, or -1
+   * @param all all bytes of the field
+   * @param pad the padding byte, or -1
+   * @param terminator the terminator byte, or -1
    * @param unit how many of that byte make a terminator
    * @param include whether the terminator is part of the value
    */

@@ -3,13 +3,13 @@ package dev.diptych.records;
 import java.nio.ByteBuffer;
 
 /**
- * A table that is part of a stream without standing in its buffer.
+ * A table that belongs to a stream but is not in its buffer.
  *
- * @param at how many bytes of the buffer stand before it
+ * @param at offset in the buffer where the table is inserted
  * @param table its records; shared
  */
 public record ExternalTable(int at, ByteBuffer table) {
-  /** How many bytes it has. */
+  /** Number of bytes. */
   public int length() {
     return table.remaining();
   }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tables that are part of a stream without standing in its buffer: nobody copies them. The stream
- * is always before, between or behind them, never within.
+ * Tables that belong to a stream but are not in its buffer, so that they are never copied. The
+ * stream's position is always before, between or after tables, never inside one.
  */
 final class ExternalTables {
   private final List<ExternalTable> tables;
@@ -15,43 +15,45 @@ final class ExternalTables {
   private int before;
 
   /**
-   * Tables.
-   *
-   * @param all those that are there
-   * @param total how many bytes there will be, with those that are yet to come
+   * @param all the tables so far
+   * @param total total length of all tables, including those that are added later
    */
   ExternalTables(List<ExternalTable> all, int total) {
     this.tables = new ArrayList<>(all);
     this.total = total;
   }
 
-  /** Tables that are all there. */
   static ExternalTables of(List<ExternalTable> all) {
     return new ExternalTables(all, all.stream().mapToInt(ExternalTable::length).sum());
   }
 
-  /** All tables, in the order of the stream. */
+  /** All tables, in stream order. */
   List<ExternalTable> all() {
     return List.copyOf(tables);
   }
 
-  /** How many bytes of tables stand before the place where the stream is. */
+  /** Bytes of all tables before the current position. */
   int before() {
     return before;
   }
 
-  /** How many bytes all tables have, also those that are yet to come. */
+  /** Bytes of all tables, including those that are added later. */
   int total() {
     return total;
   }
 
-  /** Adds {@code table} at {@code at} of the buffer, where the stream is and now is behind it. */
+  /**
+   * Inserts {@code table} at buffer offset {@code at}, the current position, and moves behind it.
+   */
   void add(int at, ByteBuffer table) {
     tables.add(passed, new ExternalTable(at, table));
     pass();
   }
 
-  /** The table of {@code length} bytes at {@code at} of the buffer, passed over; null if none. */
+  /**
+   * Returns the table of {@code length} bytes at buffer offset {@code at} and moves behind it; null
+   * if there is none.
+   */
   ByteBuffer take(int at, int length) {
     boolean here = passed < tables.size() && tables.get(passed).at() == at;
     if (!here || tables.get(passed).length() != length) {
@@ -66,19 +68,19 @@ final class ExternalTables {
     return next;
   }
 
-  /** Up to where the buffer can be used from here on, before the next table comes. */
+  /** Buffer offset of the next table, or {@code capacity}. */
   int limit(int capacity) {
     return passed < tables.size() ? tables.get(passed).at() : capacity;
   }
 
-  /** Goes to a place of the stream and tells where in the buffer that is. */
+  /** Moves to a stream position and returns the corresponding buffer offset. */
   int seek(int position) {
     passed = 0;
     before = 0;
     while (passed < tables.size() && position > tables.get(passed).at() + before) {
       ExternalTable next = pass();
       if (position < next.at() + before) {
-        throw new IllegalArgumentException("a place within a table that stands aside");
+        throw new IllegalArgumentException("position inside an external table");
       }
     }
     return position - before;

@@ -3,9 +3,9 @@ package dev.diptych.records;
 import java.util.Arrays;
 
 /**
- * Where generated code began and ended reading the fields of one object, in bytes of the stream of
- * each. One object has one array, and one for each field that repeats, in place of the maps by name
- * that the Kaitai Struct compiler writes.
+ * Start and end positions of the fields of one object, in bytes of the stream of each. One array
+ * per object, and one per repeated field, replace the maps by name that the Kaitai Struct compiler
+ * generates.
  */
 public final class FieldPositions {
   private static final int NONE = -1;
@@ -15,7 +15,7 @@ public final class FieldPositions {
   private int[][] elements;
 
   /**
-   * No positions yet.
+   * Creates empty positions.
    *
    * @param fields the Java names of the fields, in the order of their numbers; shared
    */
@@ -23,7 +23,7 @@ public final class FieldPositions {
     this.fields = fields;
   }
 
-  /** Notes that {@code field} starts at {@code position}. */
+  /** Sets the start of {@code field}. */
   public void begin(int field, int position) {
     if (bounds == null) {
       bounds = new int[2 * fields.length];
@@ -32,22 +32,22 @@ public final class FieldPositions {
     bounds[2 * field] = position;
   }
 
-  /** Notes that {@code field}, which has started, ends at {@code position}. */
+  /** Sets the end of {@code field}, which has started. */
   public void finish(int field, int position) {
     bounds[2 * field + 1] = position;
   }
 
-  /** Notes that the next element of {@code field} starts at {@code position}. */
+  /** Appends the start of the next element of {@code field}. */
   public void beginElement(int field, int position) {
     add(2 * field, position);
   }
 
-  /** Notes that the next element of {@code field} ends at {@code position}. */
+  /** Appends the end of the next element of {@code field}. */
   public void finishElement(int field, int position) {
     add(2 * field + 1, position);
   }
 
-  /** Appends to a list, whose length is its first number. */
+  /** Appends to a list whose length is its first number. */
   private void add(int list, int position) {
     if (elements == null) {
       elements = new int[2 * fields.length][];
@@ -62,38 +62,38 @@ public final class FieldPositions {
     elements[list] = all;
   }
 
-  /** Whether reading {@code field} has begun. */
+  /** Whether {@code field} was started. */
   public boolean started(int field) {
     return bounds != null && bounds[2 * field] != NONE;
   }
 
-  /** Whether {@code field} was read to its end. */
+  /** Whether {@code field} was read completely. */
   public boolean ended(int field) {
     return bounds != null && bounds[2 * field + 1] != NONE;
   }
 
-  /** Where {@code field}, which has started, starts. */
+  /** Start of {@code field}, which has started. */
   public int start(int field) {
     return bounds[2 * field];
   }
 
-  /** Where {@code field}, which has ended, ends. */
+  /** End of {@code field}, which has ended. */
   public int end(int field) {
     return bounds[2 * field + 1];
   }
 
-  /** Whether reading element {@code index} of {@code field} has begun. */
+  /** Whether element {@code index} of {@code field} was started. */
   public boolean started(int field, int index) {
     int[] starts = elements == null ? null : elements[2 * field];
     return starts != null && index < starts[0];
   }
 
-  /** Where element {@code index} of {@code field}, which has started, starts. */
+  /** Start of element {@code index} of {@code field}, which has started. */
   public int start(int field, int index) {
     return elements[2 * field][index + 1];
   }
 
-  /** Where element {@code index} of {@code field}, which has ended, ends. */
+  /** End of element {@code index} of {@code field}, which has ended. */
   public int end(int field, int index) {
     return elements[2 * field + 1][index + 1];
   }

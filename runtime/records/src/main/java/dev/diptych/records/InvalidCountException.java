@@ -1,38 +1,36 @@
 package dev.diptych.records;
 
-/**
- * A file announces a number of things that cannot be: below zero, or more than it has bytes for.
- */
+/** A count in a file is negative or larger than the remaining bytes allow. */
 public final class InvalidCountException extends RuntimeException {
   private final long count;
   private final int size;
   private final long available;
 
   /**
-   * An impossible count.
+   * Creates the exception.
    *
-   * @param count the number announced
-   * @param size bytes that each takes
-   * @param available bytes that were left
+   * @param count the count
+   * @param size bytes per element
+   * @param available bytes that remain
    */
   public InvalidCountException(long count, int size, long available) {
-    super(count + " x " + size + " bytes announced, " + available + " left");
+    super(count + " x " + size + " bytes required, " + available + " available");
     this.count = count;
     this.size = size;
     this.available = available;
   }
 
-  /** The number announced. */
+  /** The count in the file. */
   public long count() {
     return count;
   }
 
-  /** Bytes that each takes. */
+  /** Bytes per element. */
   public int size() {
     return size;
   }
 
-  /** Bytes that were left. */
+  /** Bytes that remain. */
   public long available() {
     return available;
   }

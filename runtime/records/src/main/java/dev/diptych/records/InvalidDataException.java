@@ -1,15 +1,15 @@
 package dev.diptych.records;
 
-/** Bytes that cannot be what the spec says they are. */
+/** Bytes that do not match the spec. */
 public final class InvalidDataException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final String code;
 
   /**
-   * Bad data.
+   * Creates the exception.
    *
-   * @param code the code of the diagnostic, such as {@code bad-zlib}
+   * @param code the diagnostic code, such as {@code bad-zlib}
    * @param message what is wrong, as the end of a sentence about the field
    */
   public InvalidDataException(String code, String message) {
@@ -17,7 +17,7 @@ public final class InvalidDataException extends RuntimeException {
     this.code = code;
   }
 
-  /** The code of the diagnostic. */
+  /** The diagnostic code. */
   public String code() {
     return code;
   }

@@ -3,8 +3,8 @@ package dev.diptych.records;
 import java.util.Set;
 
 /**
- * Names that generated code cannot have: the compiler makes Java names of the ids of a spec without
- * a look at those that Java or its own code need.
+ * Names that generated code cannot use. The Kaitai Struct compiler derives Java names from ids
+ * without checking for Java keywords and names that its own code uses.
  */
 public final class JavaNames {
   private static final Set<String> TYPES =
@@ -55,12 +55,12 @@ public final class JavaNames {
 
   private JavaNames() {}
 
-  /** The id that the type or the enumeration {@code id} gets in a lowered spec. */
+  /** The id of the type or enumeration {@code id} in the lowered spec. */
   public static String type(String id) {
     return TYPES.contains(camel(id)) ? id + "_of_spec" : id;
   }
 
-  /** Whether no field can be called {@code id}. */
+  /** Whether {@code id} is not allowed as the id of a field. */
   public static boolean isReserved(String id) {
     return MEMBERS.contains(id);
   }

@@ -3,9 +3,9 @@ package dev.diptych.records;
 import java.util.Arrays;
 import java.util.zip.Deflater;
 
-/** Compares packed bytes with what levels give, piece by piece, as long as that is worth it. */
+/** Compares compressed bytes with the output of zlib levels, up to a limit of work. */
 final class LevelSearch {
-  /** Bytes that all levels together may pack in vain. */
+  /** Maximum number of bytes compressed by all levels that do not match. */
   private static final long MAX_BYTES = 32L << 20;
 
   private final byte[] content;
@@ -13,17 +13,15 @@ final class LevelSearch {
   private long tried;
 
   /**
-   * A search.
-   *
-   * @param content what is packed
-   * @param packed the bytes that a level is to give
+   * @param content the uncompressed bytes
+   * @param packed the bytes that a level must produce
    */
   LevelSearch(byte[] content, byte[] packed) {
     this.content = content;
     this.packed = packed;
   }
 
-  /** Whether {@code level} gives just the packed bytes; false where too much was tried before. */
+  /** Whether {@code level} produces exactly the packed bytes; false if the limit is reached. */
   boolean matches(int level) {
     if (tried > MAX_BYTES || (packed[1] >> 6 & 3) != Zlib.headerLevel(level)) {
       return false;

@@ -5,26 +5,26 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How the packed fields of one object are to be packed when they are written. Generated code that
- * has such fields keeps one of these and asks it.
+ * How to compress the packed fields of one object when it is written. Generated code with such
+ * fields holds an instance.
  */
 public final class Packings {
   private final Map<String, Object> choices = new HashMap<>();
 
-  /** Packs element {@code index} of {@code field} at {@code level}. */
+  /** Sets the level for element {@code index} of {@code field}. */
   public void level(String field, int index, int level) {
     choices.put(field + index, level);
   }
 
-  /** Takes {@code packed} for element {@code index} of {@code field}. */
+  /** Sets the compressed bytes for element {@code index} of {@code field}. */
   public void bytes(String field, int index, byte[] packed) {
     choices.put(field + index, packed);
   }
 
   /**
-   * {@code content} packed as was said.
+   * Compresses {@code content} with the level or bytes that were set.
    *
-   * @throws InvalidDataException where packed bytes were given that hold something else
+   * @throws InvalidDataException if bytes were set that decompress to something else
    */
   public byte[] pack(String field, int index, byte[] content) {
     Object way = choices.getOrDefault(field + index, Zlib.DEFAULT_LEVEL);
@@ -34,8 +34,7 @@ public final class Packings {
     byte[] packed = (byte[]) way;
     if (!Arrays.equals(Zlib.unpack(packed), content)) {
       throw new InvalidDataException(
-          "inconsistent",
-          "the packed bytes that are given for " + field + " hold something else than " + field);
+          "inconsistent", "the packed bytes given for " + field + " do not decompress to " + field);
     }
     return packed;
   }

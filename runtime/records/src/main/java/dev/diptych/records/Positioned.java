@@ -1,7 +1,7 @@
 package dev.diptych.records;
 
-/** What generated code makes of a struct: it knows where its fields were read. */
+/** A generated struct that records the positions of its fields. */
 public interface Positioned {
-  /** Where its fields were read; the same object at each call. */
+  /** Positions of its fields; the same object on each call. */
   FieldPositions _twinPositions();
 }

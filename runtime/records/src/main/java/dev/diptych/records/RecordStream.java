@@ -8,11 +8,11 @@ import java.util.List;
 
 /**
  * A Kaitai stream over one buffer that checks lengths before it allocates (Kaitai 0.11 allocates
- * first, so that a file of 32 bytes can ask for 1 GB) and hands out slices of its buffer. Large
- * tables may stand aside: they are part of the stream, but not of the buffer.
+ * first, so that a file of 32 bytes can request 1 GB) and returns slices of its buffer. Large
+ * tables can be external: part of the stream, but not of the buffer.
  */
 public final class RecordStream extends ByteBufferKaitaiStream {
-  /** Tables of fewer bytes are as well copied. */
+  /** Smaller tables are copied. */
   public static final int MIN_EXTERNAL = 1 << 12;
 
   private final ByteBuffer buffer;
@@ -21,8 +21,8 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   private int furthest;
 
   /**
-   * A stream over {@code buffer}, from 0 to its limit. Bytes are read from it and written to it in
-   * place.
+   * Creates a stream over {@code buffer}, from 0 to its limit. Reads and writes access the buffer
+   * itself.
    */
   public RecordStream(ByteBuffer buffer) {
     this(buffer, null);
@@ -36,15 +36,15 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     limitToNextTable();
   }
 
-  /** A stream over {@code bytes}, to be read. */
+  /** Creates a stream to read {@code bytes}. */
   public RecordStream(byte[] bytes) {
     this(ByteBuffer.wrap(bytes));
   }
 
   /**
-   * An empty stream of {@code size} bytes, to be written.
+   * Creates an empty stream of {@code size} bytes to write.
    *
-   * @throws BudgetExceededException where the run has no budget for it
+   * @throws BudgetExceededException if the budget is exceeded
    */
   public RecordStream(long size) {
     this(allocated(size));
@@ -55,22 +55,24 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return ByteBuffer.allocate(Math.toIntExact(size));
   }
 
-  /** A stream of {@code size} bytes to be written, of which {@code aside} are tables aside. */
+  /**
+   * Creates a stream of {@code size} bytes to write, of which {@code aside} are in external tables.
+   */
   public static RecordStream gathering(long size, long aside) {
     ByteBuffer buffer = allocated(size - aside);
     return new RecordStream(buffer, new ExternalTables(List.of(), Math.toIntExact(aside)));
   }
 
-  /** A stream to be read, of which {@code tables} stand aside. */
+  /** Creates a stream to read that includes external {@code tables}. */
   public static RecordStream gathered(ByteBuffer buffer, List<ExternalTable> tables) {
     return new RecordStream(buffer, ExternalTables.of(tables));
   }
 
   /**
-   * A stream of {@code size} bytes that will stand in {@code parent} from where that is now.
+   * Creates a stream of {@code size} bytes that is part of {@code parent}, from its current
+   * position.
    *
-   * @throws TruncatedException where the parent has not so many bytes left: what asks for them may
-   *     be a number that somebody wrote
+   * @throws TruncatedException if the parent has fewer bytes left: the size may come from the file
    */
   public static RecordStream child(KaitaiStream parent, long size) {
     long left = parent.size() - parent.pos();
@@ -83,9 +85,10 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   /**
    * {@inheritDoc}
    *
-   * <p>Generated code asks before and after each field: each time is a step of its {@link Budget}.
+   * <p>Generated code calls this before and after each field; each call is a step of the {@link
+   * Budget}.
    *
-   * @throws BudgetExceededException where the run has no budget for another step
+   * @throws BudgetExceededException if the budget is exceeded
    */
   @Override
   public int pos() {
@@ -96,7 +99,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return pos;
   }
 
-  /** Where this is, tables that stand aside counted. */
+  /** The current position, including external tables. */
   private int currentOffset() {
     return super.pos() + (externalTables == null ? 0 : externalTables.before());
   }
@@ -130,14 +133,14 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     seek(Math.toIntExact(position));
   }
 
-  /** Lets nothing but a table be read where a table stands aside. */
+  /** Limits the buffer to the next external table, so that only {@link #slice} reads that table. */
   private void limitToNextTable() {
     if (externalTables != null) {
       buffer.limit(externalTables.limit(buffer.capacity()));
     }
   }
 
-  /** Bytes from here to the end. */
+  /** Bytes from the current position to the end. */
   public long remaining() {
     return size() - currentOffset();
   }
@@ -198,7 +201,9 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return bytes.length > 0 && bytes[bytes.length - 1] == term;
   }
 
-  /** A copy of the bytes from {@code start} to before {@code end}; the position stays. */
+  /**
+   * Copies the bytes from {@code start} to {@code end}, exclusive; the position does not change.
+   */
   public byte[] copy(int start, int end) {
     budget.spend(end - start);
     byte[] bytes = new byte[end - start];
@@ -207,24 +212,24 @@ public final class RecordStream extends ByteBufferKaitaiStream {
       ExternalTables places = ExternalTables.of(externalTables.all());
       at = places.seek(start);
       if (places.seek(end) != at + end - start) {
-        throw new IllegalArgumentException("bytes of a table that stands aside");
+        throw new IllegalArgumentException("bytes of an external table");
       }
     }
     buffer.duplicate().limit(buffer.capacity()).get(at, bytes);
     return bytes;
   }
 
-  /** All bytes of the stream but those of tables that stand aside, from 0 on; shared. */
+  /** All bytes of the stream except external tables, from 0; shared. */
   public ByteBuffer bytes() {
     return buffer.duplicate().limit(buffer.capacity()).rewind();
   }
 
-  /** The tables that stand aside. */
+  /** The external tables. */
   public List<ExternalTable> externalTables() {
     return externalTables == null ? List.of() : externalTables.all();
   }
 
-  /** The next {@code length} bytes as a view, without copying; there must be so many. */
+  /** Returns the next {@code length} bytes without copying; they must exist. */
   ByteBuffer slice(int length) {
     alignToByte();
     ByteBuffer aside = externalTables == null ? null : externalTables.take(super.pos(), length);
@@ -242,7 +247,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     return buffer.slice(at, length);
   }
 
-  /** Writes all of {@code bytes} here. */
+  /** Writes all of {@code bytes}. */
   void put(ByteBuffer bytes) {
     writeAlignToByte();
     if (externalTables != null && bytes.remaining() >= MIN_EXTERNAL) {

@@ -7,9 +7,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * A run of fixed-size records as an opaque Kaitai type: it stands in a lowered spec where the plain
- * one has {@code repeat: expr} over a struct of plain numbers. Reading keeps a slice of the stream,
- * writing copies it: no object per record either way.
+ * A run of fixed-size records as an opaque Kaitai type. It replaces {@code repeat: expr} over a
+ * struct of plain numbers in a lowered spec. Reading keeps a slice of the stream and writing copies
+ * it; neither creates an object per record.
  */
 public final class RecordTable extends KaitaiStruct.ReadWrite {
   private final long count;
@@ -17,9 +17,9 @@ public final class RecordTable extends KaitaiStruct.ReadWrite {
   private ByteBuffer data = ByteBuffer.allocate(0);
 
   /**
-   * A table that is about to be read.
+   * Creates a table to read.
    *
-   * @param io the stream it stands in
+   * @param io its stream
    * @param count number of records
    * @param stride bytes per record
    */
@@ -30,7 +30,7 @@ public final class RecordTable extends KaitaiStruct.ReadWrite {
   }
 
   /**
-   * A table that is about to be written.
+   * Creates a table to write.
    *
    * @param data its records, a whole number of them; shared
    * @param stride bytes per record
@@ -40,7 +40,7 @@ public final class RecordTable extends KaitaiStruct.ReadWrite {
     this.data = data.slice();
   }
 
-  /** The records, little-endian view of shared bytes. */
+  /** The records, a little-endian view of shared bytes. */
   public ByteBuffer data() {
     return data.duplicate().order(ByteOrder.LITTLE_ENDIAN);
   }

@@ -1,28 +1,28 @@
 package dev.diptych.records;
 
-/** A file ends before what it announces. */
+/** A file ends before the end of its content. */
 public final class TruncatedException extends RuntimeException {
   private final long needed;
   private final long available;
 
   /**
-   * A file that ends too early.
+   * Creates the exception.
    *
-   * @param needed bytes that were to be read
-   * @param available bytes that were left
+   * @param needed bytes required
+   * @param available bytes that remain
    */
   public TruncatedException(long needed, long available) {
-    super(needed + " bytes needed, " + available + " left");
+    super(needed + " bytes required, " + available + " available");
     this.needed = needed;
     this.available = available;
   }
 
-  /** Bytes that were to be read. */
+  /** Bytes required. */
   public long needed() {
     return needed;
   }
 
-  /** Bytes that were left. */
+  /** Bytes that remain. */
   public long available() {
     return available;
   }

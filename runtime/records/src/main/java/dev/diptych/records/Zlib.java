@@ -6,17 +6,17 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * Packs and unpacks for {@code process: zlib}. Kaitai's own way waits forever for the end of data
- * that was cut short, and packs at one level only.
+ * Compresses and decompresses {@code process: zlib}. Kaitai's implementation never returns on
+ * truncated data, and compresses at one level only.
  */
 public final class Zlib {
-  /** The level that packs as usual: what zlib itself does when nobody says. */
+  /** zlib's own default level. */
   public static final int DEFAULT_LEVEL = 6;
 
-  /** Levels there are; those from 10 on are the same with another strategy. */
+  /** Number of levels; those from 10 on repeat them with another strategy. */
   private static final int LEVELS = 10;
 
-  /** Bytes that are asked for at once; what level 0 gives depends on it. */
+  /** Size of the output buffer; the output of level 0 depends on it. */
   static final int CHUNK_SIZE = 1 << 14;
 
   private static final int[] STRATEGIES = {
@@ -26,10 +26,10 @@ public final class Zlib {
   private Zlib() {}
 
   /**
-   * What {@code packed} holds.
+   * Decompresses {@code packed}.
    *
-   * @throws InvalidDataException where that is no zlib stream, or one that is cut short
-   * @throws BudgetExceededException where it holds more than the run has a budget for
+   * @throws InvalidDataException if it is not a complete zlib stream
+   * @throws BudgetExceededException if the content exceeds the budget
    */
   public static byte[] unpack(byte[] packed) {
     Inflater inflater = new Inflater();
@@ -39,7 +39,7 @@ public final class Zlib {
       while (!inflater.finished()) {
         int count = inflater.inflate(out.chunk());
         if (count == 0 && (inflater.needsInput() || inflater.needsDictionary())) {
-          throw new InvalidDataException("bad-zlib", "its zlib stream is cut short");
+          throw new InvalidDataException("bad-zlib", "its zlib stream is truncated");
         }
         out.commit(count);
       }
@@ -51,7 +51,7 @@ public final class Zlib {
     }
   }
 
-  /** {@code content} packed at {@code level}, as {@link #level} finds it. */
+  /** Compresses {@code content} at {@code level}, as {@link #level} returns it. */
   public static byte[] pack(byte[] content, int level) {
     Deflater deflater = deflater(level);
     try {
@@ -68,14 +68,14 @@ public final class Zlib {
     }
   }
 
-  /** What packs at {@code level}; to be ended by who uses it. */
+  /** Creates a deflater for {@code level}; the caller must end it. */
   static Deflater deflater(int level) {
     Deflater deflater = new Deflater(level % LEVELS);
     deflater.setStrategy(STRATEGIES[level / LEVELS]);
     return deflater;
   }
 
-  /** What the header of a stream that was packed at {@code level} says about the level. */
+  /** The level code in the header of a stream that was compressed at {@code level}. */
   static int headerLevel(int level) {
     int effort = level % LEVELS;
     if (effort < 2 || STRATEGIES[level / LEVELS] == Deflater.HUFFMAN_ONLY) {
@@ -84,16 +84,16 @@ public final class Zlib {
     return effort < DEFAULT_LEVEL ? 1 : effort == DEFAULT_LEVEL ? 2 : 3;
   }
 
-  /** Whether there is such a level. */
+  /** Whether {@code level} is valid. */
   public static boolean isLevel(long level) {
     return level >= 0 && level < (long) LEVELS * STRATEGIES.length;
   }
 
   /**
-   * The level at which {@code content} packs to just {@code packed}, or -1; the usual one first.
-   * Each level is tried only as far as it gives the same bytes, and those that the header of {@code
-   * packed} rules out are not tried. Where many levels give the same bytes for long, the search is
-   * given up: packed bytes can always be kept as they are.
+   * Returns the level at which {@code content} compresses to exactly {@code packed}, or -1. Tries
+   * the default first, each level only as far as its output matches, and no level that the header
+   * of {@code packed} excludes. Stops after a limit of work if many levels match for long: packed
+   * bytes can always be kept as they are.
    */
   public static int level(byte[] content, byte[] packed) {
     LevelSearch search = new LevelSearch(content, packed);

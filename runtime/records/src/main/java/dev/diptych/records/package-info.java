@@ -1,6 +1,6 @@
 /**
- * What generated parsers need beside Kaitai Struct's own runtime: a stream that never allocates
- * what a file merely asks for, and a table that keeps a run of fixed-size records as one slice of
- * bytes. Knows nothing of schemas or formats: only widths and counts.
+ * The runtime of generated parsers, in addition to Kaitai Struct's own: a stream that never
+ * allocates what only the file requests, and a table that keeps fixed-size records as one slice of
+ * bytes. Knows nothing of schemas or formats.
  */
 package dev.diptych.records;

@@ -55,11 +55,11 @@ class ZlibTest {
   }
 
   @Test
-  void packedBytesThatHoldSomethingElseAreNotTaken() {
+  void packedBytesOfOtherContentAreRejected() {
     Packings packings = new Packings();
     packings.bytes("body", 0, Zlib.pack(CONTENT, 9));
     assertThat(packings.pack("body", 0, CONTENT)).isEqualTo(Zlib.pack(CONTENT, 9));
     assertThatThrownBy(() -> packings.pack("body", 0, new byte[] {1}))
-        .hasMessageContaining("something else");
+        .hasMessageContaining("do not decompress to body");
   }
 }

@@ -3,16 +3,15 @@ package dev.diptych.specs;
 import java.util.List;
 
 /**
- * Which parsers are to be generated.
+ * A request to generate parsers.
  *
  * @param spec the spec
- * @param languages names of languages; {@code all} stands for every one
- * @param packageName what the code is to be called; null where nobody says
- * @param readOnly whether code that only reads is enough where writing is possible
+ * @param languages names of languages; {@code all} for every language
+ * @param packageName package of the code; null for the default
+ * @param readOnly whether to generate read-only code where writing is supported
  */
 public record GenerateRequest(
     SpecSource spec, List<String> languages, String packageName, boolean readOnly) {
-  /** Keeps its own copy. */
   public GenerateRequest {
     languages = List.copyOf(languages);
   }

@@ -4,30 +4,33 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A spec that was accepted, to be looked at. */
+/** A valid spec, for reports and documentation. */
 public interface LoadedView {
-  /** The spec, and every file that its imports were looked for in, there or not. */
+  /** The spec and every file where its imports were looked for, whether it exists or not. */
   List<Path> files();
 
-  /** What there is to say about how it was loaded, and not about the spec itself. */
+  /** Diagnostics about loading, not about the spec itself. */
   List<Diagnostic> notes();
 
-  /** Lines that tell what becomes of each field; {@code name} is what people call the spec. */
+  /**
+   * A report of how each field appears in both faces; {@code name} is the name of the spec in
+   * messages.
+   */
   List<String> report(String name);
 
-  /** An example text; {@code name} is what people call the spec. */
+  /** An example text; {@code name} is the name of the spec in messages. */
   SpecExample example(String name);
 
-  /** A reference of both faces as Markdown. */
+  /** The reference documentation as Markdown. */
   String markdown();
 
-  /** The same as a page of HTML. */
+  /** The reference documentation as HTML. */
   String html();
 
   /**
-   * What changed since another spec.
+   * The changes since another spec.
    *
-   * @param old a view that the same tools have made
+   * @param old a view created by the same tools
    */
   SpecChanges since(LoadedView old);
 }

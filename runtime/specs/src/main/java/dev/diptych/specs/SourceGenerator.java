@@ -5,20 +5,20 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Generates what one request asks for. */
+/** Generates the sources of one request. */
 public interface SourceGenerator {
   /**
-   * Sources by path below the output folder, or why there are none.
+   * Returns sources by path below the output folder, or errors.
    *
-   * @throws IOException where the spec cannot be read
+   * @throws IOException if the spec cannot be read
    */
   Result<Map<String, String>> sources() throws IOException;
 
   /**
-   * The files of {@code wanted} that differ from those in {@code folder} or are missing there, and
+   * Returns the files of {@code wanted} that are missing or different in {@code folder}, each with
    * which of the two it is.
    *
-   * @throws IOException where a file cannot be read
+   * @throws IOException if a file cannot be read
    */
   Map<String, String> outdated(Map<String, String> wanted, Path folder) throws IOException;
 }

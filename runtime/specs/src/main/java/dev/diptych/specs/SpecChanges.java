@@ -4,16 +4,19 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.twin.Face;
 import java.util.List;
 
-/** What changed from one spec to another. */
+/** The differences between two specs. */
 public interface SpecChanges {
   /**
-   * A diagnostic for each change; an error where it breaks {@code face}, or any where that is null.
+   * A diagnostic for each change; an error if it breaks {@code face}, or either face if that is
+   * null.
    */
   List<Diagnostic> diagnostics(Face face);
 
-  /** What they come to, as lines; {@code old} and {@code now} are what people call the specs. */
+  /** A summary, line by line; {@code old} and {@code now} are the names of the specs. */
   List<String> verdict(String old, String now);
 
-  /** Whether old files of {@code face} do not read as before, of any face where that is null. */
+  /**
+   * Whether files of {@code face}, or of either face if that is null, are no longer read as before.
+   */
   boolean breaks(Face face);
 }

@@ -8,10 +8,9 @@ import java.util.List;
  * An engine for the format of a spec.
  *
  * @param twin the engine
- * @param files the spec, and every file that its imports were looked for in, there or not
+ * @param files the spec and every file where its imports were looked for, whether it exists or not
  */
 public record SpecEngine(Twin twin, List<Path> files) {
-  /** Keeps its own copy. */
   public SpecEngine {
     files = List.copyOf(files);
   }

@@ -8,10 +8,9 @@ import java.util.List;
  *
  * @param text the text
  * @param compiles whether it compiles
- * @param diagnostics what there is to say about it
+ * @param diagnostics errors and notes about it
  */
 public record SpecExample(String text, boolean compiles, List<Diagnostic> diagnostics) {
-  /** Keeps its own copy. */
   public SpecExample {
     diagnostics = List.copyOf(diagnostics);
   }

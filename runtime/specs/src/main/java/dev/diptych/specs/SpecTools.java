@@ -5,34 +5,34 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The part that compiles specs. */
+/** The spec compiler, which is an optional component. */
 public interface SpecTools {
-  /** The class that implements this, with a public constructor without parameters. */
+  /** The implementing class, with a public no-argument constructor. */
   String IMPLEMENTATION = "dev.diptych.compiler.tools.KaitaiSpecTools";
 
   /**
-   * An engine for the format of a spec and no other, or why the spec is refused.
+   * Creates an engine for the format of a spec, or returns why the spec is rejected.
    *
-   * @param cache where compiled specs are kept; null where they are not
-   * @throws IOException where the spec cannot be read
+   * @param cache folder for compiled specs; null to disable the cache
+   * @throws IOException if the spec cannot be read
    */
   Result<SpecEngine> engine(SpecSource spec, Path cache) throws IOException;
 
   /**
-   * A spec to be looked at, or why it is refused.
+   * Loads a spec for reports, or returns why it is rejected.
    *
-   * @param cache where compiled specs are kept; null where they are not
-   * @throws IOException where the spec cannot be read
+   * @param cache folder for compiled specs; null to disable the cache
+   * @throws IOException if the spec cannot be read
    */
   Result<LoadedView> view(SpecSource spec, Path cache) throws IOException;
 
-  /** The names of the languages that parsers can be generated in. */
+  /** Names of the languages for which parsers can be generated. */
   List<String> languages();
 
   /**
-   * A generator of parsers.
+   * Creates a generator.
    *
-   * @throws IllegalArgumentException with a sentence, where the request makes no sense
+   * @throws IllegalArgumentException with a message for users, if the request is invalid
    */
   SourceGenerator generator(GenerateRequest request);
 }

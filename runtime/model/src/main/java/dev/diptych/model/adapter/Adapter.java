@@ -1,22 +1,24 @@
 package dev.diptych.model.adapter;
 
-/** Spells a whole number in bytes. */
+/** Encodes a whole number in bytes. */
 public interface Adapter {
-  /** The canonical bytes of {@code value}, or null where it cannot be spelled. */
+  /** Returns the canonical bytes of {@code value}, or null if it is out of range. */
   byte[] encode(long value);
 
-  /** The number that {@code bytes} spell, canonically or not, or null where they spell none. */
+  /**
+   * Returns the number that {@code bytes} encode, canonically or not, or null if they are invalid.
+   */
   Long decode(byte[] bytes);
 
   /**
-   * The adapter called {@code name}.
+   * Returns the adapter {@code name}.
    *
-   * @throws IllegalArgumentException where there is none
+   * @throws IllegalArgumentException if there is none
    */
   static Adapter named(String name) {
     if (name.equals("leb128")) {
       return new Leb128();
     }
-    throw new IllegalArgumentException("no adapter is called " + name);
+    throw new IllegalArgumentException("unknown adapter " + name);
   }
 }

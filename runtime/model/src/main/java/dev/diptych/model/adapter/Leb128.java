@@ -3,8 +3,8 @@ package dev.diptych.model.adapter;
 import java.util.Arrays;
 
 /**
- * An unsigned number in groups of 7 bits, low first; every byte but the last has its high bit set.
- * At most 32 bits, as .NET's BinaryWriter has it.
+ * An unsigned number in groups of 7 bits, low group first; every byte except the last has its high
+ * bit set. At most 32 bits, as in .NET's BinaryWriter.
  */
 final class Leb128 implements Adapter {
   private static final int MAX_BYTES = 5;
@@ -37,7 +37,7 @@ final class Leb128 implements Adapter {
         value |= (long) (bytes[i] & 0x7F) << (7 * i);
       }
     }
-    // What lies beyond 32 bits has no weight for those who read these numbers.
+    // Readers of these numbers ignore bits beyond 32.
     return bytes.length == 0 ? null : Long.valueOf(value & 0xFFFF_FFFFL);
   }
 }

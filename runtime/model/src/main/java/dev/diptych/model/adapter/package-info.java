@@ -1,5 +1,5 @@
 /**
- * Numbers whose bytes generated code can read but not make: an adapter makes them. A spec asks for
- * one by name with {@code -twin-adapter}.
+ * Adapters for numbers that generated code can decode but not encode. A spec selects one by name
+ * with {@code -twin-adapter}.
  */
 package dev.diptych.model.adapter;

@@ -1,32 +1,35 @@
 package dev.diptych.model.derive;
 
 /**
- * How much memory a text may ask for without mentioning it: by defaults that a spec repeats, by
- * padding, by zeros that fill up a struct. Each is counted before it is made. The amounts are
- * estimates of what a value takes until it is encoded, decoded again and compared.
+ * Limits the memory that a text can request without mentioning it: by defaults that a spec repeats,
+ * by padding, by zeros after a struct. Memory is counted before it is allocated. The amounts
+ * estimate what a value takes until it is encoded, decoded again and compared.
  */
 public final class Allowance {
-  /** What to do about a text that asks for more. */
-  public static final String ADVICE = "if the input can be trusted, raise the limit: --limit 10";
+  /** The hint for a text that exceeds the allowance. */
+  public static final String ADVICE = "Allowance for a text of any size, in bytes.";
 
-  /** What each text may ask for, in bytes. */
+  /**
+   * Additional allowance for each byte of text: an empty block has a few bytes and may have many
+   * defaults.
+   */
   private static final long FLOOR = 64L << 20;
 
-  /** What each byte of a text adds: an empty block has a few bytes and may have many defaults. */
+  /** Number of copies of a byte that exist at the same time. */
   private static final int PER_BYTE = 64;
 
-  /** How many copies of a byte exist at the same time. */
+  /**
+   * Creates the allowance of one text.
+   *
+   * @param size size of the text in bytes
+   * @param times multiple of the default allowance, at least 1
+   */
   private static final int COPIES = 3;
 
   private final long limit;
   private long left;
 
-  /**
-   * The allowance of one text.
-   *
-   * @param size of the text, in bytes
-   * @param times how many times the default it may ask for, at least 1
-   */
+  /** Creates an unlimited allowance, for a text that was printed from existing values. */
   public Allowance(long size, int times) {
     this((FLOOR + PER_BYTE * size) * times);
   }
@@ -36,17 +39,16 @@ public final class Allowance {
     this.left = limit;
   }
 
-  /** No limit, for a text that was printed from values that exist. */
+  /**
+   * Counts memory; returns false and counts nothing if the allowance is exceeded.
+   *
+   * @param bytes number of bytes
+   */
   public static Allowance unlimited() {
     return new Allowance(Long.MAX_VALUE);
   }
 
-  /**
-   * Counts memory and tells whether there is an allowance for it; where there is not, nothing is
-   * counted.
-   *
-   * @param bytes how much
-   */
+  /** Counts padding bytes of the file, like {@link #take}. */
   public boolean take(long bytes) {
     if (bytes > left) {
       return false;
@@ -55,7 +57,7 @@ public final class Allowance {
     return true;
   }
 
-  /** The same for bytes of the file that are made of nothing. */
+  /** The total allowance in bytes. */
   public boolean fill(long bytes) {
     return bytes <= limit / COPIES && take(bytes * COPIES);
   }

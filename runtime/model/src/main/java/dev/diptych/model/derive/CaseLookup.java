@@ -6,17 +6,11 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Type;
 import java.util.HexFormat;
 
-/** Which struct a value chooses. */
+/** Finds the struct that a value selects. */
 public final class CaseLookup {
   private CaseLookup() {}
 
-  /**
-   * The struct that {@code value} means.
-   *
-   * @param type the structs there are
-   * @param value what decides
-   * @return its name, or null where the value means none
-   */
+  /** Returns the name of the struct that {@code value} selects, or null if no case matches. */
   public static String of(Type.Switched type, Value value) {
     String key = key(value);
     String otherwise = null;

@@ -10,21 +10,21 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How much memory defaults take, found without making them: a spec of a few lines can describe a
- * default of any size. The costs are estimates of what a value takes until it is encoded, decoded
- * again and compared.
+ * Estimates the memory that defaults take without creating them: a spec of a few lines can describe
+ * a default of any size. The costs estimate what a value takes until it is encoded, decoded again
+ * and compared.
  */
 final class DefaultCost {
-  /** The cost of a field that has no default. */
+  /** The cost of a field without a default. */
   static final long NONE = -1;
 
   private static final long STRUCT = 512;
   private static final long NUMBER = 64;
 
-  /** The cost of a byte of a table. */
+  /** Cost of a byte of a table. */
   private static final long ROW_BYTE = 4;
 
-  /** Larger costs are not told apart. */
+  /** Upper bound of all costs. */
   private static final long MAX = 1L << 60;
 
   private final Schema schema;
@@ -34,7 +34,7 @@ final class DefaultCost {
     this.schema = schema;
   }
 
-  /** The cost of the default of {@code field} where it must stand in the file, or {@link #NONE}. */
+  /** The cost of the default of {@code field} if it is present in the file, or {@link #NONE}. */
   long of(Field field) {
     if (field.repeat() instanceof Repeat.Counted) {
       return 0;

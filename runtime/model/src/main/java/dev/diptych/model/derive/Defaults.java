@@ -19,22 +19,22 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The values that fields have when the text does not mention them: what {@code -twin-default} says,
- * nothing for what may be absent, no elements for what is counted, and structs of such. A field
- * without one must be written.
+ * Defaults of fields that a text omits: the value of {@code -twin-default}, absence for an optional
+ * field, no elements for a counted field, and structs of those. A field without a default is
+ * required.
  */
 public final class Defaults {
   private final Schema schema;
   private final DefaultCost cost;
   private final Map<StructType, Optional<Struct>> structs = new HashMap<>();
 
-  /** The defaults of {@code schema}. */
+  /** Creates the defaults of {@code schema}. */
   public Defaults(Schema schema) {
     this.schema = schema;
     this.cost = new DefaultCost(schema);
   }
 
-  /** Whether {@code field} may be left out of the text. */
+  /** Whether a text may omit {@code field}. */
   public boolean hasDefault(Field field) {
     return field.optional() || cost.of(field) != DefaultCost.NONE;
   }
@@ -57,12 +57,12 @@ public final class Defaults {
     return Math.max(0, cost.element(field));
   }
 
-  /** Whether leaving {@code field} out of the text means {@code value}. */
+  /** Whether a text that omits {@code field} means {@code value}. */
   public boolean isDefault(Field field, Value value) {
     return value == null ? field.optional() : !field.optional() && value.equals(of(field));
   }
 
-  /** The default of {@code field} where it must stand in the file, or null where it has none. */
+  /** The default of {@code field} if it is present in the file, or null if it has none. */
   public Value of(Field field) {
     if (field.repeat() instanceof Repeat.Counted) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
@@ -77,7 +77,7 @@ public final class Defaults {
     return one;
   }
 
-  /** As many usual rows as there must be, or null where a column has no usual number. */
+  /** As many default rows as the field requires, or null if a column has no default. */
   private Value rows(Field field) {
     RecordLayout layout = schema.layout(field);
     boolean usual = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);

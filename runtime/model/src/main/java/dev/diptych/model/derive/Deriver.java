@@ -14,30 +14,30 @@ import dev.diptych.model.schema.Type;
 import java.util.HexFormat;
 import java.util.Objects;
 
-/** Computes derived values from the siblings that decide them. */
+/** Computes derived values from sibling fields. */
 public final class Deriver {
   private Deriver() {}
 
   /**
-   * The value that {@code siblings} give to {@code field}, which must be derived; or null where it
-   * cannot be known yet, or where no value of the field means what the siblings are.
+   * Computes {@code field}, which must be derived. Null if the value is not known yet, or if the
+   * field cannot represent it.
    */
   public static Value derive(Field field, Struct siblings) {
     return derive(field, siblings, new Sizes());
   }
 
-  /** The same with sizes that are known of what is packed. */
+  /** Computes {@code field} with the given sizes of packed values. */
   public static Value derive(Field field, Struct siblings, Sizes sizes) {
     Value constant = constant(field);
     if (constant != null) {
       return constant;
     }
-    // It stands under the same condition as what it counts or measures.
+    // The field has the same condition as what it counts or measures.
     boolean absent = field.optional() && isUnconstrained(field, siblings);
     return absent ? null : derive(field.derivation(), siblings, sizes);
   }
 
-  /** The value that {@code siblings} give to what is derived from them so. */
+  /** Computes a derivation. */
   static Value derive(Derivation derivation, Struct siblings, Sizes sizes) {
     if (derivation instanceof Derivation.Outside) {
       return null;
@@ -62,10 +62,10 @@ public final class Deriver {
   }
 
   /**
-   * The struct whose derived values follow from the others.
+   * Sets the derived values of a struct.
    *
    * @param type its type
-   * @param values all values that are not derived; the others are set
+   * @param values all values that are not derived; derived values are set in place
    */
   public static Struct complete(StructType type, Value[] values) {
     Struct siblings = new Struct(type, values);
@@ -78,7 +78,7 @@ public final class Deriver {
     return new Struct(type, values);
   }
 
-  /** The only value that {@code field} can have, or null where it can have several. */
+  /** The only value that {@code field} allows, or null if it allows several. */
   public static Value constant(Field field) {
     if (field.derivation() instanceof Derivation.ConstantNumber number) {
       return new Scalar(number.bits());
@@ -89,8 +89,8 @@ public final class Deriver {
   }
 
   /**
-   * Whether {@code value} may stand in the place of {@code derived}: it is the same, or means the
-   * same in an unusual spelling (a flag of 2, a number in more bytes than it needs).
+   * Whether {@code value} is valid in place of {@code derived}: it is equal, or an uncommon
+   * encoding of the same meaning (a flag of 2, a number in more bytes than necessary).
    */
   public static boolean agrees(Field field, Value value, Value derived) {
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
@@ -103,7 +103,7 @@ public final class Deriver {
     return Objects.equals(value, derived);
   }
 
-  /** Whether {@code field} may be any number because what it counts or measures is not there. */
+  /** Whether {@code field} may be any number because what it counts or measures is absent. */
   public static boolean isUnconstrained(Field field, Struct siblings) {
     if (field.derivation() instanceof Derivation.CountOf count) {
       return siblings.get(count.field()) == null;

@@ -6,11 +6,11 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType.NestedDerivation;
 import java.util.List;
 
-/** Fields of a struct's inner structs that follow from its own fields. */
+/** Fields of inner structs that are derived from fields of an outer struct. */
 public final class NestedDerivations {
   private NestedDerivations() {}
 
-  /** {@code struct} with every such field set that is not said. */
+  /** Sets every such field that is absent. */
   public static Struct fill(Struct struct) {
     Struct all = struct;
     for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
@@ -21,7 +21,7 @@ public final class NestedDerivations {
     return all;
   }
 
-  /** {@code struct} without those that follow just so. */
+  /** Removes every such field that has its derived value. */
   public static Struct omit(Struct struct) {
     Struct rest = struct;
     for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
@@ -35,14 +35,12 @@ public final class NestedDerivations {
     return rest;
   }
 
-  /**
-   * The value that {@code struct} gives to the end of {@code lift}, or null where it gives none.
-   */
+  /** The value that {@code struct} implies for the derived field, or null if it implies none. */
   public static Value derived(Struct struct, NestedDerivation nestedDerivation) {
     return Deriver.derive(nestedDerivation.derivation(), struct, new Sizes());
   }
 
-  /** The value at the end of {@code way}, or null. */
+  /** The value at {@code way}, or null. */
   public static Value at(Struct struct, List<String> way) {
     Value value = struct;
     for (String id : way) {
@@ -51,14 +49,14 @@ public final class NestedDerivations {
     return value;
   }
 
-  /** The field at the end of the way of {@code lift}; there must be a struct that has it. */
+  /** The derived field; {@link #exists} must hold. */
   public static Field field(Struct struct, NestedDerivation nestedDerivation) {
     int last = nestedDerivation.path().size() - 1;
     Struct holder = (Struct) at(struct, nestedDerivation.path().subList(0, last));
     return holder.type().field(nestedDerivation.path().get(last));
   }
 
-  /** Whether there is a struct that has the field at the end of the way of {@code lift}. */
+  /** Whether {@code struct} contains the struct of the derived field. */
   public static boolean exists(Struct struct, NestedDerivation nestedDerivation) {
     return at(struct, nestedDerivation.path().subList(0, nestedDerivation.path().size() - 1))
         instanceof Struct;

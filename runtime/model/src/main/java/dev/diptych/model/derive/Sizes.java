@@ -15,16 +15,16 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * How many bytes values take in a file. What is packed takes a number of bytes that only packing
- * tells: until it is told here, the size of what holds it is not known.
+ * Sizes of values in a file. The size of a packed value, and of everything that contains it, is
+ * unknown until it is set here.
  */
 public final class Sizes {
-  /** The size of something that is not known. */
+  /** An unknown size. */
   public static final long UNKNOWN = -1;
 
   private IdentityHashMap<Value, Long> packed;
 
-  /** Tells that {@code content} takes {@code size} bytes when it is packed. */
+  /** Sets the packed size of {@code content}. */
   public void put(Value content, long size) {
     if (packed == null) {
       packed = new IdentityHashMap<>();
@@ -32,13 +32,13 @@ public final class Sizes {
     packed.put(content, size);
   }
 
-  /** Bytes of the stream that {@code struct} is alone in, or {@link #UNKNOWN}. */
+  /** Size in bytes of the stream that contains only {@code struct}, or {@link #UNKNOWN}. */
   public long stream(Struct struct) {
     Walk walk = new Walk();
     return walk.stream(struct);
   }
 
-  /** Bytes of all elements of {@code field} together, or {@link #UNKNOWN}. */
+  /** Size in bytes of all elements of {@code field}, or {@link #UNKNOWN}. */
   public long of(Field field, Value value) {
     Walk walk = new Walk();
     walk.value(field, value);
@@ -46,8 +46,8 @@ public final class Sizes {
   }
 
   /**
-   * Bytes of all elements of {@code field} together where the field is, without what their structs
-   * have at positions; or {@link #UNKNOWN}.
+   * Size in bytes of all elements of {@code field}, without fields at positions; or {@link
+   * #UNKNOWN}.
    */
   public long inPlace(Field field, Value value) {
     Walk walk = new Walk();
@@ -56,7 +56,7 @@ public final class Sizes {
     return walk.unknown ? UNKNOWN : walk.bytes();
   }
 
-  /** One way along a stream; bits that no byte is full of yet are counted with it. */
+  /** One pass along a stream; counts bits that do not fill a byte yet. */
   private final class Walk {
     private long bits;
     private long elsewhere;
@@ -87,7 +87,7 @@ public final class Sizes {
       }
     }
 
-    /** The bytes of a field that stands somewhere else. */
+    /** Bytes of a field at a position. */
     private long outOfLine(Field field, Value value, Walk from) {
       value(field, value);
       from.unknown |= unknown;
@@ -123,7 +123,10 @@ public final class Sizes {
       }
     }
 
-    /** A struct in this stream; what it puts at positions of its file is here where it is one. */
+    /**
+     * A struct in this stream. Its fields at file positions belong to this stream if it is the
+     * file.
+     */
     private void inline(Struct struct) {
       long before = elsewhere;
       fields(struct);
@@ -133,7 +136,7 @@ public final class Sizes {
       }
     }
 
-    /** A number that nothing in its own struct tells. */
+    /** A number that its own struct does not describe. */
     private void undescribed(Type type) {
       if (type instanceof Type.Numeric || type instanceof Type.Bits) {
         number(type, new Scalar(0));

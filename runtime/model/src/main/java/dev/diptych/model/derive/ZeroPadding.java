@@ -5,17 +5,14 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 
-/**
- * Zeros behind a struct that stands in a fixed number of bytes: the text does not show them, and
- * what it shows is filled up with them.
- */
+/** Zeros after a struct in a fixed number of bytes. The text omits them. */
 public final class ZeroPadding {
-  /** More zeros stand in the text: a text must not ask for memory that it does not mention. */
+  /** Longer runs of zeros are printed: a text must not allocate memory that it does not mention. */
   private static final long MAX_ZEROS = 1 << 24;
 
   private ZeroPadding() {}
 
-  /** How many zeros {@link #add} puts there. */
+  /** Number of zeros that {@link #add} adds. */
   public static long zeros(Field field, Struct struct) {
     long missing = struct == null ? 0 : missing(field, struct);
     boolean filled =
@@ -23,7 +20,10 @@ public final class ZeroPadding {
     return filled ? missing : 0;
   }
 
-  /** {@code struct} with zeros to the size that {@code field} has, if nothing else is there. */
+  /**
+   * Adds zeros to {@code struct} up to the size of {@code field}, if it has no other trailing
+   * bytes.
+   */
   public static Struct add(Field field, Struct struct) {
     long zeros = zeros(field, struct);
     return zeros == 0
@@ -31,7 +31,7 @@ public final class ZeroPadding {
         : struct.with(with(struct.residue(), new Blob(new byte[Math.toIntExact(zeros)])));
   }
 
-  /** {@code struct} without the zeros that {@link #add} puts there. */
+  /** Removes the zeros that {@link #add} adds. */
   public static Struct remove(Field field, Struct struct) {
     Blob trailing = struct.residue().trailing();
     boolean some = trailing.length() > 0 && trailing.length() <= MAX_ZEROS;

@@ -6,12 +6,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Collects the findings of one run over one input, so that several errors are reported at once. It
- * keeps at most {@link #LIMIT} errors and as many others: a file with a million errors must not
- * cost a million objects.
+ * Collects the diagnostics of one run over one input, so that several errors are reported at once.
+ * Keeps at most {@link #LIMIT} errors and as many warnings and notes: a file with a million errors
+ * must not cost a million objects.
  */
 public final class Diagnostics {
-  /** How many errors are kept, and how many other findings. */
+  /** Maximum number of errors, and of warnings and notes together. */
   public static final int LIMIT = 100;
 
   private final List<Diagnostic> found = new ArrayList<>();
@@ -20,7 +20,7 @@ public final class Diagnostics {
   private int dropped;
   private boolean stopped;
 
-  /** Adds a finding, or counts it where there are too many already. */
+  /** Adds a diagnostic, or only counts it if the limit is reached. */
   public void add(Diagnostic diagnostic) {
     int seen = diagnostic.isError() ? errors++ : others++;
     if (seen < LIMIT) {
@@ -35,14 +35,16 @@ public final class Diagnostics {
     diagnostics.forEach(this::add);
   }
 
-  /** Adds all that {@code other} has, and counts what that has not kept. */
+  /** Adds all diagnostics of {@code other}, including the count of those that it dropped. */
   public void addAll(Diagnostics other) {
     addAll(other.found);
     dropped += other.dropped;
     stopped |= other.stopped;
   }
 
-  /** Notes that nobody looks any further, so that nothing counts what was not found. */
+  /**
+   * Records that the search stopped early, so that the number of dropped diagnostics is unknown.
+   */
   public void stop() {
     stopped = true;
   }
@@ -52,7 +54,7 @@ public final class Diagnostics {
     return errors > 0;
   }
 
-  /** What was kept, and a note about {@code name} that counts what was not, where that is known. */
+  /** The diagnostics that were kept, and a note about {@code name} on how many were not, if any. */
   public List<Diagnostic> summary(String name) {
     if (dropped == 0 && !stopped) {
       return List.copyOf(found);
@@ -60,18 +62,20 @@ public final class Diagnostics {
     List<Diagnostic> all = new ArrayList<>(found);
     String message =
         stopped
-            ? "there may be more: only the first " + found.size() + " findings are shown"
-            : dropped + (dropped == 1 ? " more finding is" : " more findings are") + " not shown";
+            ? "only the first " + found.size() + " diagnostics are shown; there may be more"
+            : dropped
+                + (dropped == 1 ? " more diagnostic is" : " more diagnostics are")
+                + " not shown";
     all.add(Diagnostic.note("more-findings", new Location.Whole(name), message));
     return all;
   }
 
-  /** How many findings were not kept. */
+  /** Number of diagnostics that were not kept. */
   public int dropped() {
     return dropped;
   }
 
-  /** What was kept, in the order it was added; a view. */
+  /** The diagnostics that were kept, in order of addition; a view. */
   public List<Diagnostic> list() {
     return Collections.unmodifiableList(found);
   }

@@ -3,16 +3,16 @@ package dev.diptych.model.diagnostic;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 
-/** Where a diagnostic points. */
+/** The location of a diagnostic. */
 public sealed interface Location {
-  /** The name of the input that it points into. */
+  /** Name of the input. */
   String name();
 
   /**
-   * A place in a text.
+   * A location in a text.
    *
    * @param source the text
-   * @param span the bytes meant
+   * @param span the range of bytes
    */
   record InText(Source source, Span span) implements Location {
     @Override
@@ -22,11 +22,11 @@ public sealed interface Location {
   }
 
   /**
-   * A place in a binary file.
+   * A location in a binary file.
    *
    * @param name name of the file
-   * @param offset offset in bytes from the start of the file, or -1 where it is not known
-   * @param path the field there, as a path from the root; empty where none is meant
+   * @param offset offset from the start of the file in bytes, or -1 if unknown
+   * @param path path of the field from the root; empty if there is none
    */
   record InBytes(String name, long offset, String path) implements Location {}
 

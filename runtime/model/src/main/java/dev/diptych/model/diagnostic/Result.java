@@ -5,14 +5,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A value and what was found on the way to it.
+ * A value or errors, and other diagnostics.
  *
- * @param value the value; empty exactly when an error stands among the diagnostics
- * @param diagnostics all findings, errors and others
- * @param <T> what the value is
+ * @param value the value; empty if and only if the diagnostics contain an error
+ * @param diagnostics all diagnostics
+ * @param <T> type of the value
  */
 public record Result<T>(Optional<T> value, List<Diagnostic> diagnostics) {
-  /** Guards the rule that a value and an error exclude each other. */
   public Result {
     diagnostics = List.copyOf(diagnostics);
     boolean failed = diagnostics.stream().anyMatch(Diagnostic::isError);
@@ -21,22 +20,22 @@ public record Result<T>(Optional<T> value, List<Diagnostic> diagnostics) {
     }
   }
 
-  /** A value with the findings that came with it. */
+  /** Creates a result with a value. */
   public static <T> Result<T> of(T value, List<Diagnostic> diagnostics) {
     return new Result<>(Optional.of(value), diagnostics);
   }
 
-  /** A refusal. */
+  /** Creates a result without a value. */
   public static <T> Result<T> failed(List<Diagnostic> diagnostics) {
     return new Result<>(Optional.empty(), diagnostics);
   }
 
-  /** A refusal with one error. */
+  /** Creates a result with one error. */
   public static <T> Result<T> failed(Diagnostic diagnostic) {
     return failed(List.of(diagnostic));
   }
 
-  /** The same with something else made of the value, where there is one. */
+  /** Applies {@code function} to the value, if there is one. */
   public <U> Result<U> map(Function<? super T, ? extends U> function) {
     return new Result<>(value.map(function), diagnostics);
   }

@@ -2,16 +2,16 @@ package dev.diptych.model.diagnostic;
 
 import java.util.Locale;
 
-/** How bad a finding is. */
+/** The severity of a diagnostic. */
 public enum Severity {
-  /** The input is refused. */
+  /** The input is rejected. */
   ERROR,
-  /** The input is taken, but something about it will surprise somebody. */
+  /** The input is accepted but likely contains a mistake. */
   WARNING,
-  /** Worth knowing. */
+  /** Information. */
   NOTE;
 
-  /** The word that people see: {@code error}, {@code warning}, {@code note}. */
+  /** The lower-case word for messages: {@code error}, {@code warning}, {@code note}. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

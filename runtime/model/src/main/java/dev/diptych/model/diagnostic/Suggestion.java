@@ -5,11 +5,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
-/** Finds the name that somebody probably meant. */
+/** Suggests a name for a misspelled one. */
 public final class Suggestion {
   private Suggestion() {}
 
-  /** {@code "; did you mean 'x'?"} for the nearest of {@code names}, or an empty string. */
+  /** Returns {@code "; did you mean 'x'?"} for the nearest of {@code names}, or an empty string. */
   public static String of(String word, Collection<String> names) {
     String best = nearest(word, names);
     if (best == null) {
@@ -18,7 +18,7 @@ public final class Suggestion {
     return best == null ? "" : "; did you mean '" + best + "'?";
   }
 
-  /** The name that takes the fewest changes of letters, but not too many; or null. */
+  /** The name with the smallest edit distance, within a limit; or null. */
   private static String nearest(String word, Collection<String> names) {
     String plain = plain(word);
     String best = null;
@@ -33,14 +33,14 @@ public final class Suggestion {
     return best;
   }
 
-  /** Without what separates words, which people spell in several ways. */
+  /** The name without word separators and case. */
   private static String plain(String name) {
     return name.replaceAll("[ _-]", "").toLowerCase(Locale.ROOT);
   }
 
   /**
-   * The name that has the same words, at least two, with fewest left out on one side: {@code
-   * NumPoints} for {@code NumOfPoints}; or null.
+   * The name with the same words in order, at least two, and the fewest extra words on one side:
+   * {@code NumPoints} for {@code NumOfPoints}; or null.
    */
   private static String ofSameWords(String word, Collection<String> names) {
     List<String> words = words(word);
@@ -59,7 +59,7 @@ public final class Suggestion {
     return best;
   }
 
-  /** Whether {@code few} are among {@code many}, in their order. */
+  /** Whether {@code few} is a subsequence of {@code many}. */
   private static boolean isWithin(List<String> few, List<String> many) {
     int next = 0;
     for (String word : many) {
@@ -73,7 +73,7 @@ public final class Suggestion {
     return Arrays.stream(apart.split("[ _-]+")).filter(word -> !word.isEmpty()).toList();
   }
 
-  /** Letters to add, drop, change or swap with their neighbour. */
+  /** Number of letters to add, remove, replace or swap with a neighbour. */
   private static int distance(String a, String b) {
     int[][] cost = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) {

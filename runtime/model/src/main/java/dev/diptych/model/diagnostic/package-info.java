@@ -1,5 +1,2 @@
-/**
- * Diagnostics as data: what was found, how bad it is, and where. One printer renders them for
- * people, another for machines; neither is here.
- */
+/** Diagnostics as data. Rendering them is up to the caller. */
 package dev.diptych.model.diagnostic;

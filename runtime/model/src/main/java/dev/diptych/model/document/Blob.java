@@ -4,13 +4,14 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * Bytes: of a byte field, of text in its own encoding, or of a number that is not spelled plainly.
+ * Bytes: of a byte field, of a text in its own encoding, or of a number in a non-canonical
+ * encoding.
  */
 public final class Blob implements Value {
   private final byte[] bytes;
 
   /**
-   * A blob.
+   * Creates a blob.
    *
    * @param bytes its bytes, shared: they must not be changed
    */
@@ -18,7 +19,7 @@ public final class Blob implements Value {
     this.bytes = bytes;
   }
 
-  /** The bytes themselves, shared. */
+  /** The bytes, shared. */
   public byte[] bytes() {
     return bytes;
   }
@@ -28,7 +29,7 @@ public final class Blob implements Value {
     return bytes.length;
   }
 
-  /** Whether all of its bytes are 0. */
+  /** Whether all bytes are 0. */
   public boolean isZero() {
     for (byte b : bytes) {
       if (b != 0) {

@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Schema;
  * @param root its values
  */
 public record Document(Schema schema, Struct root) {
-  /** What the schema does not account for in the file as a whole. */
+  /** Residue of the root struct. */
   public Residue residue() {
     return root.residue();
   }

@@ -6,30 +6,28 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * The bytes of a file, in parts that stand one after the other, so that large tables need not be
- * copied to be part of it.
+ * The bytes of a file in consecutive parts, so that large tables need not be copied.
  *
  * @param parts the parts; shared, must not be changed
  */
 public record FileBytes(List<ByteBuffer> parts) {
   private static final int AT_ONCE = 1 << 18;
 
-  /** Keeps its own copies of where the parts begin and end. */
   public FileBytes {
     parts = parts.stream().map(ByteBuffer::slice).toList();
   }
 
-  /** A file of one part, from 0 to its limit. */
+  /** Creates a file of one part, from 0 to its limit. */
   public static FileBytes of(ByteBuffer whole) {
     return new FileBytes(List.of(whole.duplicate().rewind()));
   }
 
-  /** How many bytes there are. */
+  /** Number of bytes. */
   public long size() {
     return parts.stream().mapToLong(ByteBuffer::remaining).sum();
   }
 
-  /** All bytes in one piece, from 0 to the limit; shared where there is only one part. */
+  /** All bytes in one buffer, from 0 to the limit; shared if there is only one part. */
   public ByteBuffer whole() {
     if (parts.size() == 1) {
       return parts.get(0).duplicate();
@@ -47,7 +45,7 @@ public record FileBytes(List<ByteBuffer> parts) {
     return array;
   }
 
-  /** Whether these are the bytes of {@code file}, from 0 to its limit. */
+  /** Whether these bytes equal those of {@code file}, from 0 to its limit. */
   public boolean sameAs(ByteBuffer file) {
     if (size() != file.limit()) {
       return false;
@@ -63,9 +61,9 @@ public record FileBytes(List<ByteBuffer> parts) {
   }
 
   /**
-   * Writes all bytes, a little at a time: whoever writes arrays to files copies them first.
+   * Writes all bytes in chunks, because file streams copy arrays before writing.
    *
-   * @throws IOException where the stream fails
+   * @throws IOException if the stream fails
    */
   public void writeTo(OutputStream out) throws IOException {
     byte[] some = new byte[(int) Math.min(AT_ONCE, size())];

@@ -3,17 +3,17 @@ package dev.diptych.model.document;
 import dev.diptych.model.schema.Field;
 import java.util.List;
 
-/** How deep structs are nested. */
+/** Limits on nesting. */
 public final class Nesting {
-  /** How many structs may stand within each other in a document. */
+  /** Maximum depth of nested structs in a document. */
   public static final int MAX_DEPTH = 1000;
 
-  /** How many blocks and tuples may stand within each other in a text. */
+  /** Maximum depth of nested blocks and tuples in a text. */
   public static final int MAX_BLOCKS = 500;
 
   private Nesting() {}
 
-  /** Whether more than {@code depth} structs stand within each other in {@code value}. */
+  /** Whether {@code value} contains structs nested deeper than {@code depth}. */
   public static boolean exceeds(Value value, int depth) {
     if (value instanceof Sequence sequence) {
       return sequence.elements().stream().anyMatch(element -> exceeds(element, depth));
@@ -28,7 +28,7 @@ public final class Nesting {
     return deeper;
   }
 
-  /** The way to the first struct that stands within {@code depth} others; there must be one. */
+  /** Path to the first struct at a depth greater than {@code depth}; there must be one. */
   public static Path first(Struct root, int depth) {
     Path path = Path.ROOT;
     Struct struct = root;

@@ -1,27 +1,27 @@
 package dev.diptych.model.document;
 
 /**
- * The way from a document's root to a value, such as {@code chunks[2].header.size}.
+ * A path from a document's root to a value, such as {@code chunks[2].header.size}.
  *
- * @param parent the way to what holds the value, null for the root itself
+ * @param parent path to the containing value, null for the root
  * @param field id of the field, empty for the root
- * @param index which element of a repeated field, from 0, or -1 for the field as a whole
+ * @param index index of an element of a repeated field, from 0, or -1 for the whole field
  */
 public record Path(Path parent, String field, int index) {
-  /** The root itself. */
+  /** The root. */
   public static final Path ROOT = new Path(null, "", -1);
 
-  /** The way to a field of the struct here. */
+  /** Path to a field of this struct. */
   public Path field(String id) {
     return new Path(this, id, -1);
   }
 
-  /** The way to one element of the repeated field here. */
+  /** Path to an element of this repeated field. */
   public Path at(int element) {
     return new Path(parent, field, element);
   }
 
-  /** Whether the way leads through {@code other}, or to it. */
+  /** Whether this path equals {@code other} or leads through it. */
   public boolean within(Path other) {
     for (Path at = this; at != null; at = at.parent) {
       if (at.equals(other)) {

@@ -2,11 +2,11 @@ package dev.diptych.model.document;
 
 import dev.diptych.model.diagnostic.Location;
 
-/** Tells where a value of a document stands in the input it came from. */
+/** Finds the location of a value in its input. */
 public interface Places {
   /**
-   * Where the value at {@code path} stands; where it was left out, what holds it. An element of a
-   * table is one of its rows.
+   * The location of the value at {@code path}; if the input omits it, the location of what contains
+   * it. Elements of tables are rows.
    */
   Location locate(Path path);
 }

@@ -3,61 +3,58 @@ package dev.diptych.model.document;
 import java.util.List;
 
 /**
- * What a spec does not account for in the bytes of one struct: bytes after its end, where a stream
- * is its own, and places where encoding alone would give other bytes.
+ * Bytes of one struct that the spec does not describe.
  *
- * @param trailing bytes after the end of what the spec describes
- * @param slack how many bytes its stream has beyond the sum of its fields and what is trailing:
- *     more where there are gaps between fields that stand at positions, less where such fields
- *     overlap
- * @param patches where encoding alone would give other bytes, by ascending offset
+ * @param trailing bytes after the end of the described content
+ * @param slack length of the struct's stream minus its fields and trailing bytes: positive if there
+ *     are gaps between fields at positions, negative if such fields overlap
+ * @param patches differences between the file and what encoding produces, by ascending offset
  */
 public record Residue(Blob trailing, long slack, List<Patch> patches) {
   /** No residue. */
   public static final Residue NONE = new Residue(new Blob(new byte[0]), 0, List.of());
 
-  /** The block of a text that holds residue; no format may call anything else so. */
+  /** The reserved name of the block for residue in a text. */
   public static final String NAME = "Residue";
 
-  /** Where residue stands in a document, for those who report about it. */
+  /** Path of residue in diagnostics. */
   public static final Path PATH = Path.ROOT.field(NAME);
 
   /**
-   * A run of bytes to put in the place of another.
+   * A run of bytes that replaces another.
    *
-   * @param offset where it stands, in bytes from the start of the struct
-   * @param encoded what encoding gives there: when it no longer does, the text was edited and the
-   *     patch would hit the wrong place
-   * @param actual what the file has there
+   * @param offset offset from the start of the struct in bytes
+   * @param encoded what encoding produces there; if it produces anything else, the text was edited
+   *     and the patch no longer applies
+   * @param actual the bytes in the file
    */
   public record Patch(long offset, Blob encoded, Blob actual) {
-    /** Whether the bytes take the place of as many zeros. */
+    /** Whether the bytes replace zeros only. */
     public boolean overZeros() {
       return encoded.isZero() && encoded.length() == actual.length();
     }
   }
 
-  /** Keeps its own copy. */
   public Residue {
     patches = List.copyOf(patches);
   }
 
-  /** Bytes after the end of what the spec describes, and nothing else. */
+  /** Creates residue of trailing bytes only. */
   public static Residue trailing(Blob trailing) {
     return new Residue(trailing, 0, List.of());
   }
 
-  /** The same with other patches. */
+  /** Returns a copy with other patches. */
   public Residue with(List<Patch> others) {
     return new Residue(trailing, slack, others);
   }
 
-  /** Bytes of the file that stand in here. */
+  /** Number of bytes in this residue. */
   public long bytes() {
     return trailing.length() + patches.stream().mapToLong(p -> p.actual().length()).sum();
   }
 
-  /** Whether there is none. */
+  /** Whether there is no residue. */
   public boolean isEmpty() {
     return trailing.length() == 0 && slack == 0 && patches.isEmpty();
   }

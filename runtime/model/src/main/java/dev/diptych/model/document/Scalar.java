@@ -3,6 +3,6 @@ package dev.diptych.model.document;
 /**
  * A number.
  *
- * @param bits its raw bits, as {@link dev.diptych.model.schema.ScalarKind} describes
+ * @param bits its raw bits as described by {@link dev.diptych.model.schema.ScalarKind}
  */
 public record Scalar(long bits) implements Value {}

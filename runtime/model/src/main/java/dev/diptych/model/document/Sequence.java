@@ -5,10 +5,9 @@ import java.util.List;
 /**
  * The elements of a repeated field.
  *
- * @param elements in the order of the bytes
+ * @param elements the elements in file order
  */
 public record Sequence(List<Value> elements) implements Value {
-  /** Keeps its own copy. */
   public Sequence {
     elements = List.copyOf(elements);
   }

@@ -5,7 +5,7 @@ import dev.diptych.model.schema.Type;
 import java.util.Arrays;
 import java.util.List;
 
-/** The values of a struct's fields. A field that does not stand in the file has none. */
+/** The values of a struct's fields. Fields that are absent from the file have no value. */
 public final class Struct implements Value {
   private final StructType type;
   private final Value[] values;
@@ -13,22 +13,22 @@ public final class Struct implements Value {
   private final List<Note> notes;
 
   /**
-   * A struct.
+   * Creates a struct without residue.
    *
    * @param type its type
-   * @param values a value for each field, null for what is not there; copied
+   * @param values a value for each field, null if absent; copied
    */
   public Struct(StructType type, Value[] values) {
     this(type, values, Residue.NONE, List.of());
   }
 
   /**
-   * A struct.
+   * Creates a struct.
    *
    * @param type its type
-   * @param values a value for each field, null for what is not there; copied
-   * @param residue what no field accounts for
-   * @param notes what follows from the values; not part of what the struct means
+   * @param values a value for each field, null if absent; copied
+   * @param residue bytes that no field describes
+   * @param notes computed values, which are not part of the document
    */
   public Struct(StructType type, Value[] values, Residue residue, List<Note> notes) {
     if (values.length != type.fields().size()) {
@@ -41,35 +41,35 @@ public final class Struct implements Value {
   }
 
   /**
-   * A value that follows from others.
+   * A computed value.
    *
    * @param id its id in the {@code .ksy}
-   * @param type what it is
+   * @param type its type
    * @param value the value
    */
   public record Note(String id, Type type, Value value) {}
 
-  /** What no field accounts for, in the bytes of this struct. */
+  /** Bytes of this struct that no field describes. */
   public Residue residue() {
     return residue;
   }
 
-  /** What follows from the values; two structs are equal whatever their notes say. */
+  /** The computed values; they do not affect equality. */
   public List<Note> notes() {
     return notes;
   }
 
-  /** The same struct with other residue. */
+  /** Returns a copy with other residue. */
   public Struct with(Residue other) {
     return new Struct(type, values, other, notes);
   }
 
-  /** The same struct with other values. */
+  /** Returns a copy with other values. */
   public Struct with(Value[] others) {
     return new Struct(type, others, residue, notes);
   }
 
-  /** Its type. */
+  /** The type. */
   public StructType type() {
     return type;
   }
@@ -84,14 +84,14 @@ public final class Struct implements Value {
     return values[type.indexOf(id)];
   }
 
-  /** The same struct with another value in one field. */
+  /** Returns a copy with another value for one field. */
   public Struct with(String id, Value value) {
     Value[] changed = values.clone();
     changed[type.indexOf(id)] = value;
     return with(changed);
   }
 
-  /** A fresh array of all values. */
+  /** A copy of all values. */
   public Value[] toArray() {
     return values.clone();
   }

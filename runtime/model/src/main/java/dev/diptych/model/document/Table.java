@@ -5,8 +5,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Rows of plain numbers, kept as the bytes they are in a file: no object per row, no copy of a
- * mapped file. Two tables are equal when their bytes are.
+ * Rows of plain numbers, kept as the bytes in the file: no object per row, and no copy of a mapped
+ * file. Tables are equal if their bytes are.
  */
 public final class Table implements Value {
   private final RecordLayout layout;
@@ -14,27 +14,26 @@ public final class Table implements Value {
   private final int rows;
 
   /**
-   * A table.
+   * Creates a table.
    *
    * @param layout its columns
-   * @param data its records one after the other, a whole number of them; shared, must not be
-   *     changed
+   * @param data its records, a whole number of them; shared, must not be changed
    */
   public Table(RecordLayout layout, ByteBuffer data) {
     this.layout = layout;
     this.data = data.slice().order(ByteOrder.LITTLE_ENDIAN);
     this.rows = data.remaining() / layout.stride();
     if (rows * layout.stride() != data.remaining()) {
-      throw new IllegalArgumentException("half a record");
+      throw new IllegalArgumentException("incomplete record");
     }
   }
 
-  /** A table without rows. */
+  /** Creates a table without rows. */
   public static Table empty(RecordLayout layout) {
     return new Table(layout, ByteBuffer.allocate(0));
   }
 
-  /** Its columns. */
+  /** The columns. */
   public RecordLayout layout() {
     return layout;
   }
@@ -44,13 +43,13 @@ public final class Table implements Value {
     return rows;
   }
 
-  /** The bits of the number in {@code row} and {@code column}, both from 0. */
+  /** The bits of the number at {@code row} and {@code column}, both from 0. */
   public long bits(int row, int column) {
     RecordLayout.Column c = layout.columns().get(column);
     return c.kind().get(data, row * layout.stride() + c.offset());
   }
 
-  /** All records, as a fresh read-only view, little-endian. */
+  /** All records, as a new read-only little-endian view. */
   public ByteBuffer data() {
     return data.asReadOnlyBuffer().order(ByteOrder.LITTLE_ENDIAN);
   }
@@ -62,7 +61,7 @@ public final class Table implements Value {
         && (shares(table) || data.equals(table.data));
   }
 
-  /** Whether the other has the very same bytes, which need not be compared then. */
+  /** Whether both tables share the same memory, so that no comparison is needed. */
   private boolean shares(Table table) {
     return data.hasArray()
         && table.data.hasArray()

@@ -5,9 +5,9 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** Gathers rows into a {@link Table}, growing as rows come. */
+/** Builds a {@link Table} row by row. */
 public final class TableBuilder {
-  /** Bytes that a table can have at most: what Java can index. */
+  /** Maximum size of a table in bytes, limited by Java arrays. */
   public static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
   private final RecordLayout layout;
@@ -17,10 +17,10 @@ public final class TableBuilder {
   private int rows;
 
   /**
-   * An empty builder.
+   * Creates a table builder.
    *
    * @param layout the columns
-   * @param expected how many rows are expected; only a hint
+   * @param expected expected number of rows; only a hint
    */
   public TableBuilder(RecordLayout layout, int expected) {
     this.layout = layout;
@@ -28,7 +28,7 @@ public final class TableBuilder {
     wrap(new byte[Math.max(1, expected) * layout.stride()]);
   }
 
-  /** Makes room for {@code more} rows and tells whether a table can have so many. */
+  /** Makes room for {@code more} rows; returns false if a table cannot hold them. */
   public boolean reserve(int more) {
     long end = ((long) rows + more) * layout.stride();
     if (end > MAX_BYTES) {
@@ -40,7 +40,7 @@ public final class TableBuilder {
     return true;
   }
 
-  /** Begins a row of the numbers that columns have when nobody says, zero where there is none. */
+  /** Starts a row with the default of each column, zero if there is none. */
   public void addRow() {
     int end = Math.multiplyExact(rows + 1, layout.stride());
     if (end > bytes.length) {
@@ -52,10 +52,10 @@ public final class TableBuilder {
   }
 
   /**
-   * Adds rows that are records already, and tells whether a table can have so many.
+   * Appends complete records; returns false if a table cannot hold them.
    *
-   * @param records so many records, to be kept
-   * @param more how many they are
+   * @param records the records
+   * @param more number of records
    */
   public boolean add(byte[] records, int more) {
     if (rows == 0) {
@@ -69,12 +69,12 @@ public final class TableBuilder {
     return true;
   }
 
-  /** Sets a number of the row begun last. */
+  /** Sets a number in the last row. */
   public void put(int column, long bits) {
     put(rows - 1, column, bits);
   }
 
-  /** Sets a number of any row there is. */
+  /** Sets a number in any row. */
   public void put(int row, int column, long bits) {
     RecordLayout.Column c = layout.columns().get(column);
     c.kind().put(view, row * layout.stride() + c.offset(), bits);
@@ -85,12 +85,12 @@ public final class TableBuilder {
     return layout;
   }
 
-  /** Number of rows so far. */
+  /** Number of rows. */
   public int rows() {
     return rows;
   }
 
-  /** The rows so far, as a table; the builder must not be used after. */
+  /** Returns the rows as a table; the builder must not be used afterwards. */
   public Table build() {
     return new Table(layout, ByteBuffer.wrap(bytes, 0, rows * layout.stride()));
   }

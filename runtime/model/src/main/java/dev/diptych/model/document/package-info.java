@@ -1,6 +1,5 @@
 /**
- * A decoded file, the same whichever face it came from: a tree of values typed by a schema, rows as
- * tables of bytes, and what the schema does not account for as residue. Knows neither bytes of a
- * whole file nor text.
+ * Decoded files, independent of the face they came from: a tree of values typed by a schema, with
+ * rows as tables of bytes, and residue. Knows neither encoding nor text.
  */
 package dev.diptych.model.document;

@@ -4,11 +4,11 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.FormatName;
 import java.util.Map;
 
-/** Summarises documents of a format for people. */
+/** Summarises documents of a format for users. */
 public interface Facts {
-  /** Whether this summary knows {@code format}. */
+  /** Whether this summary supports {@code format}. */
   boolean appliesTo(FormatName format);
 
-  /** What is worth knowing of {@code document}: labels and values, in the order to show them. */
+  /** Labels and values of {@code document}, in display order. */
   Map<String, String> of(Document document);
 }

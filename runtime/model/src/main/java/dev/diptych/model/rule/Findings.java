@@ -3,16 +3,16 @@ package dev.diptych.model.rule;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Path;
 
-/** Takes what a rule finds; whoever runs the rule knows where paths stand in the input. */
+/** Receives the diagnostics of lints and repairs; the caller maps paths to locations. */
 public interface Findings {
   /**
-   * Takes one finding.
+   * Reports a diagnostic.
    *
-   * @param severity how bad it is
+   * @param severity its severity
    * @param code a stable name in kebab-case
-   * @param at the value meant; an element of a table is one of its rows
+   * @param at path of the value; elements of tables are rows
    * @param message one sentence
-   * @param help advice, a sentence each
+   * @param help hints, one sentence each
    */
   void report(Severity severity, String code, Path at, String message, String... help);
 }

@@ -3,11 +3,11 @@ package dev.diptych.model.rule;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.FormatName;
 
-/** Looks for one kind of thing in documents of a format. One rule, one class, one sentence. */
+/** Checks documents of a format for one kind of likely mistake. */
 public interface Rule {
-  /** Whether this rule has anything to say about {@code format}. */
+  /** Whether this rule supports {@code format}. */
   boolean appliesTo(FormatName format);
 
-  /** Reports what there is in {@code document}, which is complete. */
+  /** Reports likely mistakes in {@code document}, which is complete. */
   void check(Document document, Findings findings);
 }

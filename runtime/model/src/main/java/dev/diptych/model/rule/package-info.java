@@ -1,5 +1,5 @@
 /**
- * What a module that knows a subject can say about documents, without the engine knowing the
- * subject: rules find, repairs mend, facts summarise.
+ * Extension points for modules that know a format: rules check documents, repairs fix them, facts
+ * summarise them.
  */
 package dev.diptych.model.rule;

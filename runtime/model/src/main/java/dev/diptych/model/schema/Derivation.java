@@ -2,25 +2,25 @@ package dev.diptych.model.schema;
 
 import java.util.List;
 
-/** Where the value of a field comes from when the text does not say. */
+/** The source of a field's value when the text omits it. */
 public sealed interface Derivation {
-  /** Nowhere: the text says it. */
+  /** None: the text contains the value. */
   record None() implements Derivation {}
 
-  /** From a struct around this one: {@link StructType#nestedDerivations()} of that one says how. */
+  /** A field of an outer struct, as described by its {@link StructType#nestedDerivations()}. */
   record Outside() implements Derivation {}
 
   /**
-   * From the spec: the field can be no other number.
+   * A constant number from the spec.
    *
-   * @param bits that number, as {@link ScalarKind} describes
+   * @param bits the number, as described by {@link ScalarKind}
    */
   record ConstantNumber(long bits) implements Derivation {}
 
   /**
-   * From the spec: the field can have no other bytes.
+   * Constant bytes from the spec.
    *
-   * @param hex those bytes, two lower-case digits each
+   * @param hex the bytes, two lower-case digits each
    */
   record ConstantBytes(String hex) implements Derivation {}
 
@@ -28,47 +28,47 @@ public sealed interface Derivation {
    * The number of elements of a sibling.
    *
    * @param field id of the sibling
-   * @param linear how the number of elements follows from the field
+   * @param linear converts this field to the number of elements
    */
   record CountOf(String field, Linear linear) implements Derivation {
-    /** The field is the number of elements itself. */
+    /** Creates a derivation where this field is the number of elements itself. */
     public CountOf(String field) {
       this(field, Linear.SAME);
     }
   }
 
   /**
-   * The number of bytes of a sibling.
+   * The size of a sibling in bytes.
    *
    * @param field id of the sibling
-   * @param linear how the number of bytes follows from the field
+   * @param linear converts this field to the number of bytes
    */
   record LengthOf(String field, Linear linear) implements Derivation {
-    /** The field is the number of bytes itself. */
+    /** Creates a derivation where this field is the number of bytes itself. */
     public LengthOf(String field) {
       this(field, Linear.SAME);
     }
   }
 
   /**
-   * Whether the siblings stand in the file: they do where the field is a certain number, or any
-   * number but 0, of which 1 is the usual one.
+   * Whether siblings are present: they are if this field is a certain number, or any number except
+   * 0, by default 1.
    *
-   * @param fields ids of the siblings, which stand or fall together
-   * @param exactly that number, not 0; or null for any number but 0
+   * @param fields ids of the siblings, which are all present or all absent
+   * @param exactly that number, not 0; or null for any number except 0
    */
   record PresenceOf(List<String> fields, Long exactly) implements Derivation {
-    /** They stand there where the field is any number but 0. */
+    /** Creates a derivation where any number except 0 means present. */
     public PresenceOf(List<String> fields) {
       this(fields, null);
     }
 
-    /** Whether {@code number} says that they stand there. */
+    /** Whether {@code number} means that the siblings are present. */
     public boolean means(long number) {
       return exactly == null ? number != 0 : number == exactly;
     }
 
-    /** The usual number where they stand there, or do not. */
+    /** The number to write if the siblings are present, or absent. */
     public long numberFor(boolean there) {
       return there ? (exactly == null ? 1 : exactly) : 0;
     }

@@ -5,17 +5,17 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Names for some of the values of a number. A value without a name stays a number. */
+/** Names for some values of a number. A value without a name is printed as a number. */
 public final class EnumType {
   private final String name;
   private final Map<Long, String> names;
   private final Map<String, Long> values = new HashMap<>();
 
   /**
-   * An enumeration.
+   * Creates an enum type.
    *
-   * @param name its name within the schema
-   * @param names names by value (by bit pattern, for floats), in the order of the spec
+   * @param name its name in the schema
+   * @param names names by value (by bit pattern for floats), in the order of the spec
    */
   public EnumType(String name, Map<Long, String> names) {
     this.name = name;
@@ -23,7 +23,7 @@ public final class EnumType {
     names.forEach((value, word) -> values.putIfAbsent(word, value));
   }
 
-  /** Its name within the schema. */
+  /** The name of the enum in the schema. */
   public String name() {
     return name;
   }
@@ -38,7 +38,7 @@ public final class EnumType {
     return names.get(value);
   }
 
-  /** The value that is called {@code word}, or null. */
+  /** The value with the name {@code word}, or null. */
   public Long valueOf(String word) {
     return values.get(word);
   }

@@ -4,20 +4,18 @@ package dev.diptych.model.schema;
  * One field of a struct.
  *
  * @param id its id in the {@code .ksy}, snake_case
- * @param name what the text calls it: a block's name in UpperCamelCase, an attribute's in
- *     snake_case
- * @param type what one element is
- * @param repeat how often it stands
- * @param optional whether the spec gives it under a condition
+ * @param name its name in the text: UpperCamelCase for a block, snake_case for an attribute
+ * @param type type of one element
+ * @param repeat number of elements
+ * @param optional whether it has a condition in the spec
  * @param table whether its elements are kept as a {@link dev.diptych.model.document.Table}
- * @param derivation where its value comes from when the text does not say
- * @param defaultBits the bits that it has when the text does not say and nothing derives them, or
- *     null
- * @param elements the {@link EnumType} whose names its elements bear as blocks, or null: by their
- *     places where their number is fixed, else by the value that says which struct each is
- * @param role what it is for when it is constant
- * @param doc what the {@code .ksy} says of it, or an empty string
- * @param storage where it stands in the file
+ * @param derivation source of its value if the text omits it
+ * @param defaultBits its default if the text omits it and it is not derived, or null
+ * @param elements the {@link EnumType} with the block names of its elements, or null: by index if
+ *     their number is fixed, otherwise by the value that selects the struct
+ * @param role purpose of a constant
+ * @param doc its documentation in the {@code .ksy}, or an empty string
+ * @param storage its location in the file
  */
 public record Field(
     String id,
@@ -32,7 +30,7 @@ public record Field(
     Role role,
     String doc,
     Storage storage) {
-  /** A field of the sequence, in the stream of its struct. */
+  /** Creates a field in the sequence of its struct. */
   public Field(
       String id,
       String name,
@@ -60,7 +58,7 @@ public record Field(
         Storage.plain(id));
   }
 
-  /** A field that stands once, always, and is nothing but a value. */
+  /** Creates a required field without repetition or derivation. */
   public static Field plain(String id, Type type) {
     return new Field(
         id,
@@ -76,7 +74,7 @@ public record Field(
         "");
   }
 
-  /** The same field by another name. */
+  /** Returns a copy with another name. */
   public Field withName(String other) {
     return new Field(
         id,
@@ -93,23 +91,23 @@ public record Field(
         storage);
   }
 
-  /** The same field with another derivation. */
+  /** Returns a copy with another derivation. */
   public Field withDerivation(Derivation other) {
     return new Field(
         id, name, type, repeat, optional, table, other, defaultBits, elements, role, doc, storage);
   }
 
-  /** What the text calls the field where it stands as an attribute though it is repeated. */
+  /** The name of the field as an attribute, even if it is repeated. */
   public String attribute() {
     return id.startsWith("_") ? id.substring(1) : id;
   }
 
-  /** Whether the field stands more or less than once by its nature. */
+  /** Whether the field is repeated. */
   public boolean repeated() {
     return !(repeat instanceof Repeat.Once);
   }
 
-  /** Whether the text leaves the value out as long as it is the derived one. */
+  /** Whether the text omits the value if it equals the derived one. */
   public boolean derived() {
     return !(derivation instanceof Derivation.None);
   }

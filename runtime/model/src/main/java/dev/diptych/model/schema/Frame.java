@@ -2,31 +2,30 @@ package dev.diptych.model.schema;
 
 import java.util.Arrays;
 
-/** What surrounds the bytes of a byte field or of a text in the file. */
+/** What surrounds the bytes of a byte or text field in the file. */
 public sealed interface Frame {
-  /** Nothing: they stand there as they are. */
+  /** Nothing. */
   record Plain() implements Frame {}
 
   /**
-   * A terminator follows that is not part of the value.
+   * A terminator follows the value.
    *
-   * @param length bytes that follow the value; 0 where the terminator is part of it, or left to
-   *     what comes next; less where it is both
+   * @param length number of bytes after the value; 0 if the terminator is part of the value or not
+   *     consumed, negative if both
    */
   record Terminated(int length) implements Frame {}
 
   /**
-   * A fixed number of bytes. The value is what stands before the first terminator, or before the
-   * padding; a document keeps all of the bytes, so that what stands behind is not lost.
+   * A fixed number of bytes. The value ends before the first terminator or the padding; a document
+   * keeps all bytes, so that bytes after a terminator are not lost.
    *
    * @param size number of bytes
-   * @param terminator the terminator, one or more bytes of this number each 0 to 255 and all alike,
-   *     or -1 for none
-   * @param unit bytes of one character, and so of the terminator: 1, 2 or 4
-   * @param pad the byte that fills up what is left
+   * @param terminator value of each byte of the terminator, 0 to 255, or -1 for none
+   * @param unit bytes per character, and so of the terminator: 1, 2 or 4
+   * @param pad the padding byte
    */
   record FixedSize(int size, int terminator, int unit, int pad) implements Frame {
-    /** All the bytes for {@code value}, or null where it does not fit. */
+    /** Returns all bytes for {@code value}, or null if it does not fit. */
     public byte[] encode(byte[] value) {
       if (value.length > size || (terminator >= 0 && end(value) < value.length)) {
         return null;
@@ -42,7 +41,9 @@ public sealed interface Frame {
       return Arrays.equals(strip(all), value) ? all : null;
     }
 
-    /** What {@code all} say, if just these bytes would be written for it; else null. */
+    /**
+     * Returns the value in {@code all} if encoding it gives exactly these bytes, otherwise null.
+     */
     public byte[] decode(byte[] all) {
       if (all.length != size) {
         return null;

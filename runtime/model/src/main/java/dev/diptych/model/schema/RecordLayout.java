@@ -5,23 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A struct whose fields are all plain numbers, as the columns of a table.
+ * A struct of plain numbers as the columns of a table.
  *
  * @param struct the struct
- * @param columns its columns, in the order of the bytes
+ * @param columns its columns in file order
  * @param stride bytes per record
  */
 public record RecordLayout(StructType struct, List<Column> columns, int stride) {
   /**
    * A column.
    *
-   * @param field the field it comes from
-   * @param kind how its numbers are stored
-   * @param offset where they stand within a record, in bytes
+   * @param field its field
+   * @param kind storage of its numbers
+   * @param offset offset within a record in bytes
    */
   public record Column(Field field, ScalarKind kind, int offset) {}
 
-  /** The columns of {@code struct}, which must hold nothing but plain numbers. */
+  /** Creates the layout of {@code struct}, which must contain only plain numbers. */
   public static RecordLayout of(StructType struct) {
     List<Column> columns = new ArrayList<>();
     int offset = 0;
@@ -33,14 +33,15 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
     return new RecordLayout(struct, List.copyOf(columns), offset);
   }
 
-  /** One column of numbers that are no struct; {@code name} is what the record is called. */
+  /**
+   * Creates a layout of one column for numbers that are not in a struct; {@code name} is the name
+   * of the record.
+   */
   static RecordLayout of(String name, Type.Numeric type) {
     return of(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
   }
 
-  /**
-   * So many records of the numbers that columns have when nobody says, zero where there is none.
-   */
+  /** Creates {@code rows} records with the default of each column, zero if there is none. */
   public byte[] defaultRecords(int rows) {
     byte[] records = new byte[rows * stride];
     ByteBuffer view = ByteBuffer.wrap(records);
@@ -53,7 +54,7 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
     return records;
   }
 
-  /** Which column stands before the parenthesis of a row, or -1. */
+  /** Index of the column before the parenthesis of a row, or -1. */
   public int key() {
     return struct.key() == null ? -1 : struct.indexOf(struct.key());
   }

@@ -1,17 +1,17 @@
 package dev.diptych.model.schema;
 
-/** How often a field stands in a file. */
+/** Number of elements of a field. */
 public sealed interface Repeat {
-  /** Exactly once. */
+  /** Not repeated. */
   record Once() implements Repeat {}
 
   /**
-   * As often as the spec itself says.
+   * A number from the spec.
    *
-   * @param count the number of elements
+   * @param count number of elements
    */
   record Fixed(int count) implements Repeat {}
 
-  /** As often as a value elsewhere in the file says. */
+  /** A number from the file. */
   record Counted() implements Repeat {}
 }

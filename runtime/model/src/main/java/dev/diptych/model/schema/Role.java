@@ -1,11 +1,11 @@
 package dev.diptych.model.schema;
 
-/** What a constant is for, so that a file that has another value there is refused by name. */
+/** The purpose of a constant, so that a mismatch has a specific message. */
 public enum Role {
-  /** Nothing but data. */
+  /** Any other data. */
   DATA,
-  /** Marks files of this format. */
+  /** Identifies files of this format. */
   MAGIC,
-  /** Tells versions of this format apart. */
+  /** Identifies the version of the format. */
   VERSION
 }

@@ -4,9 +4,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * How a number is stored. Its value travels as 64 raw bits: integers sign- or zero-extended by
- * their signedness, floats as their IEEE 754 bit pattern, so that no NaN payload passes through
- * arithmetic.
+ * Storage of a number. Values are kept as 64 raw bits: integers sign- or zero-extended, floats as
+ * their IEEE 754 bit pattern, so that no NaN payload goes through arithmetic.
  */
 public enum ScalarKind {
   U1(1, Sort.UNSIGNED, true),
@@ -28,13 +27,13 @@ public enum ScalarKind {
   F8LE(8, Sort.FLOAT, true),
   F8BE(8, Sort.FLOAT, false);
 
-  /** What the bits mean. */
+  /** Interpretation of the bits. */
   public enum Sort {
-    /** A whole number from 0. */
+    /** Unsigned integer. */
     UNSIGNED,
-    /** A whole number in two's complement. */
+    /** Two's complement integer. */
     SIGNED,
-    /** IEEE 754. */
+    /** IEEE 754 float. */
     FLOAT
   }
 
@@ -53,7 +52,7 @@ public enum ScalarKind {
     return width;
   }
 
-  /** What the bits mean. */
+  /** Interpretation of the bits. */
   public Sort sort() {
     return sort;
   }
@@ -63,7 +62,7 @@ public enum ScalarKind {
     return sort == Sort.FLOAT;
   }
 
-  /** Reads the bits of the number that starts at {@code at}, whatever the buffer's own order. */
+  /** Reads the number at {@code at}, regardless of the buffer's byte order. */
   public long get(ByteBuffer buffer, int at) {
     ByteBuffer b = ordered(buffer);
     boolean unsigned = sort != Sort.SIGNED;
@@ -75,7 +74,7 @@ public enum ScalarKind {
     };
   }
 
-  /** Writes the low bytes of {@code bits} at {@code at}, whatever the buffer's own order. */
+  /** Writes the low bytes of {@code bits} at {@code at}, regardless of the buffer's byte order. */
   public void put(ByteBuffer buffer, int at, long bits) {
     ByteBuffer b = ordered(buffer);
     switch (width) {
@@ -86,7 +85,7 @@ public enum ScalarKind {
     }
   }
 
-  /** Whether {@code bits}, taken as a signed 64-bit number, is a value of this integer kind. */
+  /** Whether {@code bits}, as a signed 64-bit number, is in the range of this integer kind. */
   public boolean holds(long bits) {
     if (width == 8) {
       return sort == Sort.SIGNED || bits >= 0;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A format as both faces see it. */
+/** A format, as both faces see it. */
 public final class Schema {
   private final FormatName format;
   private final String className;
@@ -17,14 +17,13 @@ public final class Schema {
   private final Map<String, RecordLayout> layouts = new HashMap<>();
 
   /**
-   * A schema.
+   * Creates a schema.
    *
-   * @param format what it describes
+   * @param format name, version and layout
    * @param className the generated class that reads and writes its files
-   * @param refusal why files of this kind are recognised but not taken, or null where they are
-   *     taken
-   * @param root name of the struct that a whole file is
-   * @param style what is particular about its texts
+   * @param refusal why files are recognised but rejected, or null if they are accepted
+   * @param root name of the struct of a whole file
+   * @param style style of its texts
    * @param structs all structs by name
    * @param enums all enumerations by name
    */
@@ -45,7 +44,7 @@ public final class Schema {
     this.enums = Collections.unmodifiableMap(new LinkedHashMap<>(enums));
   }
 
-  /** What it describes. */
+  /** Name, version and layout. */
   public FormatName format() {
     return format;
   }
@@ -55,17 +54,17 @@ public final class Schema {
     return className;
   }
 
-  /** Why files of this kind are recognised but not taken, or null where they are taken. */
+  /** Why files are recognised but rejected, or null if they are accepted. */
   public String refusal() {
     return refusal;
   }
 
-  /** The struct that a whole file is. */
+  /** The struct of a whole file. */
   public StructType root() {
     return structs.get(root);
   }
 
-  /** What is particular about its texts. */
+  /** Style of its texts. */
   public TextStyle style() {
     return style;
   }
@@ -80,12 +79,12 @@ public final class Schema {
     return enums;
   }
 
-  /** The struct that {@code type} names. */
+  /** The struct of {@code type}. */
   public StructType struct(Type.Nested type) {
     return structs.get(type.struct());
   }
 
-  /** The names of the values of a type that has {@code names}, or null where that is null. */
+  /** The enumeration {@code names}, or null if that is null. */
   public EnumType names(String names) {
     return names == null ? null : enums.get(names);
   }

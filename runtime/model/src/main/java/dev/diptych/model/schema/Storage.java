@@ -1,18 +1,18 @@
 package dev.diptych.model.schema;
 
 /**
- * Where a field stands in the file, as far as its size and its place matter.
+ * The storage of a field in the file.
  *
- * @param member id that generated code knows it by
- * @param place in which stream, and how it is reached
- * @param stream how the bytes of a struct are set apart, or null where they are not
- * @param latin whether generated code keeps a text as characters that each stand for one byte
- * @param condition what must hold for the field to stand there, in the words of the spec, or null
- * @param needed whether it stands at a position and expressions that decide about bytes read it
- * @param allowed which values the spec allows, as the end of a sentence that begins with "must be",
- *     such as {@code at least 1}; or null where it allows all
- * @param position the expression for the position of a field that is not in the sequence, or null:
- *     {@code way * scale + offset} where it follows from one other field, else as the spec has it
+ * @param member its id in generated code
+ * @param place its stream, and how it is reached
+ * @param stream the substream of a struct, or null
+ * @param latin whether generated code keeps a text as one character per byte
+ * @param condition the condition for its presence as in the spec, or null
+ * @param needed whether it is at a position and used in expressions that affect bytes
+ * @param allowed allowed values as the end of a sentence that begins with "must be", such as {@code
+ *     at least 1}; or null if all are allowed
+ * @param position the expression for the position of a field outside the sequence, or null: {@code
+ *     path * scale + offset} if it depends on one field, otherwise as in the spec
  */
 public record Storage(
     String member,
@@ -23,70 +23,70 @@ public record Storage(
     boolean needed,
     String allowed,
     String position) {
-  /** What {@link #allowed} is where only values are allowed that have a name in their enum. */
+  /** {@link #allowed} for a field that allows only values with a name in their enum. */
   public static final String NAMED = "a value that has a name";
 
-  /** A field that is no text of that kind. */
+  /** Creates the storage of a field without the text, condition and position properties. */
   public Storage(String member, Place place, Stream stream) {
     this(member, place, stream, false, null, false, null, null);
   }
 
-  /** A field of the sequence, known by its own id, in the stream of its struct. */
+  /** Creates the storage of a field in the sequence. */
   public static Storage plain(String id) {
     return new Storage(id, Place.SEQUENCE, null);
   }
 
   /** How a field is reached. */
   public enum Place {
-    /** After what stands before it. */
+    /** After the preceding field. */
     SEQUENCE,
-    /** At a position of its struct's stream. */
+    /** At a position in its struct's stream. */
     POSITION,
-    /** At a position of the whole file. */
+    /** At a position in the file. */
     FILE_POSITION,
-    /** At a position of a stream that only generated code knows. */
+    /** At a position in a stream that only generated code knows. */
     ELSEWHERE
   }
 
   /**
-   * A stream of its own for a struct, or processed bytes.
+   * A substream of a struct, or processed bytes.
    *
-   * @param size its size in bytes, or -1 where that is not the same in every file
-   * @param process what is done to its bytes
-   * @param end what ends it, or null where its size is known before it is read
+   * @param size its size in bytes, or -1 if it varies
+   * @param process processing of its bytes
+   * @param end its terminator, or null if its size is known before it is read
    */
   public record Stream(long size, Processing process, Terminator end) {
-    /** A stream that no terminator ends. */
+    /** Creates a stream without terminator. */
     public Stream(long size, Processing process) {
       this(size, process, null);
     }
 
-    /** How many bytes of the terminator follow the stream and belong to nothing else. */
+    /** Number of bytes of the terminator that follow the stream and belong to nothing else. */
     public int after() {
       return end == null || !end.consumed() || end.included() ? 0 : end.hex().length() / 2;
     }
   }
 
   /**
-   * Bytes that end a stream.
+   * A terminator of a stream.
    *
-   * @param hex the bytes, two lower-case digits each
-   * @param included whether they are part of the stream
-   * @param consumed whether what follows is read from behind them
+   * @param hex its bytes, two lower-case digits each
+   * @param included whether it is part of the stream
+   * @param consumed whether the next field starts after it
    */
   public record Terminator(String hex, boolean included, boolean consumed) {}
 
-  /** What is done to bytes between file and value. */
+  /** Processing between file and value. */
   public enum Processing {
-    /** Nothing. */
+    /** None. */
     NONE,
-    /** Something that keeps their number and can be undone: xor, rotation. */
+    /** A reversible operation that keeps the length: xor, rotation. */
     SCRAMBLED,
-    /** They are compressed by zlib. */
+    /** Compression by zlib. */
     ZLIB
   }
 
-  /** Whether the field is not part of the sequence. */
+  /** Whether the field is an instance, outside the sequence. */
   public boolean instance() {
     return place != Place.SEQUENCE;
   }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A struct: an ordered list of fields, and how the text arranges them. */
+/** A struct: an ordered list of fields, and its form in the text. */
 public final class StructType {
   private final String name;
   private final List<Field> fields;
@@ -16,15 +16,15 @@ public final class StructType {
   private final Map<String, Integer> indexes = new HashMap<>();
 
   /**
-   * A struct.
+   * Creates a struct type.
    *
-   * @param name its name within the schema, such as {@code input_animation_types::pose_curves}
-   * @param fields its fields, in the order of the bytes
-   * @param key id of the field that stands before the parenthesis when the struct is a row, or null
-   * @param zips groups of fields that may stand as one table
-   * @param doc what the {@code .ksy} says of it, or an empty string
-   * @param computed values that follow from others
-   * @param lifts fields of structs within that follow from fields of this one
+   * @param name its name in the schema, such as {@code input_animation_types::pose_curves}
+   * @param fields its fields in file order
+   * @param key id of the field before the parenthesis if the struct is a row, or null
+   * @param zips groups of fields that can be one table
+   * @param doc its documentation in the {@code .ksy}, or an empty string
+   * @param computed computed values
+   * @param nestedDerivations fields of inner structs that are derived from fields of this one
    */
   public StructType(
       String name,
@@ -46,73 +46,73 @@ public final class StructType {
     }
   }
 
-  /** The same without computed values. */
+  /** Creates a struct without computed values and nested derivations. */
   public StructType(String name, List<Field> fields, String key, List<Zip> zips, String doc) {
     this(name, fields, key, zips, doc, List.of(), List.of());
   }
 
   /**
-   * A field of a struct within that follows from fields of this one, such as the count in a header.
+   * A field of an inner struct that is derived from fields of this one, such as the count in a
+   * header.
    *
-   * @param path ids of the fields, from one of this struct down to the one that follows
-   * @param derivation how; it names fields of this struct
+   * @param path ids of the fields, from one of this struct to the derived one
+   * @param derivation its derivation from fields of this struct
    */
   public record NestedDerivation(List<String> path, Derivation derivation) {
-    /** Keeps its own copy. */
     public NestedDerivation {
       path = List.copyOf(path);
     }
   }
 
-  /** Fields of structs within that follow from fields of this one. */
+  /** Fields of inner structs that are derived from fields of this one. */
   public List<NestedDerivation> nestedDerivations() {
     return nestedDerivations;
   }
 
   /**
-   * A value that follows from others, worth knowing and never needed.
+   * A computed value, for information only.
    *
    * @param id its id in the {@code .ksy}
-   * @param type what it is
+   * @param type its type
    */
   public record Computed(String id, Type type) {}
 
-  /** Values that follow from others, in the order of the spec. */
+  /** Computed values in the order of the spec. */
   public List<Computed> computed() {
     return computed;
   }
 
-  /** Its name within the schema. */
+  /** The name in the schema. */
   public String name() {
     return name;
   }
 
-  /** Whether it is all of a spec of its own, and so what that calls its root. */
+  /** Whether this is the top-level type of a spec. */
   public boolean top() {
     return !name.contains("::");
   }
 
-  /** Its fields, in the order of the bytes. */
+  /** The fields in file order. */
   public List<Field> fields() {
     return fields;
   }
 
-  /** Id of the field that stands before the parenthesis when the struct is a row, or null. */
+  /** Id of the field before the parenthesis if the struct is a row, or null. */
   public String key() {
     return key;
   }
 
-  /** Groups of fields that may stand as one table. */
+  /** Groups of fields that can be one table. */
   public List<Zip> zips() {
     return zips;
   }
 
-  /** What the {@code .ksy} says of it. */
+  /** The documentation in the {@code .ksy}. */
   public String doc() {
     return doc;
   }
 
-  /** The place of the field {@code id} among the fields, or -1. */
+  /** Index of the field {@code id}, or -1. */
   public int indexOf(String id) {
     return indexes.getOrDefault(id, -1);
   }

@@ -1,21 +1,21 @@
 package dev.diptych.model.schema;
 
 /**
- * What is particular about the texts of a format, where they are as some other program writes them.
+ * The style of a format's texts, for formats whose texts are also written by other programs.
  *
- * @param raw the encoding of texts in which strings stand as they are, without escapes; or null
- *     where texts are UTF-8 and strings have escapes
- * @param indent what stands before a line once for each block around it
- * @param lineEnd id of the field of the root that says what ends a line: 0 for a line feed, 1 for a
- *     carriage return before it; or null where lines end with a line feed
- * @param tail id of the field of the root that holds what stands after {@code Eof}; or null where
- *     nothing but a line end does
+ * @param raw the encoding of texts without escapes in strings; or null if texts are UTF-8 with
+ *     escapes
+ * @param indent the indentation for each level of blocks
+ * @param lineEnd id of a root field that determines the line end: 0 for LF, 1 for CR LF; or null if
+ *     lines end with LF
+ * @param tail id of a root field with the text after {@code Eof}; or null if only a line end
+ *     follows it
  */
 public record TextStyle(String raw, String indent, String lineEnd, String tail) {
-  /** That of formats whose texts nobody else writes. */
+  /** The style of formats whose texts only Diptych writes. */
   public static final TextStyle DEFAULT = new TextStyle(null, "  ", null, null);
 
-  /** Whether strings stand as they are, without escapes. */
+  /** Whether strings have no escapes. */
   public boolean rawStrings() {
     return raw != null;
   }

@@ -2,14 +2,14 @@ package dev.diptych.model.schema;
 
 import java.util.List;
 
-/** What one element of a field is. */
+/** The type of one element of a field. */
 public sealed interface Type {
-  /** The {@link EnumType} that gives values their names, or null. */
+  /** The {@link EnumType} with the names of values, or null. */
   default String names() {
     return null;
   }
 
-  /** The structs that a value can be, each once; none where it is no struct. */
+  /** The structs that a value can be, without duplicates; empty if it is not a struct. */
   default List<String> structs() {
     return List.of();
   }
@@ -22,26 +22,26 @@ public sealed interface Type {
   /**
    * A number of fixed width.
    *
-   * @param kind how it is stored
-   * @param names the {@link EnumType} that gives values their names, or null
-   * @param decimals how many digits stand behind the point of a float where that is exact, or -1
-   *     for as many as it takes
+   * @param kind its storage
+   * @param names the {@link EnumType} with the names of values, or null
+   * @param decimals number of decimals of a float if that is exact, or -1 for the shortest
+   *     representation
    */
   record Numeric(ScalarKind kind, String names, int decimals) implements Type {
-    /** A number with as many digits as it takes. */
+    /** Creates a number that is printed with its shortest representation. */
     public Numeric(ScalarKind kind, String names) {
       this(kind, names, -1);
     }
   }
 
   /**
-   * A whole number of so many bits, which need not end at a byte.
+   * An integer of any number of bits, which need not be byte-aligned.
    *
    * @param width number of bits, 1 to 64
-   * @param names the {@link EnumType} that gives values their names, or null
+   * @param names the {@link EnumType} with the names of values, or null
    */
   record Bits(int width, String names) implements Type {
-    /** Whether {@code bits} fit, taken as an unsigned number. */
+    /** Whether {@code bits}, as an unsigned number, are in range. */
     public boolean holds(long bits) {
       return width == 64 || bits >>> width == 0;
     }
@@ -51,16 +51,15 @@ public sealed interface Type {
    * Bytes without further meaning.
    *
    * @param frame what surrounds them in the file
-   * @param item whether they are an item of a text, just as it stands there: something that the
-   *     format has no name for
+   * @param item whether they are a verbatim item of a text that the format does not know
    */
   record Bytes(Frame frame, boolean item) implements Type {
-    /** Bytes that are no text. */
+    /** Creates a type of bytes that are not an item of a text. */
     public Bytes(Frame frame) {
       this(frame, false);
     }
 
-    /** Bytes that stand in the file as they are. */
+    /** Creates a type of bytes without a frame. */
     public Bytes() {
       this(new Frame.Plain());
     }
@@ -69,19 +68,18 @@ public sealed interface Type {
   /**
    * Text.
    *
-   * @param encoding its encoding, as a name of the Java charset registry
+   * @param encoding its Java charset name
    * @param frame what surrounds its bytes in the file
    */
   record Text(String encoding, Frame frame) implements Type {
-    /** Text whose bytes stand in the file as they are. */
+    /** Creates a type of text without a frame. */
     public Text(String encoding) {
       this(encoding, new Frame.Plain());
     }
   }
 
   /**
-   * A whole number whose bytes the generated code can read but not make, so that an adapter makes
-   * them.
+   * An integer that generated code can decode but not encode, so that an adapter encodes it.
    *
    * @param adapter name of the adapter, such as {@code leb128}
    */
@@ -100,14 +98,13 @@ public sealed interface Type {
   }
 
   /**
-   * One of several structs, chosen by a value in the file.
+   * One of several structs, selected by a value in the file.
    *
-   * @param on id of the sibling whose value alone decides, or null where it takes more to know
-   * @param structs the structs there are, each once, in the order of the spec
-   * @param cases which values mean which
+   * @param on id of the sibling whose value alone selects the struct, or null if more is needed
+   * @param structs the structs, without duplicates, in the order of the spec
+   * @param cases the cases
    */
   record Switched(String on, List<String> structs, List<Case> cases) implements Type {
-    /** Keeps its own copies. */
     public Switched {
       structs = List.copyOf(structs);
       cases = List.copyOf(cases);
@@ -116,21 +113,21 @@ public sealed interface Type {
     /**
      * One case.
      *
-     * @param value the value: a number in decimals, bytes or the bytes of a text as hex after an
-     *     {@code x}, or null for all others
-     * @param struct the struct it means
+     * @param value the value: a decimal number, bytes or the bytes of a text as hex after an {@code
+     *     x}, or null for the default case
+     * @param struct the struct it selects
      */
     public record Case(String value, String struct) {}
   }
 
   /**
-   * How a neighbour was packed: a level of zlib, or, where no level gives the bytes of the file,
-   * those bytes themselves.
+   * How a sibling is packed: a level of zlib, or the packed bytes themselves if no level produces
+   * them.
    *
-   * @param field id of the neighbour
+   * @param field id of the sibling
    */
   record Packing(String field) implements Type {
-    /** The highest level: levels 0 to 9 of zlib in three strategies, one after the other. */
+    /** The maximum level: levels 0 to 9 of zlib in three strategies, one after the other. */
     public static final int MAX_LEVEL = 29;
   }
 }

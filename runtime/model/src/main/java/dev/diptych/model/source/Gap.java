@@ -3,9 +3,9 @@ package dev.diptych.model.source;
 import java.util.function.IntSupplier;
 
 /**
- * A place where lines are missing in a source that are there in the text that people see.
+ * A place in a source where lines of the user's text are missing.
  *
- * @param at offset of the first byte behind the gap
- * @param lines how many lines are missing; asked for only when somebody needs to know
+ * @param at offset of the first byte after the gap
+ * @param lines number of missing lines, computed on demand
  */
 public record Gap(int at, IntSupplier lines) {}

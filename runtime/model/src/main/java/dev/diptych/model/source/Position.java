@@ -1,7 +1,7 @@
 package dev.diptych.model.source;
 
 /**
- * A place as people count it.
+ * A line and a column.
  *
  * @param line line, from 1
  * @param column column in characters (code points), from 1

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A text as it was read: its name and its bytes. Lines end at LF, CR LF or a lone CR. The bytes are
- * not copied and must not be changed.
+ * A text: its name and its bytes. Lines end at LF, CR LF or a lone CR. The bytes are not copied and
+ * must not be changed.
  */
 public final class Source {
   private final String name;
@@ -18,9 +18,9 @@ public final class Source {
   private int[] lineStarts;
 
   /**
-   * A source.
+   * Creates a source.
    *
-   * @param name what people call it: a path, or {@code <stdin>}
+   * @param name its name in messages: a path, or {@code <stdin>}
    * @param bytes the whole text
    */
   public Source(String name, byte[] bytes) {
@@ -34,32 +34,32 @@ public final class Source {
     this.gaps = List.copyOf(gaps);
   }
 
-  /** The same text, known to have lines missing where {@code gaps} are, which are in order. */
+  /** Returns this source with lines missing at {@code gaps}, in ascending order. */
   public Source withGaps(List<Gap> gaps) {
     return new Source(name, bytes, charset, gaps);
   }
 
-  /** A part of the text that this is part of, with so many lines before it. */
+  /** Returns a source for a part of the text that starts after {@code before} lines. */
   public Source excerpt(byte[] lines, int before) {
     return new Source(name, lines, charset, List.of(new Gap(0, () -> before)));
   }
 
-  /** The same text, known to be in {@code charset} rather than in UTF-8. */
+  /** Returns this source in {@code charset} instead of UTF-8. */
   public Source withCharset(Charset charset) {
     return new Source(name, bytes, charset, gaps);
   }
 
-  /** A source from a string, in UTF-8: for tests and tools. */
+  /** Creates a source from a string, in UTF-8: for tests and tools. */
   public static Source of(String name, String text) {
     return new Source(name, text.getBytes(UTF_8));
   }
 
-  /** What people call this source. */
+  /** The name in messages. */
   public String name() {
     return name;
   }
 
-  /** The bytes themselves, shared. */
+  /** The bytes, shared. */
   public byte[] bytes() {
     return bytes;
   }
@@ -69,12 +69,12 @@ public final class Source {
     return bytes.length;
   }
 
-  /** The text of {@code span}, bytes that are not valid replaced: for messages only. */
+  /** The text of {@code span} for messages; invalid bytes are replaced. */
   public String text(Span span) {
     return new String(bytes, span.start(), span.length(), charset);
   }
 
-  /** Line and column of the byte at {@code offset}; the end of the text is a place too. */
+  /** Line and column of the byte at {@code offset}, which may be the end of the text. */
   public Position position(int offset) {
     int line = lineOf(offset);
     int start = lineStart(line);
@@ -96,7 +96,7 @@ public final class Source {
     return new String(bytes, start, end - start, charset);
   }
 
-  /** How many lines are missing before the one that people count as {@code line}. */
+  /** Number of lines missing before the user's line {@code line}. */
   private int missingBefore(int line) {
     int missing = 0;
     for (Gap gap : gaps) {
@@ -109,7 +109,7 @@ public final class Source {
     return missing;
   }
 
-  /** A byte order mark is no part of the first line: nobody sees it. */
+  /** A byte order mark is not part of the first line, because it is invisible. */
   private int lineStart(int line) {
     boolean marked =
         bytes.length >= 3
@@ -131,7 +131,7 @@ public final class Source {
     }
     int count = 0;
     for (int i = start; i < end; i++) {
-      // Continuation bytes of UTF-8 do not begin a character.
+      // UTF-8 continuation bytes do not start a character.
       if ((bytes[i] & 0xC0) != 0x80) {
         count++;
       }

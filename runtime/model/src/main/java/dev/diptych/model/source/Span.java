@@ -7,14 +7,13 @@ package dev.diptych.model.source;
  * @param end offset after the last byte, at least {@code start}
  */
 public record Span(int start, int end) {
-  /** Guards the order of the two ends. */
   public Span {
     if (start < 0 || end < start) {
       throw new IllegalArgumentException("span " + start + ".." + end);
     }
   }
 
-  /** The empty span at {@code offset}. */
+  /** Creates the empty span at {@code offset}. */
   public static Span at(int offset) {
     return new Span(offset, offset);
   }
@@ -24,7 +23,7 @@ public record Span(int start, int end) {
     return new Span(Math.min(start, other.start), Math.max(end, other.end));
   }
 
-  /** Number of bytes covered. */
+  /** Number of bytes. */
   public int length() {
     return end - start;
   }

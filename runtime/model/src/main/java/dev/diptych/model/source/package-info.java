@@ -1,5 +1,2 @@
-/**
- * Where things stand in a text: sources, spans and positions. Knows nothing of formats, schemas or
- * how a text is parsed.
- */
+/** Source texts, spans and positions. Knows nothing of formats, schemas or parsing. */
 package dev.diptych.model.source;
