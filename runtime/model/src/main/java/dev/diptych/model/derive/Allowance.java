@@ -7,16 +7,22 @@ package dev.diptych.model.derive;
  */
 public final class Allowance {
   /** The hint for a text that exceeds the allowance. */
-  public static final String ADVICE = "Allowance for a text of any size, in bytes.";
+  public static final String ADVICE = "if the input can be trusted, raise the limit: --limit 10";
+
+  /** Allowance for a text of any size, in bytes. */
+  private static final long FLOOR = 64L << 20;
 
   /**
    * Additional allowance for each byte of text: an empty block has a few bytes and may have many
    * defaults.
    */
-  private static final long FLOOR = 64L << 20;
+  private static final int PER_BYTE = 64;
 
   /** Number of copies of a byte that exist at the same time. */
-  private static final int PER_BYTE = 64;
+  private static final int COPIES = 3;
+
+  private final long limit;
+  private long left;
 
   /**
    * Creates the allowance of one text.
@@ -24,12 +30,6 @@ public final class Allowance {
    * @param size size of the text in bytes
    * @param times multiple of the default allowance, at least 1
    */
-  private static final int COPIES = 3;
-
-  private final long limit;
-  private long left;
-
-  /** Creates an unlimited allowance, for a text that was printed from existing values. */
   public Allowance(long size, int times) {
     this((FLOOR + PER_BYTE * size) * times);
   }
@@ -39,16 +39,16 @@ public final class Allowance {
     this.left = limit;
   }
 
+  /** Creates an unlimited allowance, for a text that was printed from existing values. */
+  public static Allowance unlimited() {
+    return new Allowance(Long.MAX_VALUE);
+  }
+
   /**
    * Counts memory; returns false and counts nothing if the allowance is exceeded.
    *
    * @param bytes number of bytes
    */
-  public static Allowance unlimited() {
-    return new Allowance(Long.MAX_VALUE);
-  }
-
-  /** Counts padding bytes of the file, like {@link #take}. */
   public boolean take(long bytes) {
     if (bytes > left) {
       return false;
@@ -57,12 +57,12 @@ public final class Allowance {
     return true;
   }
 
-  /** The total allowance in bytes. */
+  /** Counts padding bytes of the file, like {@link #take}. */
   public boolean fill(long bytes) {
     return bytes <= limit / COPIES && take(bytes * COPIES);
   }
 
-  /** All that the text may ask for, in bytes. */
+  /** The total allowance in bytes. */
   public long limit() {
     return limit;
   }

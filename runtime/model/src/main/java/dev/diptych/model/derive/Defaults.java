@@ -45,14 +45,14 @@ public final class Defaults {
   }
 
   /**
-   * About how much memory the default of {@code field} takes, in bytes; found without making it.
-   * Where it has none, 0.
+   * Estimated memory of the default of {@code field} in bytes, without creating it; 0 if it has
+   * none.
    */
   public long cost(Field field) {
     return Math.max(0, cost.of(field));
   }
 
-  /** The same for one element of {@code field}. */
+  /** Estimated memory of the default of one element of {@code field}. */
   public long elementCost(Field field) {
     return Math.max(0, cost.element(field));
   }
