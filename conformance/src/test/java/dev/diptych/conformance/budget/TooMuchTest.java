@@ -12,6 +12,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.records.Zlib;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
@@ -215,11 +216,59 @@ class TooMuchTest {
   }
 
   @Test
+  void whatIsPackedWithinWhatIsPacked() throws Exception {
+    Twin twin =
+        twin(
+            "nested",
+            """
+            seq: [{id: outer, type: outer, size-eos: true, process: zlib}]
+            types: {outer: {seq: [{id: body, size-eos: true, process: zlib}]}}
+            """);
+    byte[] inner = Zlib.pack(new byte[300_000_000], Zlib.DEFAULT_LEVEL);
+    refuses(twin, Zlib.pack(inner, Zlib.DEFAULT_LEVEL), "outer");
+  }
+
+  @Test
+  void manyPartsThatAreEachPackedWell() throws Exception {
+    Twin twin =
+        twin(
+            "parts",
+            """
+            seq: [{id: parts, type: part, repeat: eos}]
+            types:
+              part: {seq: [{id: size, type: u4}, {id: body, size: size, process: zlib}]}
+            """);
+    byte[] packed = Zlib.pack(new byte[1 << 20], Zlib.DEFAULT_LEVEL);
+    ByteBuffer file = ByteBuffer.allocate(500 * (4 + packed.length)).order(ByteOrder.LITTLE_ENDIAN);
+    while (file.hasRemaining()) {
+      file.putInt(packed.length).put(packed);
+    }
+    refuses(twin, file.array(), "parts");
+  }
+
+  /** A picture of 4K, packed as well as pictures are at most, is no bomb. */
+  @Test
+  void aLargePictureIsTaken() throws Exception {
+    Twin twin = twin("picture", "seq: [{id: pixels, size-eos: true, process: zlib}]\n");
+    byte[] pixels = new byte[2160 * (1 + 3840 * 4)];
+    for (int i = 0; i < pixels.length; i += 97) {
+      pixels[i] = (byte) (i >> 16);
+    }
+    byte[] file = Zlib.pack(pixels, Zlib.DEFAULT_LEVEL);
+    assertThat(file.length).isLessThan(pixels.length / 50);
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    byte[] text = new Proof(twin).print("file", bytes, opened).value().orElseThrow();
+    Opened again = twin.openText("text", text, Selection.ANY).value().orElseThrow();
+    assertThat(twin.encode("text", again).value().orElseThrow().sameAs(bytes)).isTrue();
+  }
+
+  @Test
   void theLimitCanBeRaised() throws Exception {
     Twin twin = twin("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
-    byte[] file = Zlib.pack(new byte[24 << 20], Zlib.DEFAULT_LEVEL);
+    byte[] file = Zlib.pack(new byte[100 << 20], Zlib.DEFAULT_LEVEL);
     refuses(twin, file, "body");
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    assertThat(twin.limit(10).openBinary("file", bytes, Selection.ANY).ok()).isTrue();
+    assertThat(twin.limit(2).openBinary("file", bytes, Selection.ANY).ok()).isTrue();
   }
 }

@@ -1,6 +1,5 @@
 package dev.diptych.records;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -29,13 +28,20 @@ public final class Packings {
   public byte[] pack(String field, int index, byte[] content) {
     Object way = choices.getOrDefault(field + index, Zlib.DEFAULT_LEVEL);
     if (way instanceof Integer level) {
-      return Zlib.pack(content, level);
+      byte[] known = KnownPackings.find(content, level);
+      return known == null ? packed(content, level) : known;
     }
     byte[] packed = (byte[]) way;
-    if (!Arrays.equals(Zlib.unpack(packed), content)) {
+    if (!Zlib.holds(packed, content)) {
       throw new InvalidDataException(
           "inconsistent", "the packed bytes given for " + field + " do not decompress to " + field);
     }
+    return packed;
+  }
+
+  private static byte[] packed(byte[] content, int level) {
+    byte[] packed = Zlib.pack(content, level);
+    KnownPackings.add(content, level, packed);
     return packed;
   }
 }

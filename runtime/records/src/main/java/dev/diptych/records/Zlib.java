@@ -1,9 +1,6 @@
 package dev.diptych.records;
 
-import java.io.ByteArrayOutputStream;
-import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
-import java.util.zip.Inflater;
 
 /**
  * Compresses and decompresses {@code process: zlib}. Kaitai's implementation never returns on
@@ -32,22 +29,19 @@ public final class Zlib {
    * @throws BudgetExceededException if the content exceeds the budget
    */
   public static byte[] unpack(byte[] packed) {
-    Inflater inflater = new Inflater();
-    try {
-      inflater.setInput(packed);
-      BudgetedBytes out = new BudgetedBytes();
-      while (!inflater.finished()) {
-        int count = inflater.inflate(out.chunk());
-        if (count == 0 && (inflater.needsInput() || inflater.needsDictionary())) {
-          throw new InvalidDataException("bad-zlib", "its zlib stream is truncated");
-        }
-        out.commit(count);
-      }
-      return out.toArray();
-    } catch (DataFormatException e) {
-      throw new InvalidDataException("bad-zlib", "its bytes are not a zlib stream");
-    } finally {
-      inflater.end();
+    try (Unpacking unpacking = new Unpacking(packed)) {
+      return unpacking.all(Budget.current());
+    }
+  }
+
+  /**
+   * Whether {@code packed} decompresses to {@code content}; stops at the first difference.
+   *
+   * @throws InvalidDataException if it is not a complete zlib stream
+   */
+  static boolean holds(byte[] packed, byte[] content) {
+    try (Unpacking unpacking = new Unpacking(packed)) {
+      return unpacking.holds(content);
     }
   }
 
@@ -57,12 +51,11 @@ public final class Zlib {
     try {
       deflater.setInput(content);
       deflater.finish();
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      byte[] buffer = new byte[CHUNK_SIZE];
+      ByteChunks out = new ByteChunks();
       while (!deflater.finished()) {
-        out.write(buffer, 0, deflater.deflate(buffer));
+        out.commit(deflater.deflate(out.chunk()));
       }
-      return out.toByteArray();
+      return out.toArray();
     } finally {
       deflater.end();
     }
@@ -92,8 +85,8 @@ public final class Zlib {
   /**
    * Returns the level at which {@code content} compresses to exactly {@code packed}, or -1. Tries
    * the default first, each level only as far as its output matches, and no level that the header
-   * of {@code packed} excludes. Stops after a limit of work if many levels match for long: packed
-   * bytes can always be kept as they are.
+   * of {@code packed} excludes. Levels other than the default share a limit of work: packed bytes
+   * can always be kept as they are.
    */
   public static int level(byte[] content, byte[] packed) {
     LevelSearch search = new LevelSearch(content, packed);

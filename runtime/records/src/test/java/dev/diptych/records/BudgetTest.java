@@ -79,11 +79,11 @@ class BudgetTest {
 
   @Test
   void whatUnpacksToTooMuchIsEnded() {
-    byte[] packed = Zlib.pack(new byte[40 << 20], Zlib.DEFAULT_LEVEL);
+    byte[] packed = Zlib.pack(new byte[100 << 20], Zlib.DEFAULT_LEVEL);
     assertThatThrownBy(() -> run(packed.length, () -> Zlib.unpack(packed)))
         .isInstanceOf(BudgetExceededException.class);
     byte[] unpacked = Budget.of(packed.length, 3).run(() -> Zlib.unpack(packed));
-    assertThat(unpacked).hasSize(40 << 20);
+    assertThat(unpacked).hasSize(100 << 20);
   }
 
   @Test

@@ -55,6 +55,45 @@ class ZlibTest {
   }
 
   @Test
+  void whatIsKnownIsWhatPackingGives() {
+    byte[] content = "the same, and then again ".repeat(8000).getBytes(UTF_8);
+    byte[] other = content.clone();
+    other[other.length - 1] ^= 1;
+    for (int level : new int[] {1, 6, 9, 16, 26}) {
+      Packings packings = new Packings();
+      packings.level("body", 0, level);
+      assertThat(KnownPackings.find(content, level)).isNull();
+      byte[] first = packings.pack("body", 0, content);
+      assertThat(first).isEqualTo(Zlib.pack(content, level));
+      assertThat(KnownPackings.find(content, level)).isSameAs(first);
+      assertThat(packings.pack("body", 0, content)).isSameAs(first);
+      assertThat(packings.pack("body", 0, other)).isEqualTo(Zlib.pack(other, level));
+    }
+  }
+
+  @Test
+  void theSearchIsBoundedExceptForTheDefaultLevel() {
+    byte[] content = new byte[64 << 20];
+    assertThat(Zlib.level(content, Zlib.pack(content, Zlib.DEFAULT_LEVEL)))
+        .isEqualTo(Zlib.DEFAULT_LEVEL);
+    byte[] best = Zlib.pack(content, 9);
+    assertThat(Zlib.level(content, best)).isNegative();
+    byte[] shorter = Arrays.copyOf(content, 16 << 20);
+    assertThat(Zlib.level(shorter, Zlib.pack(shorter, 1))).isEqualTo(1);
+  }
+
+  @Test
+  void unpackingStopsAtTheFirstDifference() {
+    byte[] packed = Zlib.pack(new byte[1 << 20], 6);
+    assertThat(Zlib.holds(packed, new byte[1 << 20])).isTrue();
+    assertThat(Zlib.holds(packed, new byte[(1 << 20) - 1])).isFalse();
+    assertThat(Zlib.holds(packed, new byte[(1 << 20) + 1])).isFalse();
+    byte[] damaged = packed.clone();
+    damaged[packed.length - 1] ^= 1;
+    assertThat(Zlib.holds(damaged, new byte[1 << 19])).isFalse();
+  }
+
+  @Test
   void packedBytesOfOtherContentAreRejected() {
     Packings packings = new Packings();
     packings.bytes("body", 0, Zlib.pack(CONTENT, 9));

@@ -4,12 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A growing byte array that counts against the budget before it grows. */
-final class BudgetedBytes {
-  /** Decompressed bytes also appear in a text of two characters per byte, which is parsed again. */
-  private static final long BYTES_HELD_PER_BYTE = 4;
-
-  private final Budget budget = Budget.current();
+/** Bytes collected in chunks, without copying them each time there are more. */
+final class ByteChunks {
   private final List<byte[]> full = new ArrayList<>();
   private byte[] chunk = new byte[Zlib.CHUNK_SIZE];
   private int total;
@@ -21,7 +17,6 @@ final class BudgetedBytes {
 
   /** Adds the first {@code count} bytes of {@link #chunk}. */
   void commit(int count) {
-    budget.spend(BYTES_HELD_PER_BYTE * count);
     total = Math.addExact(total, count);
     if (count == chunk.length) {
       full.add(chunk);
