@@ -2,7 +2,7 @@ package dev.diptych.conformance.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.animation.AnimationRules;
+import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.IndependentReader;
@@ -41,7 +41,7 @@ class ExamplesTest {
   void compileWithoutAWord(Path example) throws IOException {
     Result<Opened> opened = open(example);
     assertThat(opened.diagnostics()).isEmpty();
-    assertThat(Lint.run(AnimationRules.all(), opened.value().orElseThrow())).isEmpty();
+    assertThat(Lint.run(InputLints.all(), opened.value().orElseThrow())).isEmpty();
   }
 
   @ParameterizedTest

@@ -2,7 +2,7 @@ package dev.diptych.conformance.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.animation.AnimationRules;
+import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Layout;
@@ -77,7 +77,7 @@ class LongRunsTest {
   }
 
   private static List<Diagnostic> lint(Result<Opened> opened) {
-    return Lint.run(AnimationRules.all(), opened.value().orElseThrow());
+    return Lint.run(InputLints.all(), opened.value().orElseThrow());
   }
 
   private static Opened open(Layout layout, byte[] file) {

@@ -3,18 +3,18 @@ package dev.diptych.conformance.motion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.animation.convert.AnimationExport;
-import dev.diptych.animation.convert.Mapping;
+import dev.diptych.animation.convert.PoseMapping;
 import dev.diptych.animation.convert.MotionImport;
-import dev.diptych.animation.convert.MotionReader;
-import dev.diptych.animation.convert.MotionWriter;
+import dev.diptych.animation.motion.MotionReader;
+import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.animation.convert.Timing;
-import dev.diptych.animation.convert.Way;
-import dev.diptych.animation.curve.Animation;
-import dev.diptych.animation.curve.Curve;
-import dev.diptych.animation.curve.Pose;
-import dev.diptych.animation.motion.Axes;
-import dev.diptych.animation.motion.Hierarchy;
-import dev.diptych.animation.motion.HierarchyResult;
+import dev.diptych.animation.convert.ConversionSettings;
+import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.input.Curve;
+import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.math.Axes;
+import dev.diptych.animation.motion.hierarchy.Hierarchy;
+import dev.diptych.animation.motion.hierarchy.HierarchyException;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.model.diagnostic.Location;
@@ -47,13 +47,20 @@ class ImportTest {
       """;
 
   private final Twin twin = Twin.shipped();
-  private final Hierarchy arm =
-      ((HierarchyResult.Accepted) Hierarchy.parse("arm:body")).hierarchy();
-  private final Way way = new Way(arm, new Timing(10, 10), new Axes(0.01));
+  private final ConversionSettings settings;
+
+  ImportTest() throws HierarchyException {
+    settings = settings(Hierarchy.parse("arm:body"));
+  }
+
+  private static ConversionSettings settings(Hierarchy hierarchy) {
+    return new ConversionSettings(
+        PoseMapping.parse("arm=camera"), hierarchy, new Timing(10, 10), new Axes(0.01));
+  }
 
   @Test
   void rotationsAndPositionsMeanTheSame() {
-    Pose camera = Animation.of(imported()).camera();
+    Pose camera = InputAnimation.of(imported()).camera();
     assertThat(camera.w().size()).isEqualTo(21);
     Turn body = Turn.of(0, 0.6, 0, 0.8);
     assertThat(turn(camera, 0).distance(body.after(Turn.of(0.6, 0, 0, 0.8)).mirrored()))
@@ -68,7 +75,7 @@ class ImportTest {
 
   @Test
   void neighboursLieInOneHemisphere() {
-    Pose camera = Animation.of(imported()).camera();
+    Pose camera = InputAnimation.of(imported()).camera();
     for (int key = 1; key < camera.w().size(); key++) {
       float[] before = values(camera.rotation(), key - 1);
       float[] after = values(camera.rotation(), key);
@@ -88,10 +95,8 @@ class ImportTest {
 
   @Test
   void comesBackAsTheSameKeys() throws IOException {
-    Animation animation = Animation.of(imported());
-    Mapping mapping = Mapping.parse("arm=camera");
-    Way absolute = new Way(Hierarchy.none(), way.timing(), way.axes());
-    Motion motion = AnimationExport.of(animation, mapping, absolute, "back").motion();
+    InputAnimation animation = InputAnimation.of(imported());
+    Motion motion = AnimationExport.of(animation, settings(Hierarchy.none()), "back").motion();
     Document document = MotionWriter.add(document("Mikoto Motion Ver 2\nEof\n"), motion);
     Motion again = MotionReader.read(document(print(document))).motions().get(0);
     Track positions = again.tracks().get(0);
@@ -107,7 +112,7 @@ class ImportTest {
   private Document imported() {
     Motion motion = MotionReader.read(document(TEXT));
     Document empty = document("Input Animation Ver 1.1\nCamera {\n}\nEof\n");
-    return MotionImport.of(motion, Mapping.parse("arm=camera"), way, empty).document();
+    return MotionImport.of(motion, settings, empty).document();
   }
 
   private Document document(String text) {

@@ -1,12 +1,12 @@
 package dev.diptych.cli;
 
-import dev.diptych.cli.command.Console;
-import dev.diptych.cli.command.DiptychCommand;
-import dev.diptych.cli.command.Fault;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.Console;
+import dev.diptych.cli.session.Fault;
 
 /** Starts the command line. */
 public final class Main {
-  /** As in the table of exit codes; this class must not need another one to end. */
+  /** The exit code for a bug; this class must not need another one to report it. */
   private static final int INTERNAL = 70;
 
   private static volatile boolean ending;
@@ -18,7 +18,7 @@ public final class Main {
     try {
       Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> fail(thrown));
       Runnable command = () -> end(DiptychCommand.run(Console.standard(), args));
-      new Thread(null, command, "diptych", DiptychCommand.STACK).start();
+      new Thread(null, command, "diptych", Batch.STACK_SIZE).start();
     } catch (RuntimeException | Error thrown) {
       fail(thrown);
     }
@@ -29,16 +29,16 @@ public final class Main {
     System.exit(code);
   }
 
-  /** Ends with a message and the right code, whichever thread failed and for whatever reason. */
+  /** Exits with a message and the code for {@code thrown}, which any thread may have thrown. */
   private static void fail(Throwable thrown) {
     int code = INTERNAL;
     try {
       code = Fault.report(Console.standard().err(), null, thrown);
     } catch (RuntimeException | Error again) {
-      System.err.println("error[internal]: " + thrown + ", and then " + again);
+      System.err.println("error[internal]: " + thrown + ", then " + again);
     }
     if (ending) {
-      // An exit within an exit would wait for itself for ever.
+      // An exit during an exit would deadlock.
       Runtime.getRuntime().halt(code);
     }
     end(code);

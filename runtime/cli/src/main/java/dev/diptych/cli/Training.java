@@ -1,24 +1,23 @@
 package dev.diptych.cli;
 
-import dev.diptych.cli.command.Console;
-import dev.diptych.cli.command.DiptychCommand;
+import dev.diptych.cli.session.Console;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs several commands in one process, for the archive of classes that the launcher makes: it
- * holds what they load.
+ * Runs several commands in one process, so that the launcher can create an archive of the classes
+ * that they load.
  */
 public final class Training {
-  private static final String NEXT = "+";
+  private static final String SEPARATOR = "+";
 
   private Training() {}
 
-  /** Runs the commands in {@code args}, which a {@code +} stands between. */
+  /** Runs the commands in {@code args}, which are separated by {@code +}. */
   public static void main(String[] args) {
     List<String> command = new ArrayList<>();
     for (String word : args) {
-      if (word.equals(NEXT)) {
+      if (word.equals(SEPARATOR)) {
         run(command);
         command.clear();
       } else {

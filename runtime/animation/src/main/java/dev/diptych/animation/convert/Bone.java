@@ -7,17 +7,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What moves one bone of a motion: rotations under its own name, and positions under that of its
- * root joint, which is called like the bone with {@code j_} before it.
+ * The tracks of one bone of a motion: rotations under its own name, and positions under the name of
+ * its root joint, which is that of the bone after {@code j_}.
  *
- * @param name what the bone is called
- * @param rotation its rotations, or nothing
- * @param position its positions, or nothing
+ * @param name the name of the bone
+ * @param rotation its rotations, if any
+ * @param position its positions, if any
  */
 record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
-  private static final String JOINT = "j_";
+  /** Before the name of a bone, the name of its root joint. */
+  static final String JOINT = "j_";
 
-  /** What moves {@code name} anywhere in {@code motion}: the first track of each kind. */
+  /** The bone {@code name} anywhere in {@code motion}: the first track of each kind. */
   static Bone of(Motion motion, String name) {
     List<Track> all = tracks(motion);
     Optional<Track> joint = first(all, Track.Kind.VECTOR, JOINT + name);
@@ -27,7 +28,7 @@ record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
         joint.isPresent() ? joint : first(all, Track.Kind.VECTOR, name));
   }
 
-  /** All tracks of {@code motion} and of those within it. */
+  /** All tracks of {@code motion} and of the motions in it. */
   static List<Track> tracks(Motion motion) {
     List<Track> all = new ArrayList<>();
     motion.flattened().forEach(each -> all.addAll(each.tracks()));

@@ -1,6 +1,2 @@
-/**
- * Documents of motions and of input animations, each as what the mathematics works on, and the way
- * from the one to the other. Knows the fields of both formats by their ids; must not know how
- * documents are written down, nor who asks.
- */
+/** Conversions between motions and input animations, and the commands for them. */
 package dev.diptych.animation.convert;

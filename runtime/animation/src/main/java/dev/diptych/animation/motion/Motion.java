@@ -2,34 +2,33 @@ package dev.diptych.animation.motion;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
- * A motion: tracks, and motions within it, as a file of several characters has them.
+ * A motion: tracks, and other motions in a file of several characters.
  *
- * @param name what it is called
- * @param endFrame its last frame, which does not follow from the last key
- * @param loop whether it begins anew at its end
- * @param children tracks and motions in the order given
+ * @param name the name
+ * @param endFrame the last frame, which need not be that of the last key
+ * @param loop whether it restarts at its end
+ * @param items tracks and motions in the order of the file
  */
-public record Motion(String name, int endFrame, boolean loop, List<Child> children)
-    implements Child {
-  /** Keeps a copy of {@code children}. */
+public record Motion(String name, int endFrame, boolean loop, List<MotionItem> items)
+    implements MotionItem {
+  /** Keeps its own copy. */
   public Motion {
-    children = List.copyOf(children);
+    items = List.copyOf(items);
   }
 
-  /** Its own tracks, not those of the motions within it. */
+  /** Its own tracks, without those of the motions in it. */
   public List<Track> tracks() {
     return only(Track.class);
   }
 
-  /** The motions directly within it. */
+  /** The motions directly in it. */
   public List<Motion> motions() {
     return only(Motion.class);
   }
 
-  /** This motion and all within it, the outer before the inner. */
+  /** This motion and all motions in it, outer ones first. */
   public List<Motion> flattened() {
     List<Motion> all = new ArrayList<>();
     all.add(this);
@@ -39,22 +38,12 @@ public record Motion(String name, int endFrame, boolean loop, List<Child> childr
     return all;
   }
 
-  /** The same with other children. */
-  public Motion with(List<Child> others) {
+  /** The same with other items. */
+  public Motion with(List<MotionItem> others) {
     return new Motion(name, endFrame, loop, others);
   }
 
-  /** The same with every track changed, those of the motions within it as well. */
-  public Motion mapTracks(UnaryOperator<Track> change) {
-    List<Child> changed = new ArrayList<>();
-    for (Child child : children) {
-      changed.add(
-          child instanceof Motion motion ? motion.mapTracks(change) : change.apply((Track) child));
-    }
-    return with(changed);
-  }
-
   private <T> List<T> only(Class<T> type) {
-    return children.stream().filter(type::isInstance).map(type::cast).toList();
+    return items.stream().filter(type::isInstance).map(type::cast).toList();
   }
 }

@@ -4,15 +4,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Collects remarks, each of them once. */
-final class Remarks {
+/** Collects remarks for the user in their order, without duplicates. */
+public final class Remarks {
   private final Set<String> sentences = new LinkedHashSet<>();
 
-  void add(String sentence) {
+  /** Adds one sentence. */
+  public void add(String sentence) {
     sentences.add(sentence);
   }
 
-  List<String> list() {
+  /** All sentences. */
+  public List<String> list() {
     return List.copyOf(sentences);
   }
 }

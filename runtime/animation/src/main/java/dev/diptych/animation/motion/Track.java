@@ -1,14 +1,16 @@
 package dev.diptych.animation.motion;
 
+import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.QuaternionRows;
 import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The keys of one thing that moves. They stay as given: not sorted, not merged, no sign changed and
- * no quaternion brought to unit length. It does not change, and copies what it is given and gives.
+ * The keys of one animated value. Keys are neither sorted, merged nor normalized. Immutable: arrays
+ * are copied on the way in and out.
  */
-public final class Track implements Child {
-  /** What a key holds. */
+public final class Track implements MotionItem {
+  /** The kind of value. */
   public enum Kind {
     /** Three numbers, x first. */
     VECTOR(3),
@@ -21,7 +23,7 @@ public final class Track implements Child {
       this.width = width;
     }
 
-    /** How many numbers a key has. */
+    /** The number of numbers per key. */
     public int width() {
       return width;
     }
@@ -38,14 +40,14 @@ public final class Track implements Child {
   /**
    * A track.
    *
-   * @param kind what its keys hold
-   * @param name the bone, joint or character that it moves
-   * @param className what that is; seen are Bone, Locate and Coordinate
-   * @param member what of it moves; seen are rot and pos
-   * @param curve how to come from key to key; seen are linear and spline
-   * @param frames the frame of each key, none below 0
+   * @param kind the kind of value
+   * @param name the bone, joint or character
+   * @param className its class; known are Bone, Locate and Coordinate
+   * @param member the animated member; known are rot and pos
+   * @param curve the interpolation; known are linear and spline
+   * @param frames the frame of each key, none negative
    * @param values the numbers of the first key, of the second, and so on
-   * @throws IllegalArgumentException where these do not fit one another
+   * @throws IllegalArgumentException if the sizes differ, or a frame is negative
    */
   public Track(
       Kind kind,
@@ -67,7 +69,7 @@ public final class Track implements Child {
           frames.length + " keys of " + kind.width + " numbers, but " + values.length);
     }
     if (Arrays.stream(frames).anyMatch(frame -> frame < 0)) {
-      throw new IllegalArgumentException("a frame below 0");
+      throw new IllegalArgumentException("a frame is negative");
     }
   }
 
@@ -81,12 +83,12 @@ public final class Track implements Child {
     return with(frames, otherValues);
   }
 
-  /** The same with another kind of curve. */
+  /** The same with another interpolation. */
   public Track with(String otherCurve) {
     return new Track(kind, name, className, member, otherCurve, frames, values);
   }
 
-  /** What its keys hold. */
+  /** The kind of value. */
   public Kind kind() {
     return kind;
   }
@@ -96,27 +98,27 @@ public final class Track implements Child {
     return name;
   }
 
-  /** What sort of thing moves. */
+  /** The class of what is animated. */
   public String className() {
     return className;
   }
 
-  /** What of it moves. */
+  /** The animated member. */
   public String member() {
     return member;
   }
 
-  /** How to come from key to key. */
+  /** The interpolation. */
   public String curve() {
     return curve;
   }
 
-  /** How many numbers a key has. */
+  /** The number of numbers per key. */
   public int width() {
     return kind.width;
   }
 
-  /** How many keys there are. */
+  /** The number of keys. */
   public int rows() {
     return frames.length;
   }
@@ -145,17 +147,17 @@ public final class Track implements Child {
   /** A key of a track of quaternions. */
   public Quaternion rotation(int row) {
     if (kind != Kind.QUATERNION) {
-      throw new IllegalStateException("the keys are no quaternions");
+      throw new IllegalStateException("the keys are not quaternions");
     }
-    return Rows.rotation(values, row);
+    return QuaternionRows.get(values, row);
   }
 
-  /** Whether it turns a bone: quaternions of class Bone and member rot. */
-  public boolean turnsBone() {
+  /** Whether it rotates a bone: quaternions of class Bone and member rot. */
+  public boolean rotatesBone() {
     return kind == Kind.QUATERNION && className.equals("Bone") && member.equals("rot");
   }
 
-  /** Everything is the same, every number bit for bit. */
+  /** Compares numbers bit for bit. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Track that

@@ -1,18 +1,19 @@
 package dev.diptych.animation.motion;
 
+import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import java.util.Arrays;
 import java.util.List;
 
 /** The motion of the page of July 2014 about Mikoto's export, in which bone2 hangs on bone1. */
-final class Page {
-  static final double S = 0.707107;
-  static final int[] FRAMES = {0, 20, 40, 70, 100, 120, 140};
-  static final Hierarchy HIERARCHY = Some.hierarchy("bone2:bone1");
+public final class Page {
+  public static final double S = 0.707107;
+  public static final int[] FRAMES = {0, 20, 40, 70, 100, 120, 140};
+  public static final Hierarchy HIERARCHY = Some.hierarchy("bone2:bone1");
 
-  static final Track JOINT =
+  public static final Track JOINT =
       new Track(Track.Kind.VECTOR, "j_bone1", "Locate", "pos", "linear", FRAMES, new double[3 * 7]);
 
-  static final Track BONE1 =
+  public static final Track BONE1 =
       bone(
           "bone1",
           new double[] {
@@ -20,7 +21,7 @@ final class Page {
             0.5, 0.5, -0.5, 0.5, 0.5, 0.5, -0.5,
           });
 
-  static final Track BONE2 =
+  public static final Track BONE2 =
       bone(
           "bone2",
           new double[] {
@@ -28,7 +29,7 @@ final class Page {
             -0.0, -0.0, 0, 1, -0.0, -0.0, 0, 1,
           });
 
-  static final Motion MOTION = new Motion("motion[00]", 140, false, List.of(JOINT, BONE1, BONE2));
+  public static final Motion MOTION = new Motion("motion[00]", 140, false, List.of(JOINT, BONE1, BONE2));
 
   private Page() {}
 
@@ -36,7 +37,7 @@ final class Page {
     return new Track(Track.Kind.QUATERNION, name, "Bone", "rot", "linear", FRAMES, values);
   }
 
-  static int row(int frame) {
+  public static int row(int frame) {
     return Arrays.binarySearch(FRAMES, frame);
   }
 }

@@ -37,7 +37,7 @@ final class Draft implements AutoCloseable {
    * @param losses takes what could not be kept of a file that is there already
    */
   static Draft written(Path target, Output.Content content, Consumer<String> losses)
-      throws IOException, IoFailure {
+      throws IOException {
     StaleDrafts.sweep(target.getParent());
     Draft draft = new Draft(target);
     boolean complete = false;
@@ -55,7 +55,7 @@ final class Draft implements AutoCloseable {
     }
   }
 
-  private void write(Output.Content content) throws IOException, IoFailure {
+  private void write(Output.Content content) throws IOException {
     try {
       Runtime.getRuntime().addShutdownHook(sweeper);
     } catch (IllegalStateException e) {

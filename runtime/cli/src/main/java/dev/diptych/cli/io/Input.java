@@ -66,7 +66,7 @@ public final class Input {
   }
 
   /** Pipes and devices have no size to go by. */
-  private static ByteBuffer stream(String name, Path path) throws IOException, IoFailure {
+  private static ByteBuffer stream(String name, Path path) throws IOException {
     try (InputStream in = Files.newInputStream(path)) {
       return ByteBuffer.wrap(IOUtils.toByteArray(in));
     } catch (IllegalArgumentException e) {

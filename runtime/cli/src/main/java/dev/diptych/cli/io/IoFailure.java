@@ -8,8 +8,9 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
-/** An input that could not be read, or an output that could not be written, in one sentence. */
-public final class IoFailure extends Exception {
+/** An input could not be read, or an output could not be written; the message is one sentence. */
+public final class IoFailure extends IOException {
+  private static final long serialVersionUID = 1L;
   private static final String OVERWRITES = "output-is-input";
   private static final String FULL = "the disk is full";
 
@@ -19,7 +20,7 @@ public final class IoFailure extends Exception {
    * A failure.
    *
    * @param code a stable name in kebab-case
-   * @param message one sentence for people
+   * @param message one sentence
    */
   public IoFailure(String code, String message) {
     super(message);
@@ -31,12 +32,12 @@ public final class IoFailure extends Exception {
     this.code = code;
   }
 
-  /** An output that would take the place of what the run reads. */
+  /** An output would overwrite a file that the run reads. */
   public static IoFailure overwriting(String name, String kind) {
-    return new IoFailure(OVERWRITES, "%s is %s and output at once".formatted(name, kind));
+    return new IoFailure(OVERWRITES, "%s is both %s and output".formatted(name, kind));
   }
 
-  /** Whether it is the command that is wrong, and not what happened to a file. */
+  /** Whether the arguments of the command are wrong. */
   public boolean misused() {
     return code.equals(OVERWRITES);
   }
@@ -46,16 +47,19 @@ public final class IoFailure extends Exception {
     return code;
   }
 
-  /** Whether an output failed because whoever was reading it has stopped, as {@code head} does. */
+  /** Whether an output failed because its reader has stopped, as {@code head} does. */
   public boolean readerGone() {
     return getCause() instanceof IOException cause && isBrokenPipe(cause);
   }
 
   /**
-   * What {@code cause} means for somebody who wanted to read {@code name}. A disk that is full is
-   * not that of what is read, but that of what is made on the way.
+   * A failure to read {@code name}; {@code cause} itself if it is an {@code IoFailure}. A full disk
+   * is that of the temporary folder.
    */
   public static IoFailure reading(String name, IOException cause) {
+    if (cause instanceof IoFailure failure) {
+      return failure;
+    }
     if (reason(cause).equals(FULL)) {
       String folder = System.getProperty("java.io.tmpdir");
       return writing("in the temporary folder " + folder + ", on behalf of " + name, cause);
@@ -63,37 +67,47 @@ public final class IoFailure extends Exception {
     return new IoFailure("cannot-read", "cannot read " + name + ": " + reason(cause));
   }
 
-  /** What {@code cause} means for somebody who wanted to write {@code name}. */
+  /** A failure to write {@code name}; {@code cause} itself if it is an {@code IoFailure}. */
   public static IoFailure writing(String name, IOException cause) {
+    if (cause instanceof IoFailure failure) {
+      return failure;
+    }
     String message = "cannot write " + name + ": " + reason(cause);
     return new IoFailure("cannot-write", message, cause);
   }
 
-  /** Java has no other sign of it than the words of the system. */
-  private static boolean isBrokenPipe(IOException cause) {
-    String words = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
-    return words.contains("broken pipe")
-        || words.contains("pipe is being closed")
-        || words.contains("pipe has been ended");
+  /** A failure to run the vectors; {@code cause} itself if it is an {@code IoFailure}. */
+  public static IoFailure running(IOException cause) {
+    return cause instanceof IoFailure failure
+        ? failure
+        : new IoFailure("cannot-run", String.valueOf(cause.getMessage()));
   }
 
-  /** What {@code cause} means, without the name of a file. */
+  /** The message of the operating system is the only sign of a broken pipe. */
+  private static boolean isBrokenPipe(IOException cause) {
+    String message = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
+    return message.contains("broken pipe")
+        || message.contains("pipe is being closed")
+        || message.contains("pipe has been ended");
+  }
+
+  /** The reason of {@code cause}, without a file name. */
   static String reason(IOException cause) {
     if (cause instanceof NoSuchFileException || cause instanceof FileNotFoundException) {
       return "there is no such file or folder";
     }
     if (cause instanceof FileSystemLoopException) {
-      return "its links lead in a circle";
+      return "its links form a cycle";
     }
     if (cause instanceof AccessDeniedException) {
       return "permission denied";
     }
     String text =
         cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
-    String said = text == null ? cause.getClass().getSimpleName() : text;
+    String message = text == null ? cause.getClass().getSimpleName() : text;
     if (isBrokenPipe(cause)) {
-      return "whoever was reading has stopped";
+      return "the reader has stopped";
     }
-    return said.toLowerCase(Locale.ROOT).contains("no space left") ? FULL : said;
+    return message.toLowerCase(Locale.ROOT).contains("no space left") ? FULL : message;
   }
 }

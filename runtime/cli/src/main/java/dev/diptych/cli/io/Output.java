@@ -18,7 +18,7 @@ public final class Output {
   @FunctionalInterface
   public interface Content {
     /** Writes all of it to {@code out}. */
-    void writeTo(OutputStream out) throws IOException, IoFailure;
+    void writeTo(OutputStream out) throws IOException;
   }
 
   /** Takes what could not be kept of files that are replaced. */
@@ -119,7 +119,7 @@ public final class Output {
   }
 
   /** Nothing can be taken back from a device, such as a pipe that has a name. */
-  private static void direct(Path device, Content content) throws IOException, IoFailure {
+  private static void direct(Path device, Content content) throws IOException {
     try (Held held = new Held()) {
       content.writeTo(held);
       try (OutputStream out = Files.newOutputStream(device)) {

@@ -31,7 +31,7 @@ final class WholeFile {
    * @throws IoFailure where it is too large, or changes while it is read
    * @throws IOException where it cannot be read
    */
-  static ByteBuffer read(String name, Path path) throws IOException, IoFailure {
+  static ByteBuffer read(String name, Path path) throws IOException {
     BasicFileAttributes before = attributes(path);
     if (before.size() > MAX_SIZE) {
       throw tooLarge(name);

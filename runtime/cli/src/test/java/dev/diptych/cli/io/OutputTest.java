@@ -97,7 +97,7 @@ class OutputTest {
     assertThat(other.resolve("file")).hasContent("x");
     Path circle = Files.createSymbolicLink(folder.resolve("circle"), Path.of("circle"));
     assertThatThrownBy(() -> write(circle, out -> out.write('x')))
-        .hasMessageEndingWith("circle: its links lead in a circle");
+        .hasMessageEndingWith("circle: its links form a cycle");
   }
 
   @Test

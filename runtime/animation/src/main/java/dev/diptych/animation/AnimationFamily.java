@@ -1,0 +1,53 @@
+package dev.diptych.animation;
+
+import dev.diptych.animation.convert.ExportCommand;
+import dev.diptych.animation.convert.ImportCommand;
+import dev.diptych.animation.input.InputSummary;
+import dev.diptych.animation.input.lint.InputLints;
+import dev.diptych.animation.input.rotation.RotationWRepair;
+import dev.diptych.animation.motion.MoreDecimalsLint;
+import dev.diptych.animation.motion.change.MkmCommand;
+import dev.diptych.family.CommandContext;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.rule.Repair;
+import dev.diptych.model.rule.Rule;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The input animations of MRTK, the motions of Mikoto, and the conversions between them. */
+public final class AnimationFamily implements FormatFamily {
+  @Override
+  public List<Rule> lints() {
+    return Stream.concat(InputLints.all().stream(), Stream.of(new MoreDecimalsLint())).toList();
+  }
+
+  @Override
+  public List<Repair> repairs() {
+    return List.of(new RotationWRepair());
+  }
+
+  @Override
+  public List<String> knownDamage() {
+    return List.of(
+        "the RotationW curves of recordings by MRTK 2.6.0 to 2.7.2, rebuilt from the other three so"
+            + " that each rotation has unit length.");
+  }
+
+  @Override
+  public Map<String, String> facts(Document document) {
+    return InputSummary.of(document);
+  }
+
+  @Override
+  public Map<String, Function<CommandContext, Object>> commands() {
+    Map<String, Function<CommandContext, Object>> commands = new LinkedHashMap<>();
+    commands.put("mkm", MkmCommand::of);
+    commands.put("import", ImportCommand::new);
+    commands.put("export", ExportCommand::new);
+    return commands;
+  }
+}

@@ -1,0 +1,129 @@
+package dev.diptych.animation.input.lint;
+
+import static dev.diptych.animation.input.lint.InputLint.note;
+import static dev.diptych.animation.input.lint.InputLint.warning;
+
+import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.input.Marker;
+import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.NumberText;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** Lints for what the loader of MRTK rejects, ignores or reads differently. */
+final class FileLints {
+  /** .NET reads a length from at most five bytes: 32 bits in groups of 7. */
+  private static final int MAX_LENGTH_BYTES = 5;
+
+  private FileLints() {}
+
+  static List<InputLint> all() {
+    return List.of(
+        warning(
+            "documented-layout",
+            FileLints::documentedLayout,
+            "For a file that MRTK is to load, author the layout shipped."),
+        warning(
+            "trailing-bytes",
+            FileLints::trailingBytes,
+            "MRTK ignores them silently; they may be left over from a longer file."),
+        warning(
+            "flag-not-0-or-1",
+            FileLints::flagNot0Or1,
+            "MRTK takes any number but 0 as true, and writes nothing but 0 and 1."),
+        warning(
+            "unreadable-length",
+            FileLints::unreadableLength,
+            "MRTK throws an exception and loads nothing.",
+            "Leave the length to be worked out from the name."),
+        note(
+            "overlong-length",
+            FileLints::overlongLength,
+            "MRTK reads it, but does not write it."),
+        warning(
+            "name-not-utf8",
+            FileLints::nameNotUtf8,
+            "MRTK reads U+FFFD in the place of such bytes."));
+  }
+
+  private static void documentedLayout(InputAnimation animation, FindingLimit findings) {
+    if ("documented".equals(animation.document().schema().format().layout())) {
+      findings.add(Path.ROOT, "MRTK itself does not load the documented layout");
+    }
+  }
+
+  private static void trailingBytes(InputAnimation animation, FindingLimit findings) {
+    int trailing = animation.document().residue().trailing().length();
+    if (trailing > 0) {
+      String bytes = NumberText.count(trailing, "more byte");
+      findings.add(Residue.PATH, "the end of the animation is followed by " + bytes);
+    }
+  }
+
+  private static void flagNot0Or1(InputAnimation animation, FindingLimit findings) {
+    Struct root = animation.document().root();
+    for (Field field : root.type().fields()) {
+      if (field.derivation() instanceof Derivation.PresenceOf
+          && root.get(field.id()) instanceof Scalar flag
+          && (flag.bits() & ~1L) != 0) {
+        findings.add(Path.ROOT.field(field.id()), field.name() + " is " + flag.bits());
+      }
+    }
+  }
+
+  private static void unreadableLength(InputAnimation animation, FindingLimit findings) {
+    lengths(
+        animation,
+        findings,
+        bytes -> bytes > MAX_LENGTH_BYTES,
+        "the length of this name takes %s; .NET reads no more than " + MAX_LENGTH_BYTES);
+  }
+
+  private static void overlongLength(InputAnimation animation, FindingLimit findings) {
+    lengths(
+        animation,
+        findings,
+        bytes -> bytes > 0 && bytes <= MAX_LENGTH_BYTES,
+        "the length of this name takes %s, more than it needs");
+  }
+
+  private static void lengths(
+      InputAnimation animation, FindingLimit findings, IntPredicate bad, String message) {
+    for (Marker marker : animation.markers()) {
+      int bytes = marker.noncanonicalLengthBytes();
+      if (bad.test(bytes)) {
+        Path at = marker.path().field("name").field("len_value");
+        findings.add(at, message.formatted(NumberText.count(bytes, "byte")));
+      }
+    }
+  }
+
+  private static void nameNotUtf8(InputAnimation animation, FindingLimit findings) {
+    for (Marker marker : animation.markers()) {
+      if (!isUtf8(marker.name())) {
+        String time = NumberText.exact(marker.time());
+        findings.add(
+            marker.path().field("name").field("value"),
+            "the name of the marker at " + time + " s is not UTF-8");
+      }
+    }
+  }
+
+  private static boolean isUtf8(byte[] bytes) {
+    try {
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+      return true;
+    } catch (CharacterCodingException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.diptych.animation.input.lint;
+
+import static dev.diptych.animation.input.lint.InputLint.note;
+import static dev.diptych.animation.input.lint.InputLint.warning;
+
+import dev.diptych.animation.input.Hand;
+import dev.diptych.model.document.Path;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** Lints for hands: joints, pinch and pointer play only while the hand is tracked. */
+final class HandLints {
+  /** The joint that the pointer ray of a hand needs. */
+  private static final String POINTER = "IndexTip";
+
+  private HandLints() {}
+
+  static List<InputLint> all() {
+    return List.of(
+        warning(
+            "joints-not-tracked",
+            check(
+                hand -> hand.hasJointKeys() && !hand.tracked().everTrue(),
+                Hand::path,
+                "the %s hand has joints, but is never tracked"),
+            "Playback ignores them: give the hand a key that says it is tracked."),
+        warning(
+            "joints-missing",
+            check(
+                hand -> hand.tracked().everTrue() && !hand.hasJointKeys(),
+                hand -> hand.tracked().path(),
+                "the %s hand is tracked, but has no joints"),
+            "All its joints play at 0 with the rotation (0 0 0 0), which is none."),
+        note(
+            "pinch-not-tracked",
+            check(
+                hand -> hand.pinching().everTrue() && !hand.tracked().everTrue(),
+                hand -> hand.pinching().path(),
+                "the %s hand pinches, but is never tracked"),
+            "Playback ignores it: give the hand a key that says it is tracked."),
+        warning(
+            "pointer-missing",
+            check(
+                HandLints::hasNoPointer,
+                Hand::path,
+                "the %s hand is tracked, but " + POINTER + " has no keys"),
+            "Without keys for " + POINTER + ", MRTK gives the hand no pointer ray."));
+  }
+
+  private static InputLint.Check check(
+      Predicate<Hand> bad, Function<Hand, Path> at, String message) {
+    return (animation, findings) ->
+        animation.hands().stream()
+            .filter(bad)
+            .forEach(hand -> findings.add(at.apply(hand), message.formatted(hand.label())));
+  }
+
+  private static boolean hasNoPointer(Hand hand) {
+    boolean points = hand.joint(POINTER).filter(joint -> !joint.isEmpty()).isPresent();
+    return hand.tracked().everTrue() && hand.hasJointKeys() && !points;
+  }
+}

@@ -1,0 +1,25 @@
+package dev.diptych.animation.input.lint;
+
+import dev.diptych.model.rule.Rule;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All lints for input animations. */
+public final class InputLints {
+  private InputLints() {}
+
+  /** The lints in the order of their reports: the file first, then its content. */
+  public static List<Rule> all() {
+    return Stream.of(
+            FileLints.all(),
+            ModeLints.all(),
+            TimeLints.all(),
+            ValueLints.all(),
+            RotationLints.all(),
+            PartLints.all(),
+            HandLints.all(),
+            PlaybackLints.all())
+        .<Rule>flatMap(List::stream)
+        .toList();
+  }
+}

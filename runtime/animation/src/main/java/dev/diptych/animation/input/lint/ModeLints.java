@@ -1,0 +1,66 @@
+package dev.diptych.animation.input.lint;
+
+import static dev.diptych.animation.input.lint.InputLint.warning;
+
+import dev.diptych.animation.input.Curve;
+import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.util.List;
+
+/** Lints for modes of curves and keys that Unity does not know. */
+final class ModeLints {
+  private ModeLints() {}
+
+  static List<InputLint> all() {
+    return List.of(
+        warning(
+            "unknown-wrap-mode",
+            ModeLints::wrapMode,
+            "Unity takes a wrap mode as one of its names, not as a combination of bits."),
+        warning(
+            "unknown-weighted-mode",
+            ModeLints::weightedMode,
+            "Known are 0 (None), 1 (In), 2 (Out) and 3 (Both)."));
+  }
+
+  private static void wrapMode(InputAnimation animation, FindingLimit findings) {
+    Schema schema = animation.document().schema();
+    for (Curve curve : animation.curves()) {
+      for (String id : List.of("pre_wrap", "post_wrap")) {
+        Field field = curve.struct().type().field(id);
+        long mode = curve.head(id);
+        if (names(schema, field).nameOf(mode) == null) {
+          findings.add(
+              curve.path().field(id),
+              "%s: %s is %d, which is no wrap mode".formatted(curve.label(), field.name(), mode));
+        }
+      }
+    }
+  }
+
+  private static void weightedMode(InputAnimation animation, FindingLimit findings) {
+    for (Curve curve : animation.curves()) {
+      Table keys = curve.keys();
+      int column = keys.layout().struct().indexOf("weighted_mode");
+      if (column >= 0) {
+        Field field = keys.layout().columns().get(column).field();
+        EnumType names = names(animation.document().schema(), field);
+        findings.addRows(
+            curve.label(),
+            curve.size(),
+            key -> names.nameOf(keys.bits(key, column)) == null,
+            curve::at,
+            key -> "a key has the weighted mode " + keys.bits(key, column));
+      }
+    }
+  }
+
+  private static EnumType names(Schema schema, Field field) {
+    return schema.names(((Type.Numeric) field.type()).names());
+  }
+}

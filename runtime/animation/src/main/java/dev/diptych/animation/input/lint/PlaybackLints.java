@@ -1,0 +1,84 @@
+package dev.diptych.animation.input.lint;
+
+import static dev.diptych.animation.input.lint.InputLint.note;
+import static dev.diptych.animation.input.lint.InputLint.warning;
+
+import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.input.Marker;
+import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.NumberText;
+import dev.diptych.model.document.Path;
+import java.util.List;
+
+/** Lints for markers that playback does not find or reach, and for an animation that is too short. */
+final class PlaybackLints {
+  private PlaybackLints() {}
+
+  static List<InputLint> all() {
+    return List.of(
+        warning(
+            "markers-unordered",
+            PlaybackLints::markersUnordered,
+            "MRTK searches the markers as if they were in order, and finds wrong ones otherwise.",
+            "Put them in ascending order of time."),
+        note(
+            "marker-after-end",
+            PlaybackLints::markerAfterEnd,
+            "Playback does not reach it: only keys make an animation longer."),
+        note(
+            "marker-before-start",
+            PlaybackLints::markerBeforeStart,
+            "Playback begins at 0 s and does not reach it."),
+        note(
+            "nothing-to-play",
+            PlaybackLints::nothingToPlay,
+            "Playback ends at once: it needs a key after 0 s."));
+  }
+
+  /** MRTK finds markers by binary search. */
+  private static void markersUnordered(InputAnimation animation, FindingLimit findings) {
+    List<Marker> markers = animation.markers();
+    for (int i = 1; i < markers.size(); i++) {
+      Marker before = markers.get(i - 1);
+      Marker marker = markers.get(i);
+      if (marker.time() < before.time()) {
+        findings.add(
+            marker.path(),
+            "the marker at %s s comes after one at %s s".formatted(time(marker), time(before)));
+      }
+    }
+  }
+
+  private static void markerAfterEnd(InputAnimation animation, FindingLimit findings) {
+    float end = animation.duration();
+    for (Marker marker : animation.markers()) {
+      if (end > 0 && marker.time() > end) {
+        findings.add(
+            marker.path(),
+            "the marker at %s s comes after the end at %s s"
+                .formatted(time(marker), NumberText.exact(end)));
+      }
+    }
+  }
+
+  private static void markerBeforeStart(InputAnimation animation, FindingLimit findings) {
+    for (Marker marker : animation.markers()) {
+      if (marker.time() < 0) {
+        findings.add(
+            marker.path(), "the marker at " + time(marker) + " s comes before the start");
+      }
+    }
+  }
+
+  private static void nothingToPlay(InputAnimation animation, FindingLimit findings) {
+    if (animation.isEmpty()) {
+      findings.add(Path.ROOT, "the animation has no keys");
+    } else if (animation.duration() <= 0) {
+      findings.add(Path.ROOT, "the animation has no key after 0 s");
+    }
+  }
+
+  private static String time(Marker marker) {
+    return NumberText.exact(marker.time());
+  }
+}

@@ -1,0 +1,92 @@
+package dev.diptych.animation.input.lint;
+
+import static dev.diptych.animation.input.lint.InputLint.warning;
+
+import dev.diptych.animation.input.Curve;
+import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.input.rotation.SharedKeys;
+import dev.diptych.animation.input.rotation.WDamage;
+import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.NumberText;
+import java.util.List;
+
+/** Lints for rotations, which are quaternions in four curves. */
+final class RotationLints {
+  private RotationLints() {}
+
+  static List<InputLint> all() {
+    return List.of(
+        warning(
+            "rotation-w-damage",
+            RotationLints::damagedW,
+            "The recorder of MRTK 2.6.0 to 2.7.2 loses the W of rotations.",
+            "`diptych repair` rebuilds W from X, Y and Z.",
+            "The same recorder drops the last (frames - 1) mod 32 frames of all numbers,"
+                + " which nothing can bring back.",
+            "MRTK 2.7.3 keeps W, but still drops those ends in recordings of up to 32 frames."),
+        warning(
+            "rotation-not-unit",
+            RotationLints::notUnit,
+            "Playback does not normalise rotations: divide x, y, z and w by that length."),
+        warning(
+            "rotation-sign-flip",
+            RotationLints::signFlip,
+            "Playback interpolates x, y, z and w on their own, through lengths far below 1.",
+            "Negate all four numbers of one of the two: that is the same rotation."),
+        warning(
+            "rotation-empty",
+            RotationLints::empty,
+            "It plays as (0 0 0 0), which is no rotation; one key (0 0 0 1) leaves it unturned."));
+  }
+
+  private static void damagedW(InputAnimation animation, FindingLimit findings) {
+    for (Pose pose : WDamage.in(animation)) {
+      int others = pose.rotation().get(0).size();
+      String message =
+          pose.w().size() == 1
+              ? "RotationW has 1 key where RotationX has " + others
+              : "the last of the 2 keys of RotationW holds the value of RotationZ";
+      findings.add(pose.w().path(), pose.label() + ": " + message);
+    }
+  }
+
+  /** Checks the length at every time where all curves of the rotation have a key. */
+  private static void notUnit(InputAnimation animation, FindingLimit findings) {
+    for (Pose pose : WDamage.undamaged(animation)) {
+      SharedKeys keys = SharedKeys.of(pose.rotation());
+      findings.addRows(
+          pose.label(),
+          keys.size(),
+          row -> Math.abs(keys.length(row) - 1) > WDamage.TOLERANCE,
+          row -> pose.rotation().get(0).at(keys.key(row, 0)),
+          row ->
+              "the rotation at %s has the length %s"
+                  .formatted(keys.time(row), NumberText.rounded(keys.length(row), 4)));
+    }
+  }
+
+  /** Neighbouring rotations should be in the same hemisphere. */
+  private static void signFlip(InputAnimation animation, FindingLimit findings) {
+    for (Pose pose : WDamage.undamaged(animation)) {
+      SharedKeys keys = SharedKeys.of(pose.rotation());
+      findings.addRows(
+          pose.label(),
+          keys.size(),
+          row -> row > 0 && keys.dot(row, row - 1) < 0,
+          row -> pose.rotation().get(0).at(keys.key(row, 0)),
+          row ->
+              "the rotation changes sides between %s and %s"
+                  .formatted(keys.time(row - 1), keys.time(row)));
+    }
+  }
+
+  private static void empty(InputAnimation animation, FindingLimit findings) {
+    for (Pose pose : animation.poses()) {
+      boolean placed = !pose.position().stream().allMatch(Curve::isEmpty);
+      if (placed && pose.rotation().stream().allMatch(Curve::isEmpty)) {
+        findings.add(pose.path(), pose.label() + ": there are positions, but no rotation");
+      }
+    }
+  }
+}

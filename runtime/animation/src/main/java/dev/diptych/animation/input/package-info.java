@@ -1,0 +1,5 @@
+/**
+ * Input animations of MRTK: a view of a document as its parts and curves, so that lints and
+ * conversions need not know the structure of the document.
+ */
+package dev.diptych.animation.input;

@@ -1,0 +1,2 @@
+/** Vectors, quaternions and coordinate systems. */
+package dev.diptych.animation.math;

@@ -1,0 +1,107 @@
+package dev.diptych.animation.motion;
+
+import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.model.diagnostic.Severity;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.rule.Findings;
+import dev.diptych.model.rule.Rule;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Type;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+
+/** Finds numbers in motions that need more than six decimals; Mikoto writes no others. */
+public final class MoreDecimalsLint implements Rule {
+  private static final double MAX_EXACT = 0x1p53;
+  private static final long SIGN = Long.MIN_VALUE;
+  private static final long NAN = 0x7ff8_0000_0000_0000L;
+  private static final List<String> ADVICE =
+      List.of("Mikoto writes six decimals and reads no exponents: it may round or reject the value.");
+
+  @Override
+  public boolean appliesTo(FormatName format) {
+    return MotionReader.isIn(format);
+  }
+
+  @Override
+  public void check(Document document, Findings findings) {
+    FindingLimit limited =
+        new FindingLimit(findings, Severity.WARNING, "more-decimals", ADVICE);
+    check(document.root(), Path.ROOT, limited);
+    limited.close();
+  }
+
+  private static void check(Struct struct, Path path, FindingLimit findings) {
+    for (int i = 0; i < struct.type().fields().size(); i++) {
+      Value value = struct.get(i);
+      Path at = path.field(struct.type().fields().get(i).id());
+      if (value instanceof Struct inner) {
+        check(inner, at, findings);
+      } else if (value instanceof Table table) {
+        check(table, at, findings);
+      } else if (value instanceof Sequence sequence) {
+        check(sequence.elements(), at, findings);
+      }
+    }
+  }
+
+  private static void check(List<Value> elements, Path path, FindingLimit findings) {
+    for (int i = 0; i < elements.size(); i++) {
+      if (elements.get(i) instanceof Struct inner) {
+        check(inner, path.at(i), findings);
+      }
+    }
+  }
+
+  private static void check(Table table, Path path, FindingLimit findings) {
+    findings.addRows(
+        "a key",
+        table.rows(),
+        row -> badColumn(table, row) >= 0,
+        path::at,
+        row -> message(table, row));
+  }
+
+  private static String message(Table table, int row) {
+    int column = badColumn(table, row);
+    RecordLayout.Column known = table.layout().columns().get(column);
+    double value = Double.longBitsToDouble(table.bits(row, column));
+    return "the %s is %s, which needs more than %d decimals"
+        .formatted(known.field().name(), value, decimals(known));
+  }
+
+  /** The first column with a number that needs more decimals, or -1. */
+  private static int badColumn(Table table, int row) {
+    List<RecordLayout.Column> columns = table.layout().columns();
+    for (int column = 0; column < columns.size(); column++) {
+      int decimals = decimals(columns.get(column));
+      if (decimals >= 0 && !fits(table.bits(row, column), decimals)) {
+        return column;
+      }
+    }
+    return -1;
+  }
+
+  private static int decimals(RecordLayout.Column column) {
+    return column.field().type() instanceof Type.Numeric type ? type.decimals() : -1;
+  }
+
+  private static boolean fits(long bits, int decimals) {
+    double value = Double.longBitsToDouble(bits);
+    if (!Double.isFinite(value)) {
+      return Double.isInfinite(value) || (bits & ~SIGN) == NAN;
+    }
+    double power = Math.pow(10, decimals);
+    double scaled = Math.rint(value * power);
+    return Math.abs(scaled) < MAX_EXACT
+        ? scaled / power == value
+        : new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).doubleValue() == value;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.diptych.animation.input.lint;
+
+import dev.diptych.animation.input.Found;
+import dev.diptych.animation.input.Take;
+import dev.diptych.animation.report.FindingLimit;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the loader of MRTK chokes on, ignores, or takes in another way. */
+class FileLintsTest {
+  private static Take moving(Take take) {
+    return take.keys("camera.position_x", 0, 1, 2, 1).rotation("camera", 0, 0, 0, 0, 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.0", "1.1"})
+  void saysThatTheDocumentedLayoutDoesNotLoad(String version) {
+    assertThat(Found.in(moving(Take.of(version, "documented"))).spots())
+        .containsExactly("documented-layout");
+    assertThat(Found.in(moving(Take.of(version, "shipped"))).spots()).isEmpty();
+  }
+
+  @Test
+  void countsTrailingBytes() {
+    Found found = Found.in(moving(Take.shipped()).trailing(3));
+    assertThat(found.spots()).containsExactly("trailing-bytes at Residue");
+    assertThat(found.messages().get(0)).contains("3 more bytes");
+  }
+
+  @Test
+  void wantsFlagsOf0Or1() {
+    Take take = moving(Take.shipped()).number("has_camera_pose", 2).number("has_hand_data", 0);
+    assertThat(Found.in(take).spots()).containsExactly("flag-not-0-or-1 at has_camera_pose");
+  }
+
+  @Test
+  void wantsNamesInUtf8() {
+    Take take = moving(Take.shipped()).marker(1, "gr\u00fc\u00df dich");
+    take.marker(1.5, new byte[] {'a', (byte) 0xff});
+    assertThat(Found.in(take).spots())
+        .containsExactly("name-not-utf8 at markers.markers[1].name.value");
+  }
+
+  @Test
+  void tellsUnusualLengthsFromUnreadableOnes() {
+    Take take = moving(Take.shipped()).marker(0, "plain");
+    take.marker(0, new byte[] {'a'}, 0x81, 0x00);
+    take.marker(0, new byte[] {'a'}, 0x81, 0x80, 0x80, 0x80, 0x00);
+    take.marker(0, new byte[] {'a'}, 0x81, 0x80, 0x80, 0x80, 0x80, 0x00);
+    Found found = Found.in(take);
+    assertThat(found.spots())
+        .containsExactly(
+            "unreadable-length at markers.markers[3].name.len_value",
+            "overlong-length at markers.markers[1].name.len_value",
+            "overlong-length at markers.markers[2].name.len_value");
+    assertThat(found.messages().get(0)).startsWith("warning");
+    assertThat(found.messages().get(1)).startsWith("note");
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, 1, 2, 4, 8})
+  void knowsWrapModes(long mode) {
+    Take take = moving(Take.shipped()).number("camera.position_x.pre_wrap", mode);
+    assertThat(Found.in(take).spots()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {3, 16, -1, Integer.MIN_VALUE})
+  void namesUnknownWrapModes(long mode) {
+    Take take = moving(Take.shipped()).number("camera.rotation_z.post_wrap", mode);
+    Found found = Found.in(take);
+    assertThat(found.spots()).containsExactly("unknown-wrap-mode at camera.rotation_z.post_wrap");
+    assertThat(found.messages().get(0)).contains("camera rotation_z", "post_wrap is " + mode);
+  }
+
+  @Test
+  void namesUnknownWeightedModes() {
+    Take take = moving(Take.old());
+    for (float mode : new float[] {0, 1, 2, 3, 4, -1}) {
+      take.key("camera.position_y", mode, 0, 0, 0, 0, 0, mode);
+    }
+    Found found = Found.in(take);
+    assertThat(found.spots())
+        .contains("unknown-weighted-mode at camera.position_y.keyframes[4]")
+        .filteredOn(spot -> spot.startsWith("unknown"))
+        .hasSize(1);
+    assertThat(found.messages()).anyMatch(message -> message.contains("mode 4; 1 more key"));
+  }
+
+  @Test
+  void passesOnTheFirstFewSpotsAndCountsTheRest() {
+    Take take = moving(Take.shipped()).part("hands");
+    for (int joint = 0; joint < 9; joint++) {
+      take.number("hands.joints_left.joints[" + joint + "].position_x.pre_wrap", 3);
+    }
+    Found found = Found.in(take);
+    assertThat(found.spots())
+        .hasSize(FindingLimit.MAX_FINDINGS + 1)
+        .endsWith("unknown-wrap-mode at hands.joints_left.joints[5].position_x.pre_wrap");
+    assertThat(found.messages().get(FindingLimit.MAX_FINDINGS)).contains("the same in 4 more places");
+    assertThat(found.helps()).first().asString().startsWith("Unity takes a wrap mode");
+    assertThat(found.helps()).filteredOn(help -> !help.isEmpty()).hasSize(1);
+  }
+}

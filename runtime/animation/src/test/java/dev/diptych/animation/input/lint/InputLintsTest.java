@@ -1,0 +1,46 @@
+package dev.diptych.animation.input.lint;
+
+import dev.diptych.animation.input.rotation.RotationWRepair;
+import dev.diptych.animation.input.Found;
+import dev.diptych.animation.input.Take;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.model.rule.Rule;
+import dev.diptych.model.schema.FormatName;
+import org.junit.jupiter.api.Test;
+
+class InputLintsTest {
+  private static FormatName format(String id, String version) {
+    return new FormatName(id, "T", version, null, false);
+  }
+
+  @Test
+  void knowInputAnimationsOnly() {
+    for (Rule rule : InputLints.all()) {
+      assertThat(rule.appliesTo(format("input_animation", "1.0"))).isTrue();
+      assertThat(rule.appliesTo(format("input_animation", "1.1"))).isTrue();
+      assertThat(rule.appliesTo(format("input_animation", "fork"))).isFalse();
+      assertThat(rule.appliesTo(format("mikoto_motion", "1.1"))).isFalse();
+    }
+    assertThat(new RotationWRepair().appliesTo(format("other", "1.1"))).isFalse();
+  }
+
+  /** Each rule once, with what its code looks like: codes are promises. */
+  @Test
+  void haveCodesInKebabCaseAndAdvice() {
+    Take take = Take.of("1.1", "documented").part("camera").trailing(1).number("has_eye_gaze", 2);
+    take.keys("hands.pinching_left", -1, 2, -1, Double.NaN, -2, 0).part("eye_gaze");
+    take.number("hands.tracked_left.pre_wrap", 5)
+        .keys("hands.joints_left.joints[1].position_x", 0, 1);
+    Found found = Found.in(take);
+    assertThat(found.spots()).hasSizeGreaterThan(10);
+    assertThat(found.spots()).allMatch(spot -> spot.matches("[a-z0-9]+(-[a-z0-9]+)+( at .*)?"));
+    assertThat(found.helps().get(0)).endsWith(".");
+  }
+
+  @Test
+  void haveCodesOfTheirOwn() {
+    assertThat(InputLints.all().stream().map(lint -> ((InputLint) lint).code()))
+        .doesNotHaveDuplicates();
+  }
+}

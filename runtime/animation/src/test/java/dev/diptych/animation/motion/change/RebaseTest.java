@@ -1,0 +1,198 @@
+package dev.diptych.animation.motion.change;
+
+import dev.diptych.animation.motion.MotionResult;
+import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.QuaternionTest;
+import dev.diptych.animation.math.Turn;
+import dev.diptych.animation.motion.Motion;
+import dev.diptych.animation.motion.MotionItem;
+import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.Track;
+import dev.diptych.animation.motion.hierarchy.Hierarchy;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RebaseTest {
+  private static Motion motion(String name, MotionItem... children) {
+    return new Motion(name, 60, true, List.of(children));
+  }
+
+  private static Track bone(String name, Quaternion key) {
+    return new Track(
+        Track.Kind.QUATERNION, name, "Bone", "rot", "linear", new int[] {0}, key.toArray());
+  }
+
+  private static Quaternion about(double x, double y, double z) {
+    return new Quaternion(x, y, z, 0).exp();
+  }
+
+  private static Motion shuffled(Motion motion, int seed) {
+    List<MotionItem> items = new ArrayList<>(motion.items());
+    Collections.shuffle(items, new Random(seed));
+    return motion.with(items);
+  }
+
+  /** The formula of the page in matrices, of which each turn is the transposed one's inverse. */
+  @Test
+  void meansWhatTheFormulaMeansInMatrices() {
+    Some.each(
+        some -> {
+          Motion rest = some.chain(4, "linear");
+          Motion motion = some.chain(4, "linear");
+          MotionResult outcome =
+              Rebase.onto(
+                  shuffled(rest, some.below(99)),
+                  Some.chained(4),
+                  shuffled(motion, some.below(99)));
+          assertThat(outcome.remarks()).isEmpty();
+          Turn parent = Turn.NONE;
+          for (int bone = 0; bone < 4; bone++) {
+            Turn first = Turn.of(rest.tracks().get(bone).rotation(0));
+            Track before = motion.tracks().get(bone);
+            Track after = Some.find(outcome.motion(), before.name());
+            for (int row = 0; row < before.rows(); row++) {
+              Turn local = Turn.of(before.rotation(row)).times(first.transposed());
+              Turn expected = parent.times(local).times(parent.transposed());
+              assertThat(Turn.of(after.rotation(row)).distance(expected)).isLessThan(1e-9);
+            }
+            parent = parent.times(first);
+          }
+        });
+  }
+
+  @Test
+  void comesBack() {
+    Some.each(
+        some -> {
+          Motion rest = some.chain(5, "linear");
+          Motion motion = some.chain(5, "spline");
+          Hierarchy chained = Some.chained(5);
+          Motion there = Rebase.onto(rest, chained, motion).motion();
+          MotionResult back = Rebase.undo(rest, chained, there);
+          assertThat(back.remarks()).isEmpty();
+          for (int bone = 0; bone < 5; bone++) {
+            assertThat(back.motion().tracks().get(bone).values())
+                .containsExactly(motion.tracks().get(bone).values(), within(1e-14));
+          }
+        });
+  }
+
+  @Test
+  void keepsWhatTurnsNoBone() {
+    Track place = new Some(1).vectors("linear", 3);
+    Track actor =
+        new Track(
+            Track.Kind.QUATERNION, "a", "Coordinate", "rot", "spline", new int[1], new double[4]);
+    Track bone = bone("a", about(1, 0, 0));
+    Motion motion = motion("m", place, bone, actor);
+    MotionResult outcome = Rebase.onto(motion("r", bone), Hierarchy.none(), motion);
+    assertThat(outcome.remarks()).isEmpty();
+    Motion changed = outcome.motion();
+    assertThat(changed.items()).first().isSameAs(place);
+    assertThat(changed.items()).last().isSameAs(actor);
+    assertThat(changed.name()).isEqualTo("m");
+    assertThat(changed.endFrame()).isEqualTo(60);
+    assertThat(changed.loop()).isTrue();
+    QuaternionTest.assertClose(changed.tracks().get(1).rotation(0), Quaternion.IDENTITY);
+  }
+
+  @Test
+  void remarksWhatCannotBePaired() {
+    Track hand = bone("hand", about(0.2, 0, 0));
+    Track tail = bone("tail", about(0, 0.2, 0));
+    Motion rest = motion("r", hand, bone("ear", about(0, 0, 1)));
+    Hierarchy bones = Some.hierarchy("hand:arm,hnad:arm");
+    MotionResult outcome = Rebase.onto(rest, bones, motion("m", hand, tail));
+    assertThat(outcome.remarks())
+        .containsExactly(
+            "The parent 'arm' has no rest pose; it is taken as not rotated.",
+            "'tail' has no rest pose; it is unchanged.",
+            "The rest pose of 'ear' is not used.",
+            "The hierarchy names 'hnad', which is not a bone of this motion.");
+    assertThat(outcome.motion().tracks().get(1)).isSameAs(tail);
+    QuaternionTest.assertClose(outcome.motion().tracks().get(0).rotation(0), Quaternion.IDENTITY);
+  }
+
+  @Test
+  void usesTheRestPoseOfAParentThatDoesNotMove() {
+    Quaternion arm = about(0.3, 0.4, 0);
+    Quaternion hand = about(0, 0, 0.5);
+    Motion rest = motion("r", bone("hand", Quaternion.IDENTITY), bone("arm", arm));
+    MotionResult outcome =
+        Rebase.onto(rest, Some.hierarchy("hand:arm"), motion("m", bone("hand", hand)));
+    assertThat(outcome.remarks()).isEmpty();
+    Turn expected = Turn.of(arm).times(Turn.of(hand)).times(Turn.of(arm).transposed());
+    Turn found = Turn.of(outcome.motion().tracks().get(0).rotation(0));
+    assertThat(found.distance(expected)).isLessThan(1e-12);
+  }
+
+  @Test
+  void remarksRestPosesThatAreNone() {
+    Track none = bone("a", new Quaternion(0, 0, 0, 0));
+    Track noKey = none.with(new int[0], new double[0]);
+    Track turned = bone("a", about(1, 0, 0));
+    for (Track first : List.of(none, noKey, bone("a", new Quaternion(0, 0, 0, Double.NaN)))) {
+      MotionResult outcome = Rebase.onto(motion("r", first), Hierarchy.none(), motion("m", turned));
+      assertThat(outcome.motion().tracks()).containsExactly(turned);
+      assertThat(outcome.remarks())
+          .contains("The rest pose of 'a' has no rotation as its first key.");
+    }
+    MotionResult twice = Rebase.onto(motion("r", turned, none), Hierarchy.none(), motion("m", turned));
+    assertThat(twice.remarks())
+        .contains("The rest pose has several bones 'a'; the first is used.");
+  }
+
+  @Test
+  void pairsInnerMotionsByNameOrTakesAllThereIs() {
+    Quaternion one = about(1, 0, 0);
+    Quaternion two = about(0, 1, 0);
+    Motion rest =
+        motion("r", motion("x", bone("a", one)), motion("y", bone("a", two), bone("b", one)));
+    Motion moves =
+        motion(
+            "m",
+            motion("y", bone("a", two)),
+            motion("x", bone("a", one)),
+            motion("other", bone("b", one), motion("y", bone("a", two))));
+    MotionResult outcome = Rebase.onto(rest, Hierarchy.none(), moves);
+    assertThat(outcome.remarks()).isEmpty();
+    for (Motion each : outcome.motion().flattened()) {
+      for (Track track : each.tracks()) {
+        QuaternionTest.assertClose(track.rotation(0), Quaternion.IDENTITY);
+      }
+    }
+  }
+
+  @Test
+  void pairsAnInnerMotionWithAFlatRestPoseAndTheOtherWayRound() {
+    Track bone = bone("a", about(0, 0.7, 0.1));
+    Motion flat = motion("flat", bone);
+    Motion nested = motion("outer", motion("model", bone));
+    for (MotionResult outcome :
+        List.of(
+            Rebase.onto(flat, Hierarchy.none(), nested),
+            Rebase.onto(nested, Hierarchy.none(), flat))) {
+      assertThat(outcome.remarks()).isEmpty();
+      Track found = BoneTracks.within(outcome.motion()).get(0);
+      QuaternionTest.assertClose(found.rotation(0), Quaternion.IDENTITY);
+    }
+  }
+
+  @Test
+  void doesNotTakeTheOuterMotionForAnInnerOneOfItsName() {
+    Track a = bone("a", about(0, 0.7, 0.1));
+    Track b = bone("b", about(0.5, 0, 0.1));
+    Motion rest = motion("x", a, motion("y", b));
+    MotionResult outcome = Rebase.onto(rest, Hierarchy.none(), motion("x", motion("x", a, b)));
+    assertThat(outcome.remarks()).isEmpty();
+    for (Track track : BoneTracks.within(outcome.motion())) {
+      QuaternionTest.assertClose(track.rotation(0), Quaternion.IDENTITY);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package dev.diptych.cli;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Fault;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Console;
+import dev.diptych.cli.session.Families;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** The command itself, which only has subcommands. */
+@Command(
+    name = "diptych",
+    versionProvider = Version.class,
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Converts binary files to text that people can read and edit, and back.",
+    subcommands = {HelpCommand.class},
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych decompile wave.bin -o wave.twin    a recording as text",
+      "  diptych compile wave.twin -o wave.bin      and back",
+      "  diptych check wave.twin                    what is wrong with it",
+      "  diptych decompile --spec toy.ksy toy.bin   a format of your own",
+      "",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write,"
+          + " or",
+      "not enough memory (give more with JAVA_OPTS=-Xmx4g); 70 a bug in Diptych (DIPTYCH_DEBUG=1"
+          + " shows",
+      "where); 141 the reader of the output has stopped."
+    })
+public final class DiptychCommand {
+  private DiptychCommand() {}
+
+  private static String path(CommandLine line) {
+    return line.getCommandSpec().qualifiedName().replaceFirst("^diptych ?", "");
+  }
+
+  /**
+   * Adds the subcommand that {@code first} names, or all of them. Both creating subcommands and
+   * loading format families takes time.
+   */
+  private static void addSubcommands(CommandLine line, Session session, String first) {
+    if (first.equals("--version")) {
+      return;
+    }
+    Map<String, Supplier<Object>> commands = Subcommands.of(session, List.of());
+    if (!commands.containsKey(first)) {
+      commands = Subcommands.of(session, Families.installed());
+    }
+    if (commands.containsKey(first)) {
+      commands.keySet().retainAll(Set.of(first));
+    }
+    commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
+  }
+
+  /** Gives every subcommand the version of the whole. */
+  private static void setVersion(CommandLine line) {
+    line.getCommandSpec().versionProvider(new Version());
+    line.getSubcommands().values().forEach(DiptychCommand::setVersion);
+  }
+
+  /** Runs the command that {@code parsed} names last. */
+  private static int run(Session session, ParseResult parsed) {
+    List<CommandLine> named = parsed.asCommandLineList();
+    session.command(path(named.get(named.size() - 1)));
+    return new CommandLine.RunLast().execute(parsed);
+  }
+
+  private static int misused(Session session, ParameterException wrong) {
+    session.command(path(wrong.getCommandLine()));
+    return session.misused(UsageMessages.of(wrong));
+  }
+
+  /** Runs the command {@code args} and returns its exit code. */
+  public static int run(Console console, String... args) {
+    try {
+      return execute(console, args);
+    } catch (RuntimeException | Error e) {
+      return Fault.report(console.err(), null, e);
+    }
+  }
+
+  private static int execute(Console console, String... args) {
+    CommandLine line = new CommandLine(new DiptychCommand());
+    Session session = new Session(console);
+    addSubcommands(line, session, args.length == 0 ? "" : args[0]);
+    setVersion(line);
+    line.setUsageHelpWidth(100);
+    line.setExpandAtFiles(false);
+    line.setExecutionStrategy(parsed -> run(session, parsed));
+    line.setParameterExceptionHandler((e, words) -> misused(session, e));
+    line.setOut(
+        new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
+    line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+    line.setExecutionExceptionHandler((e, command, parsed) -> session.failed(e));
+    if (args.length == 0) {
+      line.usage(console.err());
+      return ExitCode.USAGE;
+    }
+    try {
+      return line.execute(args);
+    } finally {
+      session.end();
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** One class per subcommand, and what they share. */
-package dev.diptych.cli.command;

@@ -1,0 +1,28 @@
+package dev.diptych.cli.conformance;
+
+import dev.diptych.cli.io.IoFailure;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The option {@code --vectors}. */
+final class VectorsOption {
+  /** The project folder, set by the launcher. */
+  private static final String HOME = "diptych.home";
+
+  @Option(
+      names = "--vectors",
+      paramLabel = "PATH",
+      description = "The vectors: a folder or a zip; those of this project are the default.")
+  private Path vectors;
+
+  Path path() throws IoFailure {
+    if (vectors != null) {
+      return vectors;
+    }
+    String home = System.getProperty(HOME);
+    if (home == null) {
+      throw new IoFailure("cannot-read", "there are no vectors: name them with --vectors");
+    }
+    return Path.of(home, "conformance", "vectors");
+  }
+}

@@ -1,0 +1,73 @@
+package dev.diptych.cli.convert;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Opened;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diptych compile}. */
+@Command(
+    name = "compile",
+    mixinStandardHelpOptions = true,
+    description = "Compiles texts to binary files.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych compile wave.twin -o wave.bin      one file",
+      "  diptych compile wave.twin > wave.bin       to standard output, if it is not a terminal",
+      "  diptych compile takes/*.twin -o out/       many, into a folder",
+      "",
+      "Nothing is written if there is an error. Warnings are shown and change nothing.",
+      "Texts and binary files may have up to 2 GiB each.",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+public final class CompileCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or - (the default).")
+  private String output;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public CompileCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Targets targets = Targets.of(inputs.files(), output, ".bin");
+    session.requireBinaryTarget(targets, inputs.files().get(0));
+    return Batch.run(session, inputs, (own, file) -> compile(own, file, targets));
+  }
+
+  private int compile(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened =
+        own.shown(own.twin().openText(input.name(), input.bytes(), inputs.selection()));
+    if (!opened.ok()) {
+      return ExitCode.REFUSED;
+    }
+    Supplier<Boolean> lint = own.startLint(opened.value().orElseThrow());
+    Result<FileBytes> encoded = own.twin().encode(input.name(), opened.value().orElseThrow());
+    if (lint.get() || !own.shown(encoded).ok()) {
+      return ExitCode.REFUSED;
+    }
+    own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
+    own.write(targets, file, encoded.value().orElseThrow());
+    return ExitCode.DONE;
+  }
+}

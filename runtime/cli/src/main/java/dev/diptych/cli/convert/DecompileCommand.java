@@ -1,0 +1,89 @@
+package dev.diptych.cli.convert;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diptych decompile}. */
+@Command(
+    name = "decompile",
+    mixinStandardHelpOptions = true,
+    description = "Decompiles binary files to canonical text.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych decompile wave.bin                 to standard output",
+      "  diptych decompile wave.bin -o wave.twin    to a file",
+      "  diptych decompile takes/*.bin -o out/      many, into a folder",
+      "",
+      "Before anything is written, the text is compiled and compared with the file: it always gives the",
+      "same bytes back. Texts and binary files may have up to 2 GiB each; a file whose text would be",
+      "longer is rejected.",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+public final class DecompileCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or - (the default).")
+  private String output;
+
+  @Mixin private CommentsOption comments;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public DecompileCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Targets targets = Targets.of(inputs.files(), output, ".twin");
+    return Batch.run(session, inputs, (own, file) -> decompile(own, file, targets));
+  }
+
+  private int decompile(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
+    Twin twin = own.twin().comments(comments.value());
+    Result<Opened> opened =
+        own.shown(twin.openBinary(input.name(), input.bytes(), inputs.selection()));
+    if (!opened.ok()) {
+      return ExitCode.REFUSED;
+    }
+    try {
+      own.writeWhole(targets, file, out -> print(twin, input, opened.value().orElseThrow(), out));
+      return ExitCode.DONE;
+    } catch (AbandonedOutputException e) {
+      own.show(List.of(e.reason()));
+      return ExitCode.REFUSED;
+    }
+  }
+
+  private static void print(Twin twin, Input input, Opened opened, OutputStream out)
+      throws IOException {
+    Proof proof = new Proof(twin);
+    Optional<Diagnostic> lost = proof.print(input.name(), input.bytes(), opened, out);
+    if (lost.isPresent()) {
+      throw new AbandonedOutputException(lost.get());
+    }
+  }
+}

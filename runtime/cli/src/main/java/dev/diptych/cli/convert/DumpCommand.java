@@ -1,0 +1,75 @@
+package dev.diptych.cli.convert;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.infoset.InfosetWriter;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diptych dump}. */
+@Command(
+    name = "dump",
+    mixinStandardHelpOptions = true,
+    description = "Writes the complete content of files of either face as JSON: their infoset.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych dump wave.bin                  to standard output",
+      "  diptych dump wave.twin                 the same, from the text",
+      "  diptych dump takes/*.bin -o out/       many, into a folder",
+      "",
+      "The reference is conformance/docs/infoset.md. Both faces of a file give the same JSON.",
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+public final class DumpCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or - (the default).")
+  private String output;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public DumpCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Targets targets = Targets.of(inputs.files(), output, ".json");
+    return Batch.run(session, inputs, (own, file) -> dump(own, file, targets));
+  }
+
+  private int dump(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> result = own.open(input, inputs);
+    if (!result.ok()) {
+      return ExitCode.REFUSED;
+    }
+    Opened opened = result.value().orElseThrow();
+    // A text is only valid if it can be encoded.
+    Optional<Document> document =
+        opened.face() == Face.BINARY
+            ? Optional.of(opened.document())
+            : own.shown(own.twin().complete(input.name(), opened)).value();
+    if (document.isEmpty()) {
+      return ExitCode.REFUSED;
+    }
+    own.write(targets, file, out -> InfosetWriter.write(document.get(), out));
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,117 @@
+package dev.diptych.cli.convert;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Lint;
+import dev.diptych.twin.Opened;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diptych repair}. */
+@Command(
+    name = "repair",
+    mixinStandardHelpOptions = true,
+    description = "Repairs files with known damage, and lists the changes.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych repair take.bin -o repaired.bin",
+      "  diptych repair takes/*.bin -o repaired/",
+      "",
+      "The output has the face of the input. A file without damage is copied unchanged; a text that is",
+      "repaired is printed anew, without its comments.",
+      RepairCommand.KNOWN_DAMAGE,
+      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+    })
+public final class RepairCommand implements Callable<Integer> {
+  static final String KNOWN_DAMAGE = "Known damage: ";
+
+  private final Session session;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or -.")
+  private String output;
+
+  @Mixin private InputOptions inputs;
+
+  private RepairCommand(Session session) {
+    this.session = session;
+  }
+
+  /** The command, whose help lists the known damage of all format families. */
+  public static CommandLine of(Session session) {
+    CommandLine line = new CommandLine(new RepairCommand(session));
+    String[] footer = line.getCommandSpec().usageMessage().footer();
+    List<String> damage =
+        Families.installed().stream()
+            .flatMap(family -> family.knownDamage().stream())
+            .map(each -> KNOWN_DAMAGE + each)
+            .toList();
+    line.getCommandSpec()
+        .usageMessage()
+        .footer(
+            Arrays.stream(footer)
+                .flatMap(text -> text.equals(KNOWN_DAMAGE) ? damage.stream() : Stream.of(text))
+                .toArray(String[]::new));
+    return line;
+  }
+
+  @Override
+  public Integer call() {
+    Targets targets = Targets.of(inputs.files(), output, null);
+    return Batch.run(session, inputs, (own, file) -> repair(own, file, targets));
+  }
+
+  private int repair(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
+    return opened.ok()
+        ? repair(own, file, input, opened.value().orElseThrow(), targets)
+        : ExitCode.REFUSED;
+  }
+
+  private int repair(Session own, String file, Input input, Opened opened, Targets targets)
+      throws IoFailure {
+    if (opened.face() == Face.BINARY) {
+      own.requireBinaryTarget(targets, file);
+    }
+    List<Diagnostic> changes = new ArrayList<>();
+    Document repaired = Lint.mend(Families.repairs(), opened, changes);
+    own.show(changes);
+    if (repaired.equals(opened.document())) {
+      own.write(targets, file, FileBytes.of(input.bytes()));
+      return ExitCode.DONE;
+    }
+    if (opened.face() == Face.TEXT) {
+      own.write(targets, file, out -> own.twin().print(repaired, out));
+      return ExitCode.DONE;
+    }
+    Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.places());
+    Result<FileBytes> encoded = own.shown(own.twin().encode(input.name(), changed));
+    if (!encoded.ok()) {
+      return ExitCode.REFUSED;
+    }
+    own.write(targets, file, encoded.value().orElseThrow());
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,2 @@
+/** Commands that write one file for each input. */
+package dev.diptych.cli.convert;

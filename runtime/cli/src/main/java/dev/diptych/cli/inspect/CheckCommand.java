@@ -1,0 +1,58 @@
+package dev.diptych.cli.inspect;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Opened;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code diptych check}. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description = "Shows errors and likely mistakes in files of either face.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych check wave.twin        while writing it",
+      "  diptych check takes/*.bin      problems for the program that loads these",
+      "",
+      "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2 wrong",
+      "usage; 3 could not read."
+    })
+public final class CheckCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public CheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    return Batch.run(session, inputs, this::check);
+  }
+
+  private int check(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
+    if (!opened.ok() || own.lint(opened.value().orElseThrow())) {
+      return ExitCode.REFUSED;
+    }
+    Result<FileBytes> encoded =
+        own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
+    if (!encoded.ok()) {
+      return ExitCode.REFUSED;
+    }
+    own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,83 @@
+package dev.diptych.cli.inspect;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code diptych info}. */
+@Command(
+    name = "info",
+    mixinStandardHelpOptions = true,
+    description =
+        "Shows the format, version, layout and contents of files of either face.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych info wave.bin",
+      "  diptych decompile wave.bin | diptych info -",
+      "",
+      "Exit codes: 0 done; 1 an input was not accepted; 2 wrong usage; 3 could not read."
+    })
+public final class InfoCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public InfoCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    return Batch.run(session, inputs, this::info);
+  }
+
+  private int info(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
+    if (!opened.ok()) {
+      return ExitCode.REFUSED;
+    }
+    Map<String, String> facts = facts(input, opened.value().orElseThrow());
+    int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>(List.of(input.name()));
+    facts.forEach(
+        (label, value) ->
+            lines.add("  " + label + " ".repeat(widest - label.length() + 2) + value));
+    own.say(lines);
+    return ExitCode.DONE;
+  }
+
+  private static Map<String, String> facts(Input input, Opened opened) throws IoFailure {
+    FormatName format = opened.document().schema().format();
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("format", format.title() + " (" + format.id() + ")");
+    facts.put("version", format.version());
+    if (format.layout() != null) {
+      facts.put("layout", format.layout());
+    }
+    facts.put("face", opened.face() == Face.TEXT ? "text" : "binary");
+    facts.put("size", input.bytes().limit() + " bytes");
+    int trailing = opened.document().residue().trailing().length();
+    if (trailing > 0) {
+      facts.put("trailing", trailing + " bytes");
+    }
+    facts.putAll(Families.facts(opened.document()));
+    return facts;
+  }
+}

@@ -1,0 +1,110 @@
+package dev.diptych.cli.inspect;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Accounted;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code diptych verify}. */
+@Command(
+    name = "verify",
+    mixinStandardHelpOptions = true,
+    description = "Converts files to the other face and back, and compares.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych verify wave.bin        does its text give the same bytes back?",
+      "  diptych verify wave.twin       do its bytes give the same content back, and is it canonical?",
+      "  diptych verify takes/*         all of them, one line each",
+      "",
+      "Nothing is written. Several files are verified in parallel; the lines are in the order of the",
+      "files. Texts and binary files may have up to 2 GiB each.",
+      "Exit codes: 0 all passed; 1 one failed; 2 wrong usage; 3 could not read."
+    })
+public final class VerifyCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public VerifyCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    return Batch.run(session, inputs, this::verify);
+  }
+
+  private int verify(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.open(input, inputs);
+    Result<String> verified =
+        opened.ok()
+            ? verify(own, input, opened.value().orElseThrow())
+            : Result.failed(opened.diagnostics());
+    if (!verified.ok()) {
+      if (opened.ok()) {
+        own.show(verified.diagnostics());
+      }
+      own.say(List.of("FAILED " + input.name()));
+      return ExitCode.REFUSED;
+    }
+    own.say(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
+    return ExitCode.DONE;
+  }
+
+  private static Result<String> verify(Session own, Input input, Opened opened) throws IoFailure {
+    Proof proof = new Proof(own.twin());
+    String format = opened.document().schema().format().toString();
+    if (opened.face() == Face.BINARY) {
+      Optional<Diagnostic> lost = lost(proof, input, opened);
+      return lost.isPresent()
+          ? Result.failed(lost.get())
+          : Result.of(format + ", byte for byte" + accounted(input, opened), List.of());
+    }
+    Result<FileBytes> encoded = own.twin().encode(input.name(), opened);
+    Result<Boolean> canonical = proof.canonical(input.name(), input.bytes(), opened);
+    if (!encoded.ok() || !canonical.ok()) {
+      List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();
+      return Result.failed(why);
+    }
+    String how = canonical.value().orElseThrow() ? ", canonical" : ", not canonical but lossless";
+    return Result.of(format + how + residue(Accounted.of(opened, 0)), List.of());
+  }
+
+  private static Optional<Diagnostic> lost(Proof proof, Input input, Opened opened)
+      throws IoFailure {
+    try {
+      return proof.print(input.name(), input.bytes(), opened, OutputStream.nullOutputStream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // The null stream does not fail.
+    }
+  }
+
+  private static String accounted(Input input, Opened opened) throws IoFailure {
+    Accounted accounted = Accounted.of(opened, input.bytes().limit());
+    return ", " + accounted.percent() + " structured" + residue(accounted);
+  }
+
+  private static String residue(Accounted accounted) {
+    long bytes = accounted.residue();
+    return bytes == 0 ? "" : ", " + bytes + (bytes == 1 ? " byte" : " bytes") + " of residue";
+  }
+}

@@ -1,0 +1,2 @@
+/** Commands that report on files and formats and write nothing. */
+package dev.diptych.cli.inspect;

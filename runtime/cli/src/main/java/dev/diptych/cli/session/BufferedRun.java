@@ -1,0 +1,37 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The buffered output of processing one of several files.
+ *
+ * @param code the exit code
+ * @param out the content for standard output
+ * @param err the content for standard error
+ */
+record BufferedRun(int code, ByteArrayOutputStream out, ByteArrayOutputStream err) {
+  /** Runs {@code task} on {@code file} and buffers its output. */
+  static BufferedRun of(Session session, String file, Batch.Task task) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Session own = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
+    int code = FileJob.run(own, file, name -> task.run(own, name));
+    own.console().err().flush();
+    return new BufferedRun(code, out, err);
+  }
+
+  /** Writes the output to {@code session} and returns the exit code. */
+  int replay(Session session) throws IoFailure {
+    PrintStream messages = session.console().err();
+    messages.write(err.toByteArray(), 0, err.size());
+    messages.flush();
+    if (out.size() > 0) {
+      Output.stream("standard output", session.console().out(), out::writeTo);
+    }
+    return code;
+  }
+}

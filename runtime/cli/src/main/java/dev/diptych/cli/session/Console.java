@@ -1,0 +1,50 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.CacheFolder;
+import dev.diptych.cli.render.TerminalOutput;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * The streams and environment of a command.
+ *
+ * @param in standard input
+ * @param out standard output; write errors are not swallowed
+ * @param err standard error, for messages
+ * @param terminal whether standard output is a terminal
+ * @param cache the cache folder, or null
+ */
+public record Console(
+    InputStream in, OutputStream out, PrintStream err, boolean terminal, Path cache) {
+  /**
+   * Set by the launcher to {@code true} if standard output is a terminal, which Java cannot find
+   * out.
+   */
+  private static final String TERMINAL = "diptych.terminal";
+
+  /** The same with other output streams. */
+  Console to(OutputStream otherOut, PrintStream otherErr) {
+    return new Console(in, otherOut, otherErr, terminal, cache);
+  }
+
+  /** The console of this process. */
+  public static Console standard() {
+    PrintStream err =
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    boolean terminal = Boolean.getBoolean(TERMINAL);
+    return new Console(
+        new FileInputStream(FileDescriptor.in),
+        terminal ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
+        err,
+        terminal,
+        CacheFolder.of(System.getenv(), System.getProperty("user.home")));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.rule.Repair;
+import dev.diptych.model.rule.Rule;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+
+/** The installed format families. */
+public final class Families {
+  private static final List<FormatFamily> INSTALLED =
+      ServiceLoader.load(FormatFamily.class, Families.class.getClassLoader()).stream()
+          .map(ServiceLoader.Provider::get)
+          .toList();
+
+  private Families() {}
+
+  /** All families, in the order of the class path. */
+  public static List<FormatFamily> installed() {
+    return INSTALLED;
+  }
+
+  /** The lints of all families. */
+  static List<Rule> lints() {
+    return all(FormatFamily::lints);
+  }
+
+  /** The repairs of all families. */
+  public static List<Repair> repairs() {
+    return all(FormatFamily::repairs);
+  }
+
+  /** The facts of all families about {@code document}. */
+  public static Map<String, String> facts(Document document) {
+    Map<String, String> facts = new LinkedHashMap<>();
+    INSTALLED.forEach(family -> facts.putAll(family.facts(document)));
+    return facts;
+  }
+
+  private static <T> List<T> all(Function<FormatFamily, List<T>> part) {
+    return INSTALLED.stream().map(part).flatMap(List::stream).toList();
+  }
+}

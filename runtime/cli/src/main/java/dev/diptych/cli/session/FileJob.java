@@ -1,0 +1,29 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.IoFailure;
+import java.io.IOException;
+
+/** Processes one file and reports every failure. */
+public final class FileJob {
+  /** Processes one file. */
+  @FunctionalInterface
+  public interface Step {
+    /** Processes {@code file} and returns an exit code. */
+    int run(String file) throws IOException;
+  }
+
+  private FileJob() {}
+
+  /** Runs {@code step} for {@code file} and returns the exit code. */
+  public static int run(Session session, String file, Step step) {
+    try {
+      return step.run(file);
+    } catch (IoFailure e) {
+      return session.failed(e);
+    } catch (UsageException e) {
+      return session.misused(e.getMessage());
+    } catch (IOException | RuntimeException | Error e) {
+      return Fault.report(session.console().err(), file, e);
+    }
+  }
+}

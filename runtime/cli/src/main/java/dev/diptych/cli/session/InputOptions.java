@@ -1,0 +1,72 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.family.LimitOption;
+import dev.diptych.twin.Selection;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The inputs of a command, and options that replace detection. */
+public final class InputOptions {
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
+  private List<String> files;
+
+  @Option(
+      names = "--format",
+      paramLabel = "ID",
+      description = "The id of the format, instead of detecting it; diptych schema lists all.")
+  private String format;
+
+  @Option(
+      names = "--layout",
+      paramLabel = "L",
+      description = "The layout, instead of detecting it; diptych schema lists all.")
+  private String layout;
+
+  @Option(
+      names = "--no-fast-rows",
+      description =
+          "Read rows of texts by the grammar alone. Results are identical, only slower.")
+  private boolean plainRows;
+
+  @Mixin private LimitOption limit;
+
+  @Mixin private SpecOptions spec;
+
+  /** The inputs, at least one. */
+  public List<String> files() {
+    return files;
+  }
+
+  /** Whether the fast path for rows may be used. */
+  boolean fastRows() {
+    return !plainRows;
+  }
+
+  /** How many times the default budget each file may cost. */
+  int limit() {
+    return limit.times();
+  }
+
+  /** The format and layout of the options. */
+  public Selection selection() {
+    return new Selection(format, layout);
+  }
+
+  /**
+   * The spec of the user.
+   *
+   * @throws UsageException if it conflicts with another option
+   */
+  SpecOptions spec() {
+    String wrong = spec.conflict();
+    if (spec.file() != null && (format != null || layout != null)) {
+      wrong = "--spec cannot be combined with --format or --layout";
+    }
+    if (wrong != null) {
+      throw new UsageException(wrong);
+    }
+    return spec;
+  }
+}

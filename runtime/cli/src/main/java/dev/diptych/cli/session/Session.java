@@ -1,0 +1,260 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.MadeFolders;
+import dev.diptych.cli.io.Output;
+import dev.diptych.cli.io.ReadFiles;
+import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.cli.render.Printable;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Lint;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** One run of the command: its console, its engine, and what all subcommands share. */
+public final class Session {
+  private final Console console;
+  private final DiagnosticPrinter printer;
+  private final ReadFiles reads;
+  private final MadeFolders folders;
+  private String command;
+  private Twin twin;
+
+  /** A session with the shipped formats. */
+  public Session(Console console) {
+    this(console, "", null, new ReadFiles(), new MadeFolders());
+  }
+
+  private Session(
+      Console console, String command, Twin twin, ReadFiles reads, MadeFolders folders) {
+    this.console = console;
+    this.command = command;
+    this.twin = twin;
+    this.reads = reads;
+    this.folders = folders;
+    this.printer = new DiagnosticPrinter(console.err());
+  }
+
+  /** A session for one of several files, with the same engine and other output streams. */
+  Session withOutput(OutputStream out, PrintStream err) {
+    return new Session(console.to(out, err), command, twin(), reads, folders);
+  }
+
+  /** The streams and environment. */
+  public Console console() {
+    return console;
+  }
+
+  /** Sets the name of the subcommand, for messages. */
+  public void command(String name) {
+    command = name;
+  }
+
+  /** The engine, created on first use. */
+  public Twin twin() {
+    if (twin == null) {
+      twin = Twin.shipped();
+    }
+    return twin;
+  }
+
+  /** Configures the engine for {@code inputs} and returns an exit code. */
+  int prepare(InputOptions inputs) throws IoFailure {
+    int prepared = prepare(inputs.spec());
+    if (prepared == ExitCode.DONE && !inputs.fastRows()) {
+      twin = twin().fastRows(false);
+    }
+    limit(inputs.limit());
+    return prepared;
+  }
+
+  /** Lets each file cost {@code times} the default work and memory. */
+  public void limit(int times) {
+    if (times > 1) {
+      twin = twin().limit(times);
+    }
+  }
+
+  /** Configures the engine for a spec of the user, if any, and returns an exit code. */
+  public int prepare(SpecOptions spec) throws IoFailure {
+    if (spec.file() != null) {
+      Result<Twin> loaded = shown(UserSpec.twin(spec, this));
+      if (!loaded.ok()) {
+        return ExitCode.REFUSED;
+      }
+      twin = loaded.value().orElseThrow();
+    }
+    return ExitCode.DONE;
+  }
+
+  /** Reads an input, which outputs may not overwrite. */
+  public Input read(String argument) throws IoFailure {
+    reads.add(argument, "input");
+    return Input.read(argument, console.in());
+  }
+
+  /** Opens a file of either face and shows its diagnostics. */
+  public Result<Opened> open(Input input, InputOptions inputs) throws IoFailure {
+    return shown(twin().open(input.name(), input.bytes(), inputs.selection()));
+  }
+
+  /** Prints diagnostics. */
+  public void show(Collection<Diagnostic> diagnostics) {
+    diagnostics.forEach(printer::print);
+  }
+
+  /** Prints the diagnostics of {@code result} and returns it. */
+  public <T> Result<T> shown(Result<T> result) {
+    show(result.diagnostics());
+    return result;
+  }
+
+  /** Reports that something could not be read or written. */
+  public int failed(IoFailure failure) {
+    if (failure.readerGone()) {
+      return ExitCode.PIPE;
+    }
+    String message = Printable.of(failure.getMessage());
+    console.err().println("error[" + failure.code() + "]: " + message);
+    return failure.misused() ? ExitCode.USAGE : ExitCode.IO;
+  }
+
+  /** Reports wrong arguments of the current subcommand. */
+  public int misused(String message) {
+    console.err().println("error[usage]: " + Printable.lines(message));
+    console.err().println("see: diptych " + (command.isEmpty() ? "" : command + " ") + "--help");
+    return ExitCode.USAGE;
+  }
+
+  /** Reports any failure. */
+  public int failed(Throwable thrown) {
+    if (thrown instanceof UsageException usage) {
+      return misused(usage.getMessage());
+    }
+    return thrown instanceof IoFailure failure
+        ? failed(failure)
+        : Fault.report(console.err(), null, thrown);
+  }
+
+  /** Writes the output for {@code input}, in a folder that is created if necessary. */
+  public void write(Targets targets, String input, Output.Content content) throws IoFailure {
+    if (targets.folder() != null) {
+      folders.make(targets.folder());
+    }
+    write(targets.of(input), content);
+  }
+
+  /** The same, but if {@code content} fails, standard output receives nothing. */
+  public void writeWhole(Targets targets, String input, Output.Content content) throws IoFailure {
+    if (targets.of(input) == null) {
+      Output.whole("standard output", console.out(), content);
+    } else {
+      write(targets, input, content);
+    }
+  }
+
+  /** The same for {@code bytes}. */
+  public void write(Targets targets, String input, FileBytes bytes) throws IoFailure {
+    write(targets, input, bytes::writeTo);
+  }
+
+  /**
+   * Refuses binary output to a terminal.
+   *
+   * @throws UsageException if the output for {@code input} would go to a terminal
+   */
+  public void requireBinaryTarget(Targets targets, String input) {
+    if (targets.of(input) == null && console.terminal()) {
+      throw new UsageException("binary output does not go to a terminal: name a file with -o");
+    }
+  }
+
+  /** Writes an output to a file, or to standard output if {@code target} is null. */
+  private void write(Path target, Output.Content content) throws IoFailure {
+    if (target == null) {
+      Output.stream("standard output", console.out(), content);
+    } else {
+      write(Map.of(target, content));
+    }
+  }
+
+  /** Writes files, all or none, and warns of attributes of replaced files that are lost. */
+  public void write(Map<Path, Output.Content> files) throws IoFailure {
+    for (Path file : files.keySet()) {
+      String kind = reads.kind(file);
+      if (kind != null) {
+        throw IoFailure.overwriting(file.toString(), kind);
+      }
+    }
+    Output.files(files, (file, lost) -> show(List.of(notKept(file, lost))));
+  }
+
+  private static Diagnostic notKept(Path file, String lost) {
+    return Diagnostic.warning("not-kept", new Location.Whole(file.toString()), lost);
+  }
+
+  /** Creates a folder for outputs; it is removed at the end if it is still empty. */
+  public void makeFolder(Path folder) throws IoFailure {
+    folders.make(folder);
+  }
+
+  /** Registers {@code file} as read, so that no output overwrites it. */
+  public void reads(Path file, String kind) {
+    reads.add(file, kind);
+  }
+
+  /** Ends the run. */
+  public void end() {
+    folders.removeEmpty();
+  }
+
+  /** Writes lines for people to standard output, without control characters. */
+  public void say(List<String> lines) throws IoFailure {
+    write(null, Printable.lines(String.join("\n", lines)));
+  }
+
+  /** Writes lines for programs to standard output, unchanged unless it is a terminal. */
+  public void data(List<String> lines) throws IoFailure {
+    String text = String.join("\n", lines);
+    write(null, console.terminal() ? Printable.lines(text) : text);
+  }
+
+  private void write(Path target, String text) throws IoFailure {
+    write(target, out -> out.write((text + "\n").getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Warns if the bytes of a text would be read in another layout. */
+  public void showLayout(Opened opened, FileBytes encoded) {
+    if (opened.face() == Face.TEXT) {
+      twin().layoutWarning(opened, encoded).ifPresent(printer::print);
+    }
+  }
+
+  /** Shows the findings of all lints; whether one is an error. */
+  public boolean lint(Opened opened) {
+    return startLint(opened).get();
+  }
+
+  /** Starts {@link #lint} in the background; the result waits for it and shows the findings. */
+  public Supplier<Boolean> startLint(Opened opened) {
+    Supplier<List<Diagnostic>> lint = Lint.begin(Families.lints(), opened);
+    return () -> {
+      List<Diagnostic> found = lint.get();
+      show(found);
+      return found.stream().anyMatch(Diagnostic::isError);
+    };
+  }
+}

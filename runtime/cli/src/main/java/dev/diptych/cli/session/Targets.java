@@ -1,0 +1,96 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.ReadFiles;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The outputs of a command: for one input the file of {@code -o} or standard output, for several
+ * the folder of {@code -o}.
+ */
+public final class Targets {
+  private final Map<String, Path> files = new LinkedHashMap<>();
+  private final ReadFiles reads = new ReadFiles();
+  private Path folder;
+
+  private Targets() {}
+
+  /**
+   * The output of each of {@code inputs}.
+   *
+   * @param inputs arguments
+   * @param output the argument of {@code -o}, or null
+   * @param extension the extension of files in a folder, with its dot; null keeps that of the input
+   * @throws UsageException if the arguments do not fit
+   */
+  public static Targets of(List<String> inputs, String output, String extension) {
+    Targets targets = new Targets();
+    if (output != null && output.isEmpty()) {
+      throw new UsageException("-o is empty");
+    }
+    boolean folder = output != null && (output.endsWith("/") || isDirectory(output));
+    if (inputs.size() > 1 && !folder) {
+      throw new UsageException("several inputs need a folder: -o FOLDER/");
+    }
+    if (folder) {
+      targets.folder = path(output);
+    }
+    inputs.forEach(input -> targets.reads.add(input, "input"));
+    for (String input : inputs) {
+      targets.add(input, output, folder, extension);
+    }
+    return targets;
+  }
+
+  private void add(String input, String output, boolean folder, String extension) {
+    if (output == null || output.equals(Input.STANDARD)) {
+      files.put(input, null);
+      return;
+    }
+    Path target = folder ? path(output).resolve(name(input, extension)) : path(output);
+    if (files.containsValue(target)) {
+      throw new UsageException("two inputs would both be written to " + target);
+    }
+    if (reads.kind(target) != null) {
+      throw new UsageException(target + " is both input and output");
+    }
+    files.put(input, target);
+  }
+
+  /** The output file for {@code input}, or null for standard output. */
+  Path of(String input) {
+    return files.get(input);
+  }
+
+  /** The folder of the outputs, which may not exist yet; null without one. */
+  public Path folder() {
+    return folder;
+  }
+
+  private static String name(String input, String extension) {
+    if (input.equals(Input.STANDARD)) {
+      return extension == null ? "stdin" : "stdin" + extension;
+    }
+    String name = String.valueOf(path(input).getFileName());
+    int dot = name.lastIndexOf('.');
+    String stem = dot > 0 ? name.substring(0, dot) : name;
+    return extension == null ? name : stem + extension;
+  }
+
+  private static boolean isDirectory(String output) {
+    return !output.equals(Input.STANDARD) && Files.isDirectory(path(output));
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new UsageException(text + " is not a path");
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.SpecEngine;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Loads the spec of the user. */
+public final class UserSpec {
+  private UserSpec() {}
+
+  /**
+   * An engine for the format of {@code spec} only, or the errors in the spec.
+   *
+   * @throws IoFailure if it cannot be read
+   */
+  static Result<Twin> twin(SpecOptions spec, Session session) throws IoFailure {
+    Path ksy = spec.file();
+    try {
+      requireFiles(ksy, spec.importPath());
+      Path cache = session.console().cache();
+      Result<SpecEngine> engine =
+          InstalledTools.require().engine(new SpecSource(ksy, spec.importPath()), cache);
+      if (!engine.ok()) {
+        return Result.failed(engine.diagnostics());
+      }
+      SpecEngine ready = engine.value().orElseThrow();
+      ready.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
+      return Result.of(ready.twin(), engine.diagnostics());
+    } catch (IOException e) {
+      throw IoFailure.reading(ksy.toString(), e);
+    }
+  }
+
+  /**
+   * Checks the paths of a spec.
+   *
+   * @throws IoFailure if {@code ksy} is not a file, or one of {@code importPath} is not a folder
+   */
+  public static void requireFiles(Path ksy, List<Path> importPath) throws IoFailure {
+    if (Files.exists(ksy) && !Files.isRegularFile(ksy)) {
+      // A spec is read several times; a pipe can only be read once.
+      String what = Files.isDirectory(ksy) ? "a folder" : "not a regular file";
+      throw new IoFailure("cannot-read", "cannot read " + ksy + ": it is " + what);
+    }
+    for (Path folder : importPath) {
+      if (!Files.isDirectory(folder)) {
+        throw new IoFailure("cannot-read", "cannot read " + folder + ": it is not a folder");
+      }
+    }
+  }
+}

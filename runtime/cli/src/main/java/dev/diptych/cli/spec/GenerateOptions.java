@@ -1,0 +1,111 @@
+package dev.diptych.cli.spec;
+
+import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.specs.SpecTools;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+
+/** The options of {@code diptych generate}. */
+final class GenerateOptions {
+  @Option(
+      names = "--spec",
+      required = true,
+      paramLabel = "KSY",
+      description = "The Kaitai Struct spec; Diptych need not support its text.")
+  private Path spec;
+
+  @Option(
+      names = "--import-path",
+      paramLabel = "DIR",
+      description = "Where to find imports of the spec that begin with /; may be repeated.")
+  private List<String> importPath = List.of();
+
+  @Option(
+      names = "--lang",
+      required = true,
+      split = ",",
+      paramLabel = "LANG",
+      completionCandidates = Names.class,
+      description = "${COMPLETION-CANDIDATES}; or all.")
+  private List<String> languages;
+
+  @Option(
+      names = {"-d", "--dir"},
+      required = true,
+      paramLabel = "DIR",
+      description =
+          "The root of the sources, with one folder per language if there are several. Created if"
+              + " necessary.")
+  private String folder;
+
+  @Option(
+      names = "--package",
+      paramLabel = "NAME",
+      description =
+          "Package or namespace, its parts separated by dots: for cpp, csharp, go, java, php,"
+              + " python.")
+  private String packageName;
+
+  @Option(
+      names = "--read-only",
+      description = "Generate java and python without code for writing.")
+  private boolean readOnly;
+
+  /** The languages, for the help and for shell completion. */
+  private static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return InstalledTools.find().map(SpecTools::languages).orElse(List.of()).iterator();
+    }
+  }
+
+  Path spec() {
+    return spec;
+  }
+
+  List<Path> importPath() {
+    return SpecOptions.folders(importPath);
+  }
+
+  List<String> languages() {
+    return languages;
+  }
+
+  String folder() {
+    return folder;
+  }
+
+  /** The package, or null. */
+  String packageName() {
+    return packageName;
+  }
+
+  boolean readOnly() {
+    return readOnly;
+  }
+
+  /** The command line that generates what these options select. */
+  String command() {
+    List<String> words = new ArrayList<>(List.of("diptych", "generate", "--spec"));
+    words.add(spec.toString());
+    importPath().forEach(path -> words.addAll(List.of("--import-path", path.toString())));
+    words.addAll(List.of("--lang", String.join(",", languages), "-d", folder));
+    if (packageName != null) {
+      words.addAll(List.of("--package", packageName));
+    }
+    if (readOnly) {
+      words.add("--read-only");
+    }
+    return words.stream().map(GenerateOptions::quoted).collect(Collectors.joining(" "));
+  }
+
+  /** Quotes {@code word} for a shell if necessary. */
+  private static String quoted(String word) {
+    return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+  }
+}

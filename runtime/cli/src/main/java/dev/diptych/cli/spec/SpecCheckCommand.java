@@ -1,0 +1,36 @@
+package dev.diptych.cli.spec;
+
+import dev.diptych.cli.session.Session;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code diptych spec check}. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description =
+        "Shows whether specs are supported, and how each field is encoded in bytes and in text.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych spec check toy.ksy",
+      "  diptych spec check formats/*.ksy --import-path common",
+      "",
+      "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 wrong usage; 3 could not",
+      "read."
+    })
+final class SpecCheckCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private SpecFiles specs;
+
+  SpecCheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    SpecJob job = new SpecJob(session, specs.importPath());
+    return SpecJob.runAll(session, specs, job::check);
+  }
+}

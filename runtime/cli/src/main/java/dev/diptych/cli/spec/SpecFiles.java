@@ -1,0 +1,43 @@
+package dev.diptych.cli.spec;
+
+import dev.diptych.cli.session.UsageException;
+import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.cli.io.Input;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The input specs of a command. */
+final class SpecFiles {
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Kaitai Struct specs.")
+  private List<String> files;
+
+  @Option(
+      names = "--import-path",
+      paramLabel = "DIR",
+      description = "Where to find imports that begin with /; may be repeated.")
+  private List<String> importPath = List.of();
+
+  /**
+   * The specs.
+   *
+   * @throws UsageException if standard input is among them
+   */
+  List<String> files() {
+    rejectStandardInput(files);
+    return files;
+  }
+
+  /** Rejects standard input, which has no folder for imports. */
+  static void rejectStandardInput(List<String> specs) {
+    if (specs.contains(Input.STANDARD)) {
+      throw new UsageException("a spec must be a file, since its imports are in the same folder");
+    }
+  }
+
+  /** The folders for their imports. */
+  List<Path> importPath() {
+    return SpecOptions.folders(importPath);
+  }
+}

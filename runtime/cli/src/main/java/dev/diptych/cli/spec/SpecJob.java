@@ -1,0 +1,122 @@
+package dev.diptych.cli.spec;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.session.UserSpec;
+import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.specs.LoadedView;
+import dev.diptych.specs.SpecChanges;
+import dev.diptych.specs.SpecExample;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.twin.Face;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Processes one spec. */
+final class SpecJob {
+  private final Session session;
+  private final List<Path> importPath;
+  private final Set<Diagnostic> shown = new HashSet<>();
+
+  /** A job that finds imports that begin with {@code /} in {@code importPath}. */
+  SpecJob(Session session, List<Path> importPath) {
+    this.session = session;
+    this.importPath = importPath;
+  }
+
+  /** Runs {@code step} for each of {@code specs} and returns the highest exit code. */
+  static int runAll(Session session, SpecFiles specs, FileJob.Step step) {
+    return specs.files().stream()
+        .mapToInt(file -> FileJob.run(session, file, step))
+        .max()
+        .orElse(ExitCode.DONE);
+  }
+
+  /** Prints a report on the spec in {@code file} and returns an exit code. */
+  int check(String file) throws IoFailure {
+    LoadedView view = load(file);
+    if (view == null) {
+      session.say(List.of(file + ": not supported"));
+      return ExitCode.REFUSED;
+    }
+    session.say(view.report(file));
+    return ExitCode.DONE;
+  }
+
+  /** Writes an example of the spec in {@code file} and returns an exit code. */
+  int example(String file, Targets targets) throws IoFailure {
+    LoadedView view = load(file);
+    if (view == null) {
+      return ExitCode.REFUSED;
+    }
+    SpecExample example = view.example(file);
+    session.show(example.diagnostics());
+    write(targets, file, example.text());
+    return example.compiles() ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  /** Writes references of the spec in {@code file}; null targets are skipped. */
+  int docs(String file, Targets markdown, Targets html) throws IoFailure {
+    LoadedView view = load(file);
+    if (view == null) {
+      return ExitCode.REFUSED;
+    }
+    if (markdown != null) {
+      write(markdown, file, view.markdown());
+    }
+    if (html != null) {
+      write(html, file, view.html());
+    }
+    return ExitCode.DONE;
+  }
+
+  /** Shows the changes between two specs; the exit code tells whether they break {@code face}. */
+  int diff(String oldSpec, String newSpec, Face face) throws IoFailure {
+    LoadedView before = load(oldSpec);
+    LoadedView after = load(newSpec);
+    if (before == null || after == null) {
+      return ExitCode.REFUSED;
+    }
+    SpecChanges changes = after.since(before);
+    session.show(changes.diagnostics(face));
+    session.say(changes.verdict(oldSpec, newSpec));
+    return changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
+  }
+
+  private void write(Targets targets, String file, String text) throws IoFailure {
+    session.write(
+        targets, file, FileBytes.of(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8))));
+  }
+
+  /** The spec in {@code file}; null if it is rejected, after showing why. */
+  private LoadedView load(String file) throws IoFailure {
+    try {
+      UserSpec.requireFiles(Path.of(file), importPath);
+      Path cache = session.console().cache();
+      SpecSource spec = new SpecSource(Path.of(file), importPath);
+      Result<LoadedView> view = session.shown(InstalledTools.require().view(spec, cache));
+      view.value().ifPresent(this::accept);
+      return view.value().orElse(null);
+    } catch (IOException e) {
+      throw IoFailure.reading(file, e);
+    }
+  }
+
+  private void accept(LoadedView view) {
+    view.files().forEach(file -> session.reads(file, "spec"));
+    if (shown.addAll(view.notes())) {
+      session.show(view.notes());
+    }
+  }
+}

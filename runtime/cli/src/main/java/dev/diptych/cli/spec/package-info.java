@@ -1,0 +1,2 @@
+/** Commands for Kaitai Struct specs. */
+package dev.diptych.cli.spec;

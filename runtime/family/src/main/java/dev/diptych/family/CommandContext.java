@@ -1,0 +1,40 @@
+package dev.diptych.family;
+
+import dev.diptych.model.document.Document;
+import dev.diptych.twin.Opened;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** What the command line does for the commands of a format family. */
+public interface CommandContext {
+  /**
+   * Opens a file of either face and shows its diagnostics.
+   *
+   * @param file a path, or {@code -} for standard input
+   * @return nothing if the file is rejected
+   * @throws IOException if it cannot be read
+   */
+  Optional<Opened> open(String file) throws IOException;
+
+  /**
+   * Reads a text file that is not in any format, such as a list of names. The command refuses to
+   * overwrite it.
+   *
+   * @param kind what the file is, for messages
+   * @throws IOException if it cannot be read, or is not UTF-8
+   */
+  String readText(Path file, String kind) throws IOException;
+
+  /** The document that {@code text}, which must be valid, means. */
+  Document parse(String text);
+
+  /**
+   * Converts one file to another: opens the input, runs {@code conversion}, shows its remarks and
+   * writes its document.
+   *
+   * @return the exit code
+   * @throws IOException if a file cannot be read or written
+   */
+  int convert(ConversionRequest request, Conversion conversion) throws IOException;
+}

@@ -1,0 +1,33 @@
+package dev.diptych.family;
+
+import dev.diptych.model.document.Document;
+import dev.diptych.twin.Opened;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes one document from another. */
+@FunctionalInterface
+public interface Conversion {
+  /**
+   * A converted document.
+   *
+   * @param document the new document
+   * @param remarks what could not be converted, one sentence each
+   */
+  record Converted(Document document, List<String> remarks) {
+    /** Keeps its own copy. */
+    public Converted {
+      remarks = List.copyOf(remarks);
+    }
+  }
+
+  /**
+   * Converts {@code input}.
+   *
+   * @return nothing if another file that is needed was rejected
+   * @throws IllegalArgumentException with one sentence if {@code input} cannot be converted
+   * @throws IOException if another file cannot be read
+   */
+  Optional<Converted> convert(Opened input) throws IOException;
+}

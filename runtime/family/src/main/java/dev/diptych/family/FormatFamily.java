@@ -1,0 +1,45 @@
+package dev.diptych.family;
+
+import dev.diptych.model.document.Document;
+import dev.diptych.model.rule.Repair;
+import dev.diptych.model.rule.Rule;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * What is known about a family of formats beyond their specs. A provider has a public constructor
+ * without parameters and is named in {@code META-INF/services/dev.diptych.family.FormatFamily}.
+ */
+public interface FormatFamily {
+  /** The lints for documents of the family, in the order of their reports. */
+  default List<Rule> lints() {
+    return List.of();
+  }
+
+  /** The repairs for documents of the family, in the order in which they run. */
+  default List<Repair> repairs() {
+    return List.of();
+  }
+
+  /** What {@link #repairs} can repair, one sentence each, for the help of {@code repair}. */
+  default List<String> knownDamage() {
+    return List.of();
+  }
+
+  /**
+   * A summary of {@code document} for {@code info}: labels and values, in the order to print them.
+   * Empty for a document of another family.
+   */
+  default Map<String, String> facts(Document document) {
+    return Map.of();
+  }
+
+  /**
+   * Subcommands, by their names, in the order of the help. Each function returns an object with the
+   * annotations of picocli, or a {@code CommandLine}.
+   */
+  default Map<String, Function<CommandContext, Object>> commands() {
+    return Map.of();
+  }
+}
