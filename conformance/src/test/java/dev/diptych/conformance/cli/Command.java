@@ -2,8 +2,8 @@ package dev.diptych.conformance.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.cli.session.Console;
 import dev.diptych.cli.DiptychCommand;
+import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -52,8 +52,7 @@ class LayeringTest {
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("twin")
-          .mayOnlyBeAccessedByLayers(
-              "specs", "compiler", "executor", "family", "animation", "cli")
+          .mayOnlyBeAccessedByLayers("specs", "compiler", "executor", "family", "animation", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")

@@ -1,10 +1,10 @@
 package dev.diptych.cli;
 
+import dev.diptych.cli.session.Console;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.Fault;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.Console;
-import dev.diptych.cli.session.Families;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

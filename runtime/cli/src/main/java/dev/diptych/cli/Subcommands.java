@@ -35,7 +35,9 @@ final class Subcommands {
     commands.put("repair", () -> RepairCommand.of(session));
     CommandContext context = new FamilyContext(session);
     for (FormatFamily family : families) {
-      family.commands().forEach((name, command) -> commands.put(name, () -> command.apply(context)));
+      family
+          .commands()
+          .forEach((name, command) -> commands.put(name, () -> command.apply(context)));
     }
     commands.put("generate", () -> new GenerateCommand(session));
     commands.put("spec", () -> SpecCommand.of(session));

@@ -1,13 +1,13 @@
 package dev.diptych.animation.convert;
 
-import dev.diptych.animation.math.QuaternionRows;
-import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
+import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Remarks;
 import dev.diptych.animation.motion.Track;
 import java.util.ArrayList;
@@ -76,7 +76,8 @@ public final class AnimationExport {
   private boolean hasKeys(Pose pose, List<LinearCurve> curves, String what) {
     if (!curves.stream().allMatch(LinearCurve::isComplete)) {
       remarks.add(
-          "keys of the %s of %s that are not finite are not converted".formatted(what, pose.label()));
+          "keys of the %s of %s that are not finite are not converted"
+              .formatted(what, pose.label()));
     } else if (curves.stream().allMatch(LinearCurve::isEmpty)) {
       remarks.add("%s has no %s".formatted(pose.label(), what));
     }
@@ -88,7 +89,8 @@ public final class AnimationExport {
     double[] values = new double[3 * frames.length];
     for (int key = 0; key < frames.length; key++) {
       double time = frames[key] / settings.timing().fps();
-      Vector at = new Vector(curves.get(0).at(time), curves.get(1).at(time), curves.get(2).at(time));
+      Vector at =
+          new Vector(curves.get(0).at(time), curves.get(1).at(time), curves.get(2).at(time));
       System.arraycopy(settings.axes().fromUnity(at).toArray(), 0, values, 3 * key, 3);
     }
     if (!Arrays.stream(values).allMatch(Double::isFinite)) {
@@ -159,7 +161,9 @@ public final class AnimationExport {
           "keys of %s before frame 0 or after frame %d are not converted"
               .formatted(pose.label(), Integer.MAX_VALUE));
     } else if (Math.abs(frame - nearest) > 1e-3) {
-      remarks.add("keys of %s are between frames and are moved to the nearest ones".formatted(pose.label()));
+      remarks.add(
+          "keys of %s are between frames and are moved to the nearest ones"
+              .formatted(pose.label()));
     }
     return nearest;
   }

@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
       "",
-      "The inverse of import: keys are moved to the nearest frames. What could not be converted is listed.",
+      "The inverse of import: keys are moved to the nearest frames. What could not be converted is"
+          + " listed.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {

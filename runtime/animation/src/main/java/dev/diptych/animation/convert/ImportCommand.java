@@ -22,12 +22,16 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych import wave.mkm --map head=camera -o wave.twin",
-      "  diptych import wave.mkm --fps 30 --rate 60 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
+      "  diptych import wave.mkm --fps 30 --rate 60 --scale 0.01 --map"
+          + " arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.bin",
       "",
-      "Axes go from the right-handed frame of Metasequoia to the left-handed one of Unity: x is mirrored.",
-      "Rotations are made absolute by --parents, brought into one hemisphere and sampled, by the curve of",
-      "the track: linear and slerp, or Catmull-Rom and squad. What could not be converted is listed.",
+      "Axes go from the right-handed frame of Metasequoia to the left-handed one of Unity: x is"
+          + " mirrored.",
+      "Rotations are made absolute by --parents, brought into one hemisphere and sampled, by the"
+          + " curve of",
+      "the track: linear and slerp, or Catmull-Rom and squad. What could not be converted is"
+          + " listed.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
 public final class ImportCommand implements Callable<Integer> {

@@ -1,7 +1,6 @@
 package dev.diptych.animation.convert;
 
 import dev.diptych.animation.input.Curve;
-import dev.diptych.family.Conversion.Converted;
 import dev.diptych.animation.input.DocumentEdits;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
@@ -10,6 +9,7 @@ import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.Remarks;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;
+import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -111,7 +111,8 @@ public final class MotionImport {
   private void put(Curve curve, TableBuilder keys, int count) {
     Struct changed =
         curve.struct().with("keyframes", keys.build()).with("num_keyframes", new Scalar(count));
-    document = new Document(document.schema(), DocumentEdits.put(document.root(), curve.path(), changed));
+    document =
+        new Document(document.schema(), DocumentEdits.put(document.root(), curve.path(), changed));
   }
 
   /** Adds remarks about what is not converted. */

@@ -1,7 +1,7 @@
 package dev.diptych.animation.convert;
 
-import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.Remarks;
@@ -60,8 +60,8 @@ record MotionSamples(Motion motion, ConversionSettings settings, int frames) {
   }
 
   /**
-   * The absolute rotations of {@code bone} at all keys, four numbers each. A rotation that cannot be
-   * normalized becomes the identity, with a remark.
+   * The absolute rotations of {@code bone} at all keys, four numbers each. A rotation that cannot
+   * be normalized becomes the identity, with a remark.
    */
   double[] rotations(Bone bone, Remarks remarks) {
     List<Sampling> chain = chain(bone);

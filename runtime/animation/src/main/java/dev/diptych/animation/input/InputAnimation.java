@@ -58,8 +58,7 @@ public record InputAnimation(
   }
 
   /** The animation in {@code document}, which must be an input animation. */
-  @SuppressWarnings(
-      "ReferenceEquality") // Comparing all bytes would take longer than reading them.
+  @SuppressWarnings("ReferenceEquality") // Comparing all bytes would take longer than reading them.
   public static InputAnimation of(Document document) {
     InputAnimation known = last.get();
     if (known == null || known.document != document) {

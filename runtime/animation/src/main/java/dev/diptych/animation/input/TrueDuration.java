@@ -1,6 +1,5 @@
 package dev.diptych.animation.input;
 
-
 /** Measures how long a boolean curve is true during playback. */
 final class TrueDuration {
   private TrueDuration() {}

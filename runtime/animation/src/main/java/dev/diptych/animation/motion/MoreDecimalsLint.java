@@ -23,7 +23,8 @@ public final class MoreDecimalsLint implements Rule {
   private static final long SIGN = Long.MIN_VALUE;
   private static final long NAN = 0x7ff8_0000_0000_0000L;
   private static final List<String> ADVICE =
-      List.of("Mikoto writes six decimals and reads no exponents: it may round or reject the value.");
+      List.of(
+          "Mikoto writes six decimals and reads no exponents: it may round or reject the value.");
 
   @Override
   public boolean appliesTo(FormatName format) {
@@ -32,8 +33,7 @@ public final class MoreDecimalsLint implements Rule {
 
   @Override
   public void check(Document document, Findings findings) {
-    FindingLimit limited =
-        new FindingLimit(findings, Severity.WARNING, "more-decimals", ADVICE);
+    FindingLimit limited = new FindingLimit(findings, Severity.WARNING, "more-decimals", ADVICE);
     check(document.root(), Path.ROOT, limited);
     limited.close();
   }

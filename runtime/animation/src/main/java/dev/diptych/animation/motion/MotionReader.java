@@ -67,7 +67,8 @@ public final class MotionReader {
 
   private static Motion motion(Struct body) {
     boolean loop = number(body, "looped") != 0;
-    return new Motion(MotionNames.of(body, "name"), (int) number(body, "endframe"), loop, items(body));
+    return new Motion(
+        MotionNames.of(body, "name"), (int) number(body, "endframe"), loop, items(body));
   }
 
   private static Track track(Track.Kind kind, Struct body) {

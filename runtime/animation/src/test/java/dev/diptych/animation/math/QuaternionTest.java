@@ -1,9 +1,9 @@
 package dev.diptych.animation.math;
 
-import dev.diptych.animation.motion.Some;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.diptych.animation.motion.Some;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 

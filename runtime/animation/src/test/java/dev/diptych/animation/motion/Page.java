@@ -29,7 +29,8 @@ public final class Page {
             -0.0, -0.0, 0, 1, -0.0, -0.0, 0, 1,
           });
 
-  public static final Motion MOTION = new Motion("motion[00]", 140, false, List.of(JOINT, BONE1, BONE2));
+  public static final Motion MOTION =
+      new Motion("motion[00]", 140, false, List.of(JOINT, BONE1, BONE2));
 
   private Page() {}
 

@@ -1,10 +1,10 @@
 package dev.diptych.animation.motion;
 
-import dev.diptych.animation.motion.hierarchy.HierarchyException;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
+import dev.diptych.animation.motion.hierarchy.HierarchyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,11 +1,11 @@
 package dev.diptych.cli.conformance;
 
-import dev.diptych.cli.session.UsageException;
-import dev.diptych.cli.session.ExitCode;
-import dev.diptych.cli.session.Session;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.render.Printable;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.process.Words;
@@ -36,8 +36,10 @@ import picocli.CommandLine.Option;
       "  diptych conformance run --executor ./mine --case 'valid/*floats*'",
       "  diptych conformance run --executor ./mine --executor ./yours --report html -o report.html",
       "",
-      "An implementation that hangs, dies or answers with invalid data is restarted for the next check.",
-      "Known failures are listed in a file, one a line: a glob, a tab, the reason. A known failure that",
+      "An implementation that hangs, dies or answers with invalid data is restarted for the next"
+          + " check.",
+      "Known failures are listed in a file, one a line: a glob, a tab, the reason. A known failure"
+          + " that",
       "passes is a finding, too.",
       "Exit codes: 0 all as expected; 1 findings; 2 wrong usage; 3 could not read, write or start."
     })

@@ -1,8 +1,8 @@
 package dev.diptych.cli.conformance;
 
+import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.executor.Engine;
 import dev.diptych.executor.Server;
 import java.io.IOException;

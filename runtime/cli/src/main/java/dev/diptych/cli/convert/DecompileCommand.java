@@ -1,12 +1,12 @@
 package dev.diptych.cli.convert;
 
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.Targets;
-import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
@@ -32,8 +32,10 @@ import picocli.CommandLine.Option;
       "  diptych decompile wave.bin -o wave.twin    to a file",
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
       "",
-      "Before anything is written, the text is compiled and compared with the file: it always gives the",
-      "same bytes back. Texts and binary files may have up to 2 GiB each; a file whose text would be",
+      "Before anything is written, the text is compiled and compared with the file: it always gives"
+          + " the",
+      "same bytes back. Texts and binary files may have up to 2 GiB each; a file whose text would"
+          + " be",
       "longer is rejected.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })

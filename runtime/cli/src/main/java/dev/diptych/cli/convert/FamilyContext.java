@@ -50,11 +50,9 @@ public record FamilyContext(Session session) implements CommandContext {
 
   @Override
   public int convert(ConversionRequest request, Conversion conversion) {
-    Targets targets =
-        Targets.of(List.of(request.input()), request.output(), request.extension());
+    Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
     session.limit(request.limit());
-    return FileJob.run(
-        session, request.input(), file -> convert(request, conversion, targets));
+    return FileJob.run(session, request.input(), file -> convert(request, conversion, targets));
   }
 
   private int convert(ConversionRequest request, Conversion conversion, Targets targets)
@@ -79,8 +77,7 @@ public record FamilyContext(Session session) implements CommandContext {
     }
   }
 
-  private int write(Targets targets, String file, Document document, Face face)
-      throws IoFailure {
+  private int write(Targets targets, String file, Document document, Face face) throws IoFailure {
     if (face == Face.BINARY) {
       session.requireBinaryTarget(targets, file);
     }

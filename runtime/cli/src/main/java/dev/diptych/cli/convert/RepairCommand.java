@@ -1,13 +1,13 @@
 package dev.diptych.cli.convert;
 
-import dev.diptych.cli.session.ExitCode;
-import dev.diptych.cli.session.InputOptions;
-import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.Families;
-import dev.diptych.cli.session.Batch;
-import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Targets;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
@@ -17,9 +17,9 @@ import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,7 +35,8 @@ import picocli.CommandLine.Option;
       "  diptych repair take.bin -o repaired.bin",
       "  diptych repair takes/*.bin -o repaired/",
       "",
-      "The output has the face of the input. A file without damage is copied unchanged; a text that is",
+      "The output has the face of the input. A file without damage is copied unchanged; a text that"
+          + " is",
       "repaired is printed anew, without its comments.",
       RepairCommand.KNOWN_DAMAGE,
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."

@@ -1,11 +1,11 @@
 package dev.diptych.cli.inspect;
 
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.Batch;
-import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
@@ -23,7 +23,8 @@ import picocli.CommandLine.Mixin;
       "  diptych check wave.twin        while writing it",
       "  diptych check takes/*.bin      problems for the program that loads these",
       "",
-      "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2 wrong",
+      "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2"
+          + " wrong",
       "usage; 3 could not read."
     })
 public final class CheckCommand implements Callable<Integer> {

@@ -1,12 +1,12 @@
 package dev.diptych.cli.inspect;
 
-import dev.diptych.cli.session.ExitCode;
-import dev.diptych.cli.session.InputOptions;
-import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.Families;
-import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.Face;
@@ -23,8 +23,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "info",
     mixinStandardHelpOptions = true,
-    description =
-        "Shows the format, version, layout and contents of files of either face.",
+    description = "Shows the format, version, layout and contents of files of either face.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych info wave.bin",

@@ -1,11 +1,11 @@
 package dev.diptych.cli.inspect;
 
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.Batch;
-import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
@@ -30,10 +30,12 @@ import picocli.CommandLine.Mixin;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych verify wave.bin        does its text give the same bytes back?",
-      "  diptych verify wave.twin       do its bytes give the same content back, and is it canonical?",
+      "  diptych verify wave.twin       do its bytes give the same content back, and is it"
+          + " canonical?",
       "  diptych verify takes/*         all of them, one line each",
       "",
-      "Nothing is written. Several files are verified in parallel; the lines are in the order of the",
+      "Nothing is written. Several files are verified in parallel; the lines are in the order of"
+          + " the",
       "files. Texts and binary files may have up to 2 GiB each.",
       "Exit codes: 0 all passed; 1 one failed; 2 wrong usage; 3 could not read."
     })

@@ -67,7 +67,8 @@ public final class Fault {
     return "error[internal]: "
         + file
         + Printable.of(thrown + where)
-        + "; this is a bug in Diptych: please report it as described in CONTRIBUTING.md, with the output of "
+        + "; this is a bug in Diptych: please report it as described in CONTRIBUTING.md, with the"
+        + " output of "
         + DEBUG
         + "=1";
   }

@@ -26,8 +26,7 @@ public final class InputOptions {
 
   @Option(
       names = "--no-fast-rows",
-      description =
-          "Read rows of texts by the grammar alone. Results are identical, only slower.")
+      description = "Read rows of texts by the grammar alone. Results are identical, only slower.")
   private boolean plainRows;
 
   @Mixin private LimitOption limit;

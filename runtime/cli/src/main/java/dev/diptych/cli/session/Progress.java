@@ -23,7 +23,8 @@ final class Progress implements AutoCloseable {
   /** Counts {@code file} as done. */
   void step(String file) {
     done++;
-    boolean wanted = console.terminal() && files > 1 && System.nanoTime() - started > MIN_NANOSECONDS;
+    boolean wanted =
+        console.terminal() && files > 1 && System.nanoTime() - started > MIN_NANOSECONDS;
     if (bar == null && wanted) {
       bar =
           new ProgressBarBuilder()

@@ -1,7 +1,7 @@
 package dev.diptych.cli.spec;
 
-import dev.diptych.cli.session.Session;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Session;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,12 +15,14 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych generate --spec toy.ksy --lang python -d parsers            into parsers/",
-      "  diptych generate --spec toy.ksy --lang go,rust -d parsers           into parsers/go/ and rust/",
+      "  diptych generate --spec toy.ksy --lang go,rust -d parsers           into parsers/go/ and"
+          + " rust/",
       "  diptych generate --spec toy.ksy --lang java -d src --package a.toy  into src/a/toy/",
       "  diptych generate --spec toy.ksy --lang all -d parsers --check       are they up to date?",
       "",
       "If one language fails, nothing is written. Other files in DIR stay unchanged.",
-      "Exit codes: 0 done; 1 the spec was not accepted, or --check found a difference; 2 wrong usage; 3",
+      "Exit codes: 0 done; 1 the spec was not accepted, or --check found a difference; 2 wrong"
+          + " usage; 3",
       "could not read or write."
     })
 public final class GenerateCommand implements Callable<Integer> {

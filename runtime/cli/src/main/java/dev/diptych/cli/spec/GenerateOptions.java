@@ -1,7 +1,7 @@
 package dev.diptych.cli.spec;
 
-import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.specs.SpecTools;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,9 +51,7 @@ final class GenerateOptions {
               + " python.")
   private String packageName;
 
-  @Option(
-      names = "--read-only",
-      description = "Generate java and python without code for writing.")
+  @Option(names = "--read-only", description = "Generate java and python without code for writing.")
   private boolean readOnly;
 
   /** The languages, for the help and for shell completion. */

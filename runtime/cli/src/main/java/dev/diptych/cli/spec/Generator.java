@@ -1,14 +1,14 @@
 package dev.diptych.cli.spec;
 
-import dev.diptych.cli.session.UsageException;
-import dev.diptych.cli.session.ExitCode;
-import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.InstalledTools;
-import dev.diptych.cli.session.FileJob;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -109,7 +109,8 @@ final class Generator {
             .map(file -> folder.resolve(file.getKey()) + " " + file.getValue())
             .toList());
     String message =
-        "%d of %d files differ from what %s generates".formatted(outdated.size(), files, options.spec());
+        "%d of %d files differ from what %s generates"
+            .formatted(outdated.size(), files, options.spec());
     Location at = new Location.Whole(folder.toString());
     session.show(List.of(Diagnostic.error("drift", at, message, "run: " + options.command())));
     return ExitCode.REFUSED;

@@ -1,8 +1,8 @@
 package dev.diptych.cli.spec;
 
-import dev.diptych.cli.session.SpecOptions;
-import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.twin.Face;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
       "  diptych spec diff --face bytes old.ksy new.ksy  only what breaks bytes is an error",
       "  git show main:toy.ksy > old.ksy && diptych spec diff old.ksy toy.ksy",
       "",
-      "Nothing is written. Exit codes: 0 compatible; 1 incompatible, or a spec was not accepted; 2 wrong",
+      "Nothing is written. Exit codes: 0 compatible; 1 incompatible, or a spec was not accepted; 2"
+          + " wrong",
       "usage; 3 could not read."
     })
 final class SpecDiffCommand implements Callable<Integer> {

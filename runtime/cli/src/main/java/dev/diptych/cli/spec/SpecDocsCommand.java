@@ -1,8 +1,8 @@
 package dev.diptych.cli.spec;
 
-import dev.diptych.cli.session.UsageException;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.session.UsageException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.diptych.cli.spec;
 
-import dev.diptych.cli.session.UsageException;
-import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.cli.session.UsageException;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;

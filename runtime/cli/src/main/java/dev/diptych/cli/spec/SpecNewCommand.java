@@ -18,7 +18,8 @@ import picocli.CommandLine.Option;
       "  diptych spec new toy.ksy -o first.twin      to a file, to edit it",
       "  diptych spec new toy.ksy | diptych compile --spec toy.ksy - > toy.bin",
       "",
-      "Comments show the alternatives. Exit codes: 0 done; 1 the spec was not accepted, or no example",
+      "Comments show the alternatives. Exit codes: 0 done; 1 the spec was not accepted, or no"
+          + " example",
       "compiles and the most plausible was written; 2 wrong usage; 3 could not read or write."
     })
 final class SpecNewCommand implements Callable<Integer> {

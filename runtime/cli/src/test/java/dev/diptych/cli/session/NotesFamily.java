@@ -56,11 +56,7 @@ public final class NotesFamily implements FormatFamily {
 
     @Override
     public void check(Document document, Findings findings) {
-      findings.report(
-          Severity.NOTE,
-          "a-note",
-          Path.ROOT,
-          "this is a note");
+      findings.report(Severity.NOTE, "a-note", Path.ROOT, "this is a note");
     }
   }
 

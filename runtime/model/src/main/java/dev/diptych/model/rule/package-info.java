@@ -1,5 +1,2 @@
-/**
- * Extension points for modules that know a format: rules check documents, repairs fix them, facts
- * summarise them.
- */
+/** Extension points for modules that know a format: rules check documents, and repairs fix them. */
 package dev.diptych.model.rule;

@@ -45,10 +45,7 @@ final class FileLints {
             FileLints::unreadableLength,
             "MRTK throws an exception and loads nothing.",
             "Leave the length to be worked out from the name."),
-        note(
-            "overlong-length",
-            FileLints::overlongLength,
-            "MRTK reads it, but does not write it."),
+        note("overlong-length", FileLints::overlongLength, "MRTK reads it, but does not write it."),
         warning(
             "name-not-utf8",
             FileLints::nameNotUtf8,

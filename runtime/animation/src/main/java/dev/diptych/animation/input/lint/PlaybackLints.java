@@ -10,7 +10,9 @@ import dev.diptych.animation.report.NumberText;
 import dev.diptych.model.document.Path;
 import java.util.List;
 
-/** Lints for markers that playback does not find or reach, and for an animation that is too short. */
+/**
+ * Lints for markers that playback does not find or reach, and for an animation that is too short.
+ */
 final class PlaybackLints {
   private PlaybackLints() {}
 
@@ -64,8 +66,7 @@ final class PlaybackLints {
   private static void markerBeforeStart(InputAnimation animation, FindingLimit findings) {
     for (Marker marker : animation.markers()) {
       if (marker.time() < 0) {
-        findings.add(
-            marker.path(), "the marker at " + time(marker) + " s comes before the start");
+        findings.add(marker.path(), "the marker at " + time(marker) + " s comes before the start");
       }
     }
   }

@@ -32,7 +32,8 @@ public final class WDamage {
   /** All other poses, in the order of the bytes. */
   public static List<Pose> undamaged(InputAnimation animation) {
     List<Pose> damaged = in(animation);
-    Predicate<Pose> isDamaged = pose -> damaged.stream().anyMatch(d -> d.path().equals(pose.path()));
+    Predicate<Pose> isDamaged =
+        pose -> damaged.stream().anyMatch(d -> d.path().equals(pose.path()));
     return animation.poses().stream().filter(isDamaged.negate()).toList();
   }
 

@@ -1,9 +1,9 @@
 package dev.diptych.animation.motion.change;
 
-import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.motion.Motion;
+import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Remarks;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
@@ -92,7 +92,8 @@ final class Absolute {
       Track above = bones.get(ancestor);
       if (above == null) {
         remarks.add(
-            "The parent '%s' is not a bone of this motion; it is taken as not rotated.".formatted(ancestor));
+            "The parent '%s' is not a bone of this motion; it is taken as not rotated."
+                .formatted(ancestor));
       } else {
         Arrays.stream(above.frames()).forEach(frames::add);
       }

@@ -16,7 +16,8 @@ import picocli.CommandLine.Mixin;
     footer = {
       "  diptych mkm absolute walk.mkm --parents arm:body,hand:arm -o absolute.mkm",
       "",
-      "The absolute rotation of a bone is that of its parent times its own. The output has the face of",
+      "The absolute rotation of a bone is that of its parent times its own. The output has the face"
+          + " of",
       "the input.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
@@ -31,7 +32,6 @@ final class AbsoluteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    return options.run(
-        context, (motion, hierarchy) -> Optional.of(Absolute.of(motion, hierarchy)));
+    return options.run(context, (motion, hierarchy) -> Optional.of(Absolute.of(motion, hierarchy)));
   }
 }

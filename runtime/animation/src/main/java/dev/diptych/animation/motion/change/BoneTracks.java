@@ -41,7 +41,8 @@ final class BoneTracks {
             .collect(Collectors.toSet());
     for (String child : hierarchy.children()) {
       if (!names.contains(child)) {
-        remarks.add("The hierarchy names '%s', which is not a bone of this motion.".formatted(child));
+        remarks.add(
+            "The hierarchy names '%s', which is not a bone of this motion.".formatted(child));
       }
     }
   }

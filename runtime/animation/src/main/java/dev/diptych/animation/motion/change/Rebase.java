@@ -1,10 +1,10 @@
 package dev.diptych.animation.motion.change;
 
-import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
+import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Remarks;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;

@@ -23,8 +23,10 @@ import picocli.CommandLine.Option;
       "  diptych mkm rebase walk.mkm --rest pose.mkm --parents arm:body,hand:arm -o walk2.mkm",
       "  diptych mkm rebase walk.mkm --rest pose.mkm --hierarchy bones.txt > walk2.mkm",
       "",
-      "q' = A q q0^-1 A^-1, where q0 is the first key of the bone in the initial pose and A the product",
-      "of those of its ancestors, the root first. Tracks are paired by name; a track without a partner",
+      "q' = A q q0^-1 A^-1, where q0 is the first key of the bone in the initial pose and A the"
+          + " product",
+      "of those of its ancestors, the root first. Tracks are paired by name; a track without a"
+          + " partner",
       "stays as it is and is listed. --undo is the inverse. The output has the face of the input.",
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })

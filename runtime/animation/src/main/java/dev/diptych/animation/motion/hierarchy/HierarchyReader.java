@@ -37,7 +37,8 @@ final class HierarchyReader {
     return pairs;
   }
 
-  private static ParentPair pair(NameReader reader, int line, String stops) throws HierarchyException {
+  private static ParentPair pair(NameReader reader, int line, String stops)
+      throws HierarchyException {
     int column = reader.column();
     String child = reader.name(stops);
     if (!reader.takes(':')) {

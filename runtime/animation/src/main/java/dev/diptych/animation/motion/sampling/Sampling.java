@@ -33,8 +33,7 @@ public final class Sampling {
         switch (track.kind()) {
           case VECTOR ->
               spline ? new Interpolation.CatmullRom(keys) : new Interpolation.Linear(keys);
-          case QUATERNION ->
-              spline ? new Interpolation.Squad(keys) : new Interpolation.Slerp(keys);
+          case QUATERNION -> spline ? new Interpolation.Squad(keys) : new Interpolation.Slerp(keys);
         };
     return new Sampling(track, keys, interpolation);
   }

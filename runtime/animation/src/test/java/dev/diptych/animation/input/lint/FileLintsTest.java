@@ -1,10 +1,10 @@
 package dev.diptych.animation.input.lint;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.diptych.animation.input.Found;
 import dev.diptych.animation.input.Take;
 import dev.diptych.animation.report.FindingLimit;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -100,7 +100,8 @@ class FileLintsTest {
     assertThat(found.spots())
         .hasSize(FindingLimit.MAX_FINDINGS + 1)
         .endsWith("unknown-wrap-mode at hands.joints_left.joints[5].position_x.pre_wrap");
-    assertThat(found.messages().get(FindingLimit.MAX_FINDINGS)).contains("the same in 4 more places");
+    assertThat(found.messages().get(FindingLimit.MAX_FINDINGS))
+        .contains("the same in 4 more places");
     assertThat(found.helps()).first().asString().startsWith("Unity takes a wrap mode");
     assertThat(found.helps()).filteredOn(help -> !help.isEmpty()).hasSize(1);
   }

@@ -1,10 +1,10 @@
 package dev.diptych.animation.input.lint;
 
-import dev.diptych.animation.input.rotation.RotationWRepair;
-import dev.diptych.animation.input.Found;
-import dev.diptych.animation.input.Take;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.animation.input.Found;
+import dev.diptych.animation.input.Take;
+import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.model.rule.Rule;
 import dev.diptych.model.schema.FormatName;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,9 @@
 package dev.diptych.animation.input.lint;
 
-import dev.diptych.animation.input.Found;
-import dev.diptych.animation.input.Take;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.animation.input.Found;
+import dev.diptych.animation.input.Take;
 import org.junit.jupiter.api.Test;
 
 /** Parts that do not play as they look. */

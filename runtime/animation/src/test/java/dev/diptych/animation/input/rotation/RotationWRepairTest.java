@@ -1,14 +1,14 @@
 package dev.diptych.animation.input.rotation;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.DocumentEdits;
 import dev.diptych.animation.input.Found;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.input.Take;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
 import dev.diptych.model.document.Document;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -197,6 +197,7 @@ class RotationWRepairTest {
     assertThat(found.messages().get(1)).startsWith("warning").contains("at the same times");
     assertThat(found.messages().get(2)).contains("not finite");
     assertThat(found.messages().get(3)).contains("ascending");
-    assertThat(InputAnimation.of(mended).hands()).isEqualTo(InputAnimation.of(take.build()).hands());
+    assertThat(InputAnimation.of(mended).hands())
+        .isEqualTo(InputAnimation.of(take.build()).hands());
   }
 }

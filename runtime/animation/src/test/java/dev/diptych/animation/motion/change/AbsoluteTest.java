@@ -1,15 +1,15 @@
 package dev.diptych.animation.motion.change;
 
-import dev.diptych.animation.motion.MotionResult;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.diptych.animation.math.QuaternionTest;
 import dev.diptych.animation.math.Turn;
 import dev.diptych.animation.motion.Motion;
+import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Page;
 import dev.diptych.animation.motion.Some;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,8 @@ class AbsoluteTest {
     Motion outer = new Motion("outer", 1, false, List.of(Page.BONE1, inner));
     MotionResult outcome = Absolute.of(outer, Page.HIERARCHY);
     assertThat(outcome.remarks())
-        .containsExactly("The parent 'bone1' is not a bone of this motion; it is taken as not rotated.");
+        .containsExactly(
+            "The parent 'bone1' is not a bone of this motion; it is taken as not rotated.");
     QuaternionTest.assertClose(
         outcome.motion().motions().get(0).tracks().get(0).rotation(2), Page.BONE2.rotation(2));
   }

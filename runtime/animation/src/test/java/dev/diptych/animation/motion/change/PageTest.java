@@ -1,15 +1,15 @@
 package dev.diptych.animation.motion.change;
 
-import dev.diptych.animation.motion.Page;
-import dev.diptych.animation.motion.MotionResult;
-import dev.diptych.animation.motion.Motion;
-import dev.diptych.animation.motion.Some;
-import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Turn;
-import dev.diptych.animation.motion.sampling.Sampling;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Turn;
+import dev.diptych.animation.motion.Motion;
+import dev.diptych.animation.motion.MotionResult;
+import dev.diptych.animation.motion.Page;
+import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.sampling.Sampling;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;

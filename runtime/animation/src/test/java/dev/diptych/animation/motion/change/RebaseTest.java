@@ -1,17 +1,17 @@
 package dev.diptych.animation.motion.change;
 
-import dev.diptych.animation.motion.MotionResult;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionTest;
 import dev.diptych.animation.math.Turn;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
+import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Some;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -143,9 +143,9 @@ class RebaseTest {
       assertThat(outcome.remarks())
           .contains("The rest pose of 'a' has no rotation as its first key.");
     }
-    MotionResult twice = Rebase.onto(motion("r", turned, none), Hierarchy.none(), motion("m", turned));
-    assertThat(twice.remarks())
-        .contains("The rest pose has several bones 'a'; the first is used.");
+    MotionResult twice =
+        Rebase.onto(motion("r", turned, none), Hierarchy.none(), motion("m", turned));
+    assertThat(twice.remarks()).contains("The rest pose has several bones 'a'; the first is used.");
   }
 
   @Test

@@ -1,9 +1,9 @@
 package dev.diptych.animation.motion.hierarchy;
 
-import dev.diptych.animation.motion.Some;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.diptych.animation.motion.Some;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -113,7 +113,8 @@ class HierarchyTest {
       List<String> above = tree.ancestorsRootFirst(Integer.toString(low));
       assertThat(above.get(0)).isEqualTo("0");
       pairs.add(random.nextInt(pairs.size() + 1), "0:" + low);
-      assertThat(error(() -> Hierarchy.parse(String.join(",", pairs)))).contains("cycle", "'0'", "'" + low + "'");
+      assertThat(error(() -> Hierarchy.parse(String.join(",", pairs))))
+          .contains("cycle", "'0'", "'" + low + "'");
     }
   }
 

@@ -1,13 +1,13 @@
 package dev.diptych.animation.motion.sampling;
 
-import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Turn;
-import dev.diptych.animation.motion.Some;
-import dev.diptych.animation.motion.Track;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Turn;
+import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.Track;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

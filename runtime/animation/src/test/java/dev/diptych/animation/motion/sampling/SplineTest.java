@@ -1,13 +1,13 @@
 package dev.diptych.animation.motion.sampling;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Turn;
 import dev.diptych.animation.motion.Some;
 import dev.diptych.animation.motion.Track;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
 import org.junit.jupiter.api.Test;
 
 class SplineTest {
