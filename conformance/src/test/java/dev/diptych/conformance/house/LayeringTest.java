@@ -116,13 +116,32 @@ class LayeringTest {
           .resideInAPackage("io.kaitai..");
 
   @ArchTest
-  static final ArchRule THE_GPL_STAYS_IN_THE_COMPILER =
+  static final ArchRule THE_KAITAI_COMPILER_STAYS_IN_ONE_PACKAGE =
       noClasses()
           .that()
-          .resideOutsideOfPackage("dev.diptych.compiler..")
+          .resideOutsideOfPackage("dev.diptych.compiler.kaitai")
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "are Scala or part of kaitai-struct-compiler",
+                  c ->
+                      c.getName().startsWith("scala.")
+                          || c.getSource()
+                              .map(source -> source.getUri().toString())
+                              .orElse("")
+                              .contains("kaitai-struct-compiler")));
+
+  @ArchTest
+  static final ArchRule YAML_STAYS_BEFORE_THE_SPEC =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              "dev.diptych.compiler.ksy",
+              "dev.diptych.compiler.kaitai",
+              "dev.diptych.compiler.lower")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("io.kaitai.struct.format..", "io.kaitai.struct.exprlang..");
+          .haveFullyQualifiedName("dev.diptych.compiler.ksy.Yaml");
 
   @ArchTest
   static final ArchRule ANTLR_STAYS_IN_THE_TEXT_FACE =

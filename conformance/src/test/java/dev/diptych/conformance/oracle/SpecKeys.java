@@ -5,6 +5,7 @@ import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,8 @@ final class SpecKeys {
 
   private Map<String, Object> type(String struct) {
     List<String> names = Arrays.asList(struct.split("::"));
-    return modules.all().get(names.get(0)).type(names);
+    List<String> path = new ArrayList<>();
+    names.subList(1, names.size()).forEach(name -> path.addAll(List.of("types", name)));
+    return modules.all().get(names.get(0)).map(path);
   }
 }

@@ -1,7 +1,10 @@
 package dev.diptych.compiler.check;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.UncheckedType;
+import dev.diptych.compiler.ir.UncheckedType.Member;
+import dev.diptych.compiler.ir.UncheckedType.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,47 +15,44 @@ import java.util.Set;
 
 /** Rejects computed instances that need their own values. */
 final class CycleCheck {
-  private final TypeYaml type;
-  private final Map<String, FieldYaml> instances = new HashMap<>();
+  private final Map<String, Member> instances = new HashMap<>();
   private final Set<String> done = new HashSet<>();
 
-  private CycleCheck(TypeYaml type) {
-    this.type = type;
-    for (FieldYaml each : type.instances()) {
+  private CycleCheck(UncheckedType type) {
+    for (Member each : type.instances()) {
       if (each.computed()) {
         instances.put(each.id(), each);
       }
     }
   }
 
-  static void check(TypeYaml type) throws SpecException {
+  static void check(UncheckedType type) throws SpecException {
     CycleCheck check = new CycleCheck(type);
     for (String id : check.instances.keySet().stream().sorted().toList()) {
       check.visit(id, new LinkedHashSet<>());
     }
   }
 
-  /** Follows what {@code id} needs; {@code way} led here. */
-  private void visit(String id, Set<String> way) throws SpecException {
-    if (way.contains(id)) {
-      List<String> cycle = new ArrayList<>(way);
+  /** Follows what {@code id} needs; {@code path} led here. */
+  private void visit(String id, Set<String> path) throws SpecException {
+    if (path.contains(id)) {
+      List<String> cycle = new ArrayList<>(path);
       cycle = new ArrayList<>(cycle.subList(cycle.indexOf(id), cycle.size()));
       cycle.add(id);
       String message = "the value of %s needs itself: %s";
-      throw type.refusal(
-          TypeYaml.joined(instances.get(id).path(), "value"),
-          message.formatted(id, String.join(" → ", cycle)));
+      throw SpecCheck.error(
+          instances.get(id).origin().to("value"), message.formatted(id, String.join(" → ", cycle)));
     }
     if (!done.contains(id)) {
-      way.add(id);
-      for (FieldYaml.Part part : instances.get(id).parts()) {
-        for (String name : Expressions.names(part.expression())) {
+      path.add(id);
+      for (Part part : instances.get(id).parts()) {
+        for (String name : Expressions.names(List.of(part.expression()))) {
           if (instances.containsKey(name)) {
-            visit(name, way);
+            visit(name, path);
           }
         }
       }
-      way.remove(id);
+      path.remove(id);
       done.add(id);
     }
   }

@@ -1,75 +1,52 @@
 package dev.diptych.compiler.check;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.format.AttrSpec;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.ClassSpecs;
-import io.kaitai.struct.format.NoRepeat$;
-import io.kaitai.struct.format.RepeatUntil;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.TreeMap;
-import scala.jdk.javaapi.CollectionConverters;
 
-/** Rejects types that always hold themselves, so that nothing ever ends them. */
+/** Rejects types that always contain themselves. */
 final class EndlessCheck {
-  private final Modules modules;
+  private final Spec spec;
   private final Set<String> done = new HashSet<>();
   private final Set<String> open = new HashSet<>();
 
-  EndlessCheck(Modules modules) {
-    this.modules = modules;
+  private EndlessCheck(Spec spec) {
+    this.spec = spec;
   }
 
-  void check(ClassSpecs specs) throws SpecException {
-    for (ClassSpec spec : new TreeMap<>(CollectionConverters.asJava(specs)).values()) {
-      all(spec);
+  static void check(Spec spec) throws SpecException {
+    EndlessCheck check = new EndlessCheck(spec);
+    for (TypeDef type : spec.types().values()) {
+      check.visit(type);
     }
   }
 
-  private void all(ClassSpec spec) throws SpecException {
-    if (done.add(spec.nameAsStr())) {
-      visit(spec);
+  private void visit(TypeDef type) throws SpecException {
+    if (!done.add(type.name())) {
+      return;
     }
-    for (ClassSpec inner : CollectionConverters.asJava(spec.types()).values()) {
-      all(inner);
-    }
-  }
-
-  private void visit(ClassSpec spec) throws SpecException {
-    open.add(spec.nameAsStr());
-    for (AttrSpec field : CollectionConverters.asJava(spec.seq())) {
-      ClassSpec inner = always(field);
-      if (inner == null) {
-        continue;
+    open.add(type.name());
+    for (Node.Field field : type.seq()) {
+      TypeDef inner = always(field);
+      if (inner != null && open.contains(inner.name())) {
+        String message = "%s always holds another %s, without end";
+        throw SpecCheck.error(
+            field.origin().to("type"), message.formatted(inner.name(), inner.name()));
       }
-      if (open.contains(inner.nameAsStr())) {
-        KsyModule module = modules.all().get(CollectionConverters.asJava(spec.name()).get(0));
-        List<String> path = CollectionConverters.asJava(field.path());
-        String name = inner.nameAsStr();
-        String message = "%s always holds another %s, without end".formatted(name, name);
-        throw SpecCheck.refusal(module, TypeYaml.joined(path, "type"), message);
-      }
-      if (done.add(inner.nameAsStr())) {
+      if (inner != null) {
         visit(inner);
       }
     }
-    open.remove(spec.nameAsStr());
+    open.remove(type.name());
   }
 
-  /** The type that {@code field} holds at least once, whatever a file says; or null. */
-  private static ClassSpec always(AttrSpec field) {
-    boolean once = field.cond().repeat() == NoRepeat$.MODULE$;
-    boolean least = once || field.cond().repeat() instanceof RepeatUntil;
-    return least
-            && field.cond().ifExpr().isEmpty()
-            && field.dataType() instanceof DataType.UserType user
-            && user.classSpec().isDefined()
-        ? user.classSpec().get()
-        : null;
+  /** The type that every file has at least once in {@code field}, or null. */
+  private TypeDef always(Node.Field field) {
+    boolean once = !field.repeated() || field.repetition() instanceof Repetition.Until;
+    return once && field.condition() == null ? spec.type(field.type()) : null;
   }
 }

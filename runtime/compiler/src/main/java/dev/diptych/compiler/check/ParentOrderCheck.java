@@ -1,69 +1,56 @@
 package dev.diptych.compiler.check;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.format.AttrSpec;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.ClassSpecs;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import scala.jdk.javaapi.CollectionConverters;
 
 /** Rejects fields that need a field of the struct around them that is read only after them. */
 final class ParentOrderCheck {
-  private final Modules modules;
+  private ParentOrderCheck() {}
 
-  ParentOrderCheck(Modules modules) {
-    this.modules = modules;
-  }
-
-  void check(ClassSpecs specs) throws SpecException {
-    for (ClassSpec spec : new TreeMap<>(CollectionConverters.asJava(specs)).values()) {
-      all(spec);
-    }
-  }
-
-  private void all(ClassSpec spec) throws SpecException {
-    List<AttrSpec> seq = CollectionConverters.asJava(spec.seq());
-    Map<String, Integer> order = new HashMap<>();
-    for (int i = 0; i < seq.size(); i++) {
-      order.put(seq.get(i).id().humanReadable(), i);
-    }
-    for (int i = 0; i < seq.size(); i++) {
-      if (seq.get(i).dataType() instanceof DataType.UserType user && user.classSpec().isDefined()) {
-        inner(user.classSpec().get(), order, i);
+  static void check(Spec spec) throws SpecException {
+    for (TypeDef type : spec.types().values()) {
+      Map<String, Integer> order = new HashMap<>();
+      for (int i = 0; i < type.seq().size(); i++) {
+        order.put(type.seq().get(i).id(), i);
       }
-    }
-    for (ClassSpec inner : CollectionConverters.asJava(spec.types()).values()) {
-      all(inner);
+      for (int i = 0; i < type.seq().size(); i++) {
+        TypeDef inner = spec.type(type.seq().get(i).type());
+        if (inner != null) {
+          check(inner, order, i);
+        }
+      }
     }
   }
 
   /**
-   * Checks {@code spec}, which stands at {@code index} of a struct with fields in {@code order}.
+   * Checks {@code inner}, the type of field {@code index} of a type with fields in {@code order}.
    */
-  private void inner(ClassSpec spec, Map<String, Integer> order, int index) throws SpecException {
-    for (AttrSpec field : CollectionConverters.asJava(spec.seq())) {
-      Set<String> needed = new LinkedHashSet<>();
-      Expressions.walk(field, each -> needed.add(Expressions.ofParent(each)));
-      needed.remove(null);
-      for (String name : needed) {
-        if (order.getOrDefault(name, -1) > index) {
-          KsyModule module = modules.all().get(CollectionConverters.asJava(spec.name()).get(0));
-          String message = "%s is read before _parent.%s, which it needs";
-          throw SpecCheck.refusal(
-              module,
-              CollectionConverters.asJava(field.path()),
-              message.formatted(field.id().humanReadable(), name));
+  private static void check(TypeDef inner, Map<String, Integer> order, int index)
+      throws SpecException {
+    for (Node.Field field : inner.seq()) {
+      for (Expr root : field.expressions()) {
+        for (Expr each : root.all()) {
+          String name = ofParent(each);
+          if (name != null && order.getOrDefault(name, -1) > index) {
+            String message = "%s is read before _parent.%s, which it needs";
+            throw SpecCheck.error(field.origin(), message.formatted(field.id(), name));
+          }
         }
       }
     }
+  }
+
+  /** The id of the member of {@code _parent} that {@code expression} is, or null. */
+  private static String ofParent(Expr expression) {
+    return expression instanceof Expr.Attribute attribute
+            && "_parent".equals(Expressions.name(attribute.owner()))
+        ? attribute.id()
+        : null;
   }
 }

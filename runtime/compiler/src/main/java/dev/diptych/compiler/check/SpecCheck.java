@@ -1,39 +1,42 @@
 package dev.diptych.compiler.check;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ir.Origin;
+import dev.diptych.compiler.ir.UncheckedType;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.kaitai.UncheckedReader;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 
-/** Checks a spec and its imports, all that there is to check. */
+/** Runs all checks of a spec and its imports. */
 public final class SpecCheck {
   private SpecCheck() {}
 
   /**
    * Checks {@code modules}.
    *
-   * @param ksc what checks all that the Kaitai Struct compiler knows to check
+   * @param ksc the compiler that checks everything that it knows to check
    * @throws SpecException where something is wrong
    */
   public static Checked of(Modules modules, Ksc ksc) throws SpecException {
     for (KsyModule module : modules.all().values()) {
-      for (TypeYaml type : TypeYaml.all(module)) {
+      for (UncheckedType type : UncheckedReader.types(module)) {
         ConstantCheck.check(type);
         CycleCheck.check(type);
         OrderCheck.check(type);
       }
     }
     Checked checked = ksc.check(modules);
-    new EndlessCheck(modules).check(checked.specs());
-    new ParentOrderCheck(modules).check(checked.specs());
+    EndlessCheck.check(checked.spec());
+    ParentOrderCheck.check(checked.spec());
     return checked;
   }
 
-  /** A rejection of what stands at {@code path} of {@code module}. */
-  static SpecException refusal(KsyModule module, List<String> path, String message) {
-    return new SpecException(List.of(Diagnostic.error("bad-spec", module.at(path), message)));
+  /** An error at {@code origin}. */
+  static SpecException error(Origin origin, String message) {
+    return new SpecException(List.of(Diagnostic.error("bad-spec", origin.location(), message)));
   }
 }

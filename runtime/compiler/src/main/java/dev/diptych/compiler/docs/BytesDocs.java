@@ -1,8 +1,8 @@
 package dev.diptych.compiler.docs;
 
 import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.Said;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.Stored;
 import dev.diptych.compiler.view.StructView;
@@ -39,13 +39,13 @@ final class BytesDocs {
       cases(view, spans);
     }
     boolean struct = type instanceof Type.Switched || type instanceof Type.Nested;
-    for (Said.Fact fact : Said.of(view, struct || !Stored.tellsSize(view))) {
+    for (FieldFacts.Fact fact : FieldFacts.of(view, struct || !Stored.tellsSize(view))) {
       said(fact, spans);
     }
     return spans;
   }
 
-  private static void said(Said.Fact fact, List<Span> spans) {
+  private static void said(FieldFacts.Fact fact, List<Span> spans) {
     spans.add(new Span.Break());
     spans.add(new Span.Plain(fact.label()));
     if (!fact.words().isEmpty()) {
@@ -58,7 +58,7 @@ final class BytesDocs {
   }
 
   private void cases(FieldView view, List<Span> spans) {
-    String on = Said.line(view.switchOn());
+    String on = FieldFacts.line(view.choice().on().source());
     spans.add(new Span.Plain("by "));
     spans.add(new Span.Code(on));
     for (Cases.Case one : Cases.of(struct, view)) {

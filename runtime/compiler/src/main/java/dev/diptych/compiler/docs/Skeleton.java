@@ -1,10 +1,10 @@
 package dev.diptych.compiler.docs;
 
 import dev.diptych.compiler.view.CaseForms;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Form;
 import dev.diptych.compiler.view.RowWords;
-import dev.diptych.compiler.view.Said;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.schema.Field;
@@ -52,11 +52,11 @@ final class Skeleton {
   }
 
   private List<String> field(StructView struct, FieldView view, Form form) {
-    String condition = view.said("if");
+    String condition = view.condition();
     String why =
         condition != null
-            ? "    # if " + Said.line(condition)
-            : view.said("pos") != null ? "    # at " + Said.line(view.said("pos")) : "";
+            ? "    # if " + FieldFacts.line(condition)
+            : view.position() != null ? "    # at " + FieldFacts.line(view.position()) : "";
     if (form == Form.SWITCH || form == Form.SWITCHES) {
       List<String> forms = new CaseForms(spec).of(struct, view);
       return forms.stream().map(each -> each + why).toList();

@@ -1,13 +1,11 @@
 package dev.diptych.compiler.docs;
 
-import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.FormatName;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** A reference of both faces of a spec. */
 public final class SpecDocs {
@@ -18,7 +16,7 @@ public final class SpecDocs {
   private SpecDocs(SpecView spec) {
     this.spec = spec;
     this.anchors = new Anchors(spec);
-    String title = Yaml.text(Yaml.map(spec.module().yaml(), "meta"), "title");
+    String title = spec.spec().header().title();
     this.page = new Page(title == null ? spec.schema().format().title() : title);
   }
 
@@ -34,7 +32,7 @@ public final class SpecDocs {
 
   private Page page() {
     page.heading(1, page.title(), "top");
-    page.prose(String.valueOf(spec.module().yaml().getOrDefault("doc", "")));
+    page.prose(spec.spec().header().doc());
     links();
     facts();
     contents();
@@ -57,29 +55,26 @@ public final class SpecDocs {
   }
 
   private void links() {
-    Object said = spec.module().yaml().get("doc-ref");
-    List<?> refs = said instanceof List<?> many ? many : said == null ? List.of() : List.of(said);
     List<List<Span>> items = new ArrayList<>();
-    for (Object ref : refs) {
-      String[] parts = String.valueOf(ref).strip().split("\\s+", 2);
+    for (String ref : spec.spec().header().docRefs()) {
+      String[] parts = ref.strip().split("\\s+", 2);
       boolean web = parts[0].matches("https?://.*");
       items.add(
           web
               ? List.of(new Span.Web(parts.length > 1 ? parts[1] : parts[0], parts[0]))
-              : Span.plain(String.valueOf(ref).strip()));
+              : Span.plain(ref.strip()));
     }
     page.items(items);
   }
 
   private void facts() {
     FormatName format = spec.schema().format();
-    Map<String, Object> meta = Yaml.map(spec.module().yaml(), "meta");
     List<List<List<Span>>> rows = new ArrayList<>();
     row(rows, "format", format.id());
     row(rows, "version", format.version());
     row(rows, "layout", format.layout());
-    row(rows, "spec", spec.module().name() + ".ksy");
-    row(rows, "files end in", Yaml.text(meta, "file-extension"));
+    row(rows, "spec", spec.spec().root() + ".ksy");
+    row(rows, "files end in", spec.spec().header().fileExtension());
     page.table(List.of("", "this format"), rows);
     String refusal = spec.schema().refusal();
     if (refusal != null) {

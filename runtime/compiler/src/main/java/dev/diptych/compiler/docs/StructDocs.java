@@ -1,16 +1,16 @@
 package dev.diptych.compiler.docs;
 
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.view.ExpectedResidue;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Form;
-import dev.diptych.compiler.view.Leftover;
 import dev.diptych.compiler.view.Offsets;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The part of a page that is about a struct. */
 final class StructDocs {
@@ -33,12 +33,12 @@ final class StructDocs {
     if (root) {
       page.paragraph(Span.plain("The whole file."));
     } else {
-      page.prose(String.valueOf(struct.yaml().getOrDefault("doc", "")));
+      page.prose(struct.spec().doc());
     }
     page.listing(new Skeleton(spec).of(struct));
     page.table(HEAD, fields(struct));
     computed(struct);
-    List<String> left = new Leftover(spec).of(struct);
+    List<String> left = new ExpectedResidue(spec).of(struct);
     if (!left.isEmpty()) {
       page.paragraph(
           List.of(
@@ -74,9 +74,9 @@ final class StructDocs {
   private void computed(StructView struct) {
     List<List<List<Span>>> rows = new ArrayList<>();
     for (StructType.Computed computed : struct.type().computed()) {
-      Map<String, Object> yaml = Yaml.map(Yaml.map(struct.yaml(), "instances"), computed.id());
-      String value = String.valueOf(Yaml.text(yaml, "value")).strip().replaceAll("\\s+", " ");
-      String doc = Yaml.doc(yaml);
+      Node.Value node = struct.value(computed.id());
+      String value = FieldFacts.line(node.value().source());
+      String doc = node.doc();
       rows.add(
           List.of(
               Span.code(computed.id()),

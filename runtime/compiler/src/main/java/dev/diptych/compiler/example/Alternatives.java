@@ -1,8 +1,8 @@
 package dev.diptych.compiler.example;
 
 import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.Said;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
@@ -37,11 +37,11 @@ final class Alternatives {
     if (again || !fresh(view) || view.field().type() instanceof Type.Switched) {
       return;
     }
-    String condition = view.said("if");
+    String condition = view.condition();
     if (condition != null) {
-      lines.remark("Where " + Said.line(condition) + ":");
+      lines.remark("Where " + FieldFacts.line(condition) + ":");
     } else if (view.field().storage().place() != Place.SEQUENCE) {
-      lines.remark("At a position (" + view.said("pos") + "):");
+      lines.remark("At a position (" + view.position() + "):");
     }
     commented(owner, view, () -> spare.alone(owner, view));
     written.add(owner.type(), view.field());
@@ -56,7 +56,7 @@ final class Alternatives {
     Set<String> there = new HashSet<>(structs(value));
     for (Cases.Case one : Cases.of(owner.view(), view)) {
       if (there.add(one.struct())) {
-        String on = Said.line(view.switchOn());
+        String on = FieldFacts.line(view.choice().on().source());
         String other = one.value().equals(Cases.OTHERS) ? "anything else" : one.value();
         lines.remark("Where " + on + " is " + other + ":");
         boolean begun = lines.commentOut();

@@ -1,26 +1,21 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.ParamDefSpec;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Param;
 import java.util.List;
-import scala.jdk.javaapi.CollectionConverters;
 
 /** Passes arguments to structs that have params; they are computed when somebody asks. */
 final class Arguments {
   private Arguments() {}
 
-  /** Passes what {@code type}, the type of a field with its arguments, gives to {@code inner}. */
-  static void pass(DataType type, Draft inner) {
-    boolean takes = type instanceof DataType.UserType && inner.view().spec() != null;
-    if (!takes) {
+  /** Passes the arguments of {@code type}, the type of a field, to {@code inner}. */
+  static void pass(FieldType type, Draft inner) {
+    if (!(type instanceof FieldType.User user) || inner.view().spec() == null) {
       return;
     }
-    List<Ast.expr> arguments = CollectionConverters.asJava(((DataType.UserType) type).args());
-    List<ParamDefSpec> params = CollectionConverters.asJava(inner.view().spec().params());
-    for (int i = 0; i < Math.min(arguments.size(), params.size()); i++) {
-      inner.params().put(params.get(i).id().humanReadable(), Tree.of(arguments.get(i)));
+    List<Param> params = inner.view().spec().params();
+    for (int i = 0; i < Math.min(user.arguments().size(), params.size()); i++) {
+      inner.params().put(params.get(i).id(), user.arguments().get(i));
     }
   }
 }

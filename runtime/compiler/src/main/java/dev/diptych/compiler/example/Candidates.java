@@ -1,6 +1,6 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
@@ -36,8 +36,8 @@ final class Candidates {
     }
     numbers.add(real ? (Object) 0.5 : (Object) 1L);
     long all = 0;
-    for (Tree tree : trees(conditions)) {
-      Long constant = constant(tree);
+    for (Expr node : nodes(conditions)) {
+      Long constant = constant(node);
       if (constant != null) {
         all |= Long.bitCount(constant) == 1 ? constant : 0;
         numbers.addAll(List.of(constant, constant + 1, constant - 1, all));
@@ -67,15 +67,15 @@ final class Candidates {
     if (size < 0 && !conditions.isEmpty()) {
       contents.addAll(List.of("", new byte[0]));
     }
-    for (Tree tree : trees(conditions)) {
-      if (tree.is("IntNum") && constant(tree) != null && size > 0) {
+    for (Expr node : nodes(conditions)) {
+      if (node instanceof Expr.Int && constant(node) != null && size > 0) {
         byte[] alike = new byte[(int) size];
-        Arrays.fill(alike, constant(tree).byteValue());
+        Arrays.fill(alike, constant(node).byteValue());
         contents.add(alike);
       }
-      if (CONTENTS.contains(tree.kind())) {
+      if (isContent(node)) {
         try {
-          Object content = Evaluator.in(draft).of(tree);
+          Object content = Evaluator.in(draft).of(node);
           contents.add(content);
           if (content instanceof String text) {
             contents.add(text.getBytes(StandardCharsets.ISO_8859_1));
@@ -93,18 +93,29 @@ final class Candidates {
     return schema.names(type.names());
   }
 
-  private Long constant(Tree tree) {
-    if (!CONSTANTS.contains(tree.kind())) {
+  private Long constant(Expr node) {
+    if (!isConstant(node)) {
       return null;
     }
     try {
-      return Operators.whole(Evaluator.in(draft).of(tree));
+      return Operators.whole(Evaluator.in(draft).of(node));
     } catch (UnknownValue e) {
       return null;
     }
   }
 
-  private static List<Tree> trees(List<Condition> conditions) {
-    return conditions.stream().flatMap(each -> each.tree().all().stream()).toList();
+  private static List<Expr> nodes(List<Condition> conditions) {
+    return conditions.stream().flatMap(each -> each.expression().all().stream()).toList();
+  }
+
+  private static boolean isConstant(Expr node) {
+    return node instanceof Expr.Int
+        || node instanceof Expr.Label
+        || node instanceof Expr.Unary
+        || node instanceof Expr.Binary;
+  }
+
+  private static boolean isContent(Expr node) {
+    return node instanceof Expr.Str || node instanceof Expr.Elements || node instanceof Expr.Call;
   }
 }

@@ -73,7 +73,7 @@ final class Chooser {
     pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
     try {
-      if (!Operators.truth(new Evaluator(draft, pins).of(condition.tree()))) {
+      if (!Operators.truth(new Evaluator(draft, pins).of(condition.expression()))) {
         return 0;
       }
     } catch (UnknownValue e) {

@@ -1,21 +1,24 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.schema.Field;
+import java.util.List;
 
 /**
  * One condition that an expression of a spec would like values to meet.
  *
  * @param struct name of the struct whose fields its names mean
  * @param element id of the field that {@code _} stands for, or null
- * @param tree what should hold
+ * @param expression what should hold
  * @param weight how much that matters
  * @param part the optional field that is there where it holds, or null
  * @param height how high the case is that it means, or 0 where it means none
  */
-record Condition(String struct, String element, Tree tree, int weight, Field part, int height) {
+record Condition(
+    String struct, String element, Expr expression, int weight, Field part, int height) {
   /** So that an optional field is there. */
   static final int WISH = 1;
 
@@ -51,12 +54,10 @@ record Condition(String struct, String element, Tree tree, int weight, Field par
     if (element != null) {
       return own && element.equals(id);
     }
-    boolean named = own && weight != END && has(tree, "Name", id, 0);
-    boolean reached = has(tree, "Attribute", id, 1);
+    boolean named = own && weight != END && Expressions.names(List.of(expression)).contains(id);
+    boolean reached =
+        expression.all().stream()
+            .anyMatch(each -> each instanceof Expr.Attribute member && member.id().equals(id));
     return named || (reached && (own || weight != END));
-  }
-
-  private static boolean has(Tree tree, String kind, String id, int index) {
-    return tree.all().stream().anyMatch(t -> t.is(kind) && t.word(index).equals(id));
   }
 }

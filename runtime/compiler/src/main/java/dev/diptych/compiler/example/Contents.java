@@ -64,7 +64,7 @@ final class Contents {
     if (charset != null) {
       return text() + ending();
     }
-    boolean ended = view.said("terminator") != null || view.said("pad-right") != null;
+    boolean ended = view.written().terminator() != null || view.written().padRight() != null;
     if (ended) {
       byte[] id = view.field().id().getBytes(StandardCharsets.US_ASCII);
       return size < 0 ? id : Arrays.copyOf(id, (int) size);
@@ -78,8 +78,8 @@ final class Contents {
 
   /** A terminator that is part of the value. */
   private String ending() {
-    boolean included = "true".equals(view.said("include")) && size < 0 && filled() == null;
-    String end = view.said("terminator");
+    boolean included = view.written().include() && size < 0 && filled() == null;
+    String end = view.written().terminator();
     return included && end != null && end.matches("\\d+")
         ? Character.toString(Integer.parseInt(end))
         : "";

@@ -1,12 +1,10 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Linear;
-import io.kaitai.struct.format.RepeatExpr;
-import io.kaitai.struct.format.RepeatUntil;
 import java.util.List;
 import java.util.Map;
 
@@ -26,11 +24,11 @@ final class Counts {
         return fitting(((Derivation.CountOf) each.derivation()).linear(), 1);
       }
     }
-    if (!(view.attribute().spec().cond().repeat() instanceof RepeatExpr repeat)) {
+    if (!(view.repetition() instanceof Repetition.Times times)) {
       return 1;
     }
     try {
-      long count = Operators.whole(Evaluator.in(draft).of(repeat.expr()));
+      long count = Operators.whole(Evaluator.in(draft).of(times.expression().tree()));
       return Math.max(0, Math.min(count, MOST_ELEMENTS));
     } catch (UnknownValue e) {
       return 1;
@@ -39,16 +37,17 @@ final class Counts {
 
   /** Whether the elements of {@code view}, an array that ends where it says so, do not end yet. */
   static boolean goesOn(Draft draft, FieldView view) {
-    boolean ends = view.attribute().spec().cond().repeat() instanceof RepeatUntil;
-    if (!ends || !(draft.get(view.field().id()) instanceof List<?> many) || many.isEmpty()) {
+    if (!(view.repetition() instanceof Repetition.Until until)
+        || !(draft.get(view.field().id()) instanceof List<?> many)
+        || many.isEmpty()) {
       return false;
     }
-    RepeatUntil until = (RepeatUntil) view.attribute().spec().cond().repeat();
     boolean struct = many.get(many.size() - 1) instanceof Draft;
     Field field = struct ? null : view.field();
     Object last = Seen.of(field, many.get(many.size() - 1));
     try {
-      return !Operators.truth(new Evaluator(draft, Map.of("_", last)).of(Tree.of(until.expr())));
+      return !Operators.truth(
+          new Evaluator(draft, Map.of("_", last)).of(until.expression().tree()));
     } catch (UnknownValue e) {
       return false;
     }

@@ -106,7 +106,7 @@ final class DecodedExamples {
   /** What bytes are drawn from: those that the spec mentions, and numbers up to a bound. */
   private List<List<Integer>> alphabets() {
     List<List<Integer>> alphabets = new ArrayList<>();
-    alphabets.add(SpecBytes.of(spec.module().yaml()));
+    alphabets.add(SpecBytes.of(spec.spec()));
     for (int bound : BOUNDS) {
       alphabets.add(IntStream.range(0, bound).boxed().toList());
     }

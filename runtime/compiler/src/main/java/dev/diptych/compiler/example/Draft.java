@@ -1,6 +1,6 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Sequence;
@@ -19,7 +19,7 @@ final class Draft {
   private final Draft parent;
   private final String field;
   private final int index;
-  private final Map<String, Tree> params = new HashMap<>();
+  private final Map<String, Expr> params = new HashMap<>();
   private final Map<String, Object> values = new HashMap<>();
   private long limit = -1;
 
@@ -68,7 +68,7 @@ final class Draft {
   }
 
   /** What is passed to this, in the words of what holds it. */
-  Map<String, Tree> params() {
+  Map<String, Expr> params() {
     return params;
   }
 

@@ -1,8 +1,9 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.ExprVisitor;
+import dev.diptych.compiler.ir.Operator;
 import dev.diptych.model.derive.Sizes;
-import io.kaitai.struct.exprlang.Ast;
 import java.util.List;
 import java.util.Map;
 
@@ -13,13 +14,13 @@ import java.util.Map;
  * @param draft whose fields names mean
  * @param pins values for names, wherever they are reached, that are being tried
  */
-record Evaluator(Draft draft, Map<String, Object> pins) {
+record Evaluator(Draft draft, Map<String, Object> pins) implements ExprVisitor<Object> {
   static Evaluator in(Draft draft) {
     return new Evaluator(draft, Map.of());
   }
 
   /** What {@code size} comes to, or -1 where that is not known or {@code size} is null. */
-  static long bytes(Draft draft, Ast.expr size) {
+  static long bytes(Draft draft, Expr size) {
     try {
       return size == null ? -1 : Math.max(0, number(draft, size));
     } catch (UnknownValue e) {
@@ -28,58 +29,115 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
   }
 
   /** What {@code expression} comes to, a number. */
-  static long number(Draft draft, Ast.expr expression) {
+  static long number(Draft draft, Expr expression) {
     return Operators.whole(in(draft).of(expression));
   }
 
-  Object of(Ast.expr expression) {
-    return of(Tree.of(expression));
+  Object of(Expr expression) {
+    return expression.accept(this);
   }
 
-  Object of(Tree tree) {
-    return switch (tree.kind()) {
-      case "IntNum" -> ((scala.math.BigInt) tree.parts().get(0)).longValue();
-      case "FloatNum" -> ((scala.math.BigDecimal) tree.parts().get(0)).doubleValue();
-      case "Str" -> tree.word(0);
-      case "Bool" -> tree.parts().get(0);
-      case "EnumByLabel" -> new Labels(draft).valueOf(tree.word(0), tree.word(1));
-      case "EnumById" -> of(tree.tree(1));
-      case "Name" -> name(tree.word(0));
-      case "Attribute" -> attribute(tree, List.of());
-      case "Call" -> call(tree);
-      case "CastToType" -> of(tree.tree(0));
-      case "BinOp" -> Operators.binary(tree.word(1), of(tree.tree(0)), of(tree.tree(2)));
-      case "UnaryOp" -> unary(tree);
-      case "BoolOp" -> logic(tree);
-      case "Compare" -> Operators.compare(tree.word(1), of(tree.tree(0)), of(tree.tree(2)));
-      case "IfExp" -> of(tree.tree(Operators.truth(of(tree.tree(0))) ? 1 : 2));
-      case "Subscript" -> subscript(tree);
-      case "List" -> list(tree);
-      default -> throw new UnknownValue(tree.kind());
-    };
+  @Override
+  public Object visit(Expr.Int node) {
+    return node.value().longValue();
   }
 
-  private Object unary(Tree tree) {
-    Object value = of(tree.tree(1));
-    return switch (tree.word(0)) {
-      case "Not" -> !Operators.truth(value);
-      case "Minus" ->
+  @Override
+  public Object visit(Expr.Real node) {
+    return node.value().doubleValue();
+  }
+
+  @Override
+  public Object visit(Expr.Str node) {
+    return node.value();
+  }
+
+  @Override
+  public Object visit(Expr.Bool node) {
+    return node.value();
+  }
+
+  @Override
+  public Object visit(Expr.Label node) {
+    return Labels.number(draft, node.enumeration(), node.label());
+  }
+
+  @Override
+  public Object visit(Expr.Name node) {
+    return name(node.id());
+  }
+
+  @Override
+  public Object visit(Expr.SizeOf node) {
+    throw new UnknownValue("sizeof");
+  }
+
+  @Override
+  public Object visit(Expr.Interpolated node) {
+    throw new UnknownValue("string");
+  }
+
+  @Override
+  public Object visit(Expr.EnumOf node) {
+    return of(node.value());
+  }
+
+  @Override
+  public Object visit(Expr.Attribute node) {
+    return member(node, List.of());
+  }
+
+  @Override
+  public Object visit(Expr.Call node) {
+    if (!(node.function() instanceof Expr.Attribute method)) {
+      throw new UnknownValue("function");
+    }
+    return member(method, node.arguments().stream().map(this::of).toList());
+  }
+
+  @Override
+  public Object visit(Expr.Cast node) {
+    return of(node.value());
+  }
+
+  @Override
+  public Object visit(Expr.Binary node) {
+    return Operators.binary(node.operator(), of(node.left()), of(node.right()));
+  }
+
+  @Override
+  public Object visit(Expr.Compare node) {
+    return Operators.compare(node.operator(), of(node.left()), of(node.right()));
+  }
+
+  @Override
+  public Object visit(Expr.If node) {
+    return of(Operators.truth(of(node.condition())) ? node.then() : node.otherwise());
+  }
+
+  @Override
+  public Object visit(Expr.Unary node) {
+    Object value = of(node.operand());
+    return switch (node.operator()) {
+      case NOT -> !Operators.truth(value);
+      case MINUS ->
           value instanceof Double real ? (Object) (-real) : (Object) (-Operators.whole(value));
-      case "Invert" -> ~Operators.whole(value);
-      default -> throw new UnknownValue(tree.word(0));
+      case INVERT -> ~Operators.whole(value);
+      default -> throw new UnknownValue(node.operator().name());
     };
   }
 
-  private Object logic(Tree tree) {
-    boolean and = tree.word(0).equals("And");
+  @Override
+  public Object visit(Expr.Logic node) {
+    boolean and = node.operator() == Operator.AND;
     UnknownValue unknown = null;
-    for (Tree part : tree.trees(1)) {
+    for (Expr part : node.children()) {
       try {
         if (Operators.truth(of(part)) != and) {
           return !and;
         }
       } catch (UnknownValue e) {
-        // One that is known may decide all the same.
+        // Another operand may decide.
         unknown = e;
       }
     }
@@ -89,9 +147,10 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
     return and;
   }
 
-  private Object subscript(Tree tree) {
-    long index = Operators.whole(of(tree.tree(1)));
-    Object owner = of(tree.tree(0));
+  @Override
+  public Object visit(Expr.Subscript node) {
+    long index = Operators.whole(of(node.index()));
+    Object owner = of(node.owner());
     if (owner instanceof List<?> many && index >= 0 && index < many.size()) {
       return Seen.of(null, many.get((int) index));
     }
@@ -101,8 +160,9 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
     throw new UnknownValue("element");
   }
 
-  private Object list(Tree tree) {
-    List<Object> elements = tree.trees(0).stream().map(this::of).toList();
+  @Override
+  public Object visit(Expr.Elements node) {
+    List<Object> elements = node.children().stream().map(this::of).toList();
     if (elements.stream().allMatch(Long.class::isInstance)) {
       byte[] bytes = new byte[elements.size()];
       for (int i = 0; i < bytes.length; i++) {
@@ -135,20 +195,15 @@ record Evaluator(Draft draft, Map<String, Object> pins) {
     return size;
   }
 
-  private Object call(Tree tree) {
-    return attribute(tree.tree(0), tree.trees(1).stream().map(this::of).toList());
-  }
-
-  private Object attribute(Tree tree, List<Object> arguments) {
-    String name = tree.word(1);
-    if (pins.containsKey(name)) {
-      return pins.get(name);
+  private Object member(Expr.Attribute node, List<Object> arguments) {
+    if (pins.containsKey(node.id())) {
+      return pins.get(node.id());
     }
-    Object owner = of(tree.tree(0));
+    Object owner = of(node.owner());
     if (owner instanceof Draft inner) {
-      return new Evaluator(inner, Map.of()).name(name);
+      return new Evaluator(inner, Map.of()).name(node.id());
     }
-    return Methods.of(owner, name, arguments);
+    return Methods.of(owner, node.id(), arguments);
   }
 
   private static Object known(Object value, String what) {

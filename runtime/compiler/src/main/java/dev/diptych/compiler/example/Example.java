@@ -61,7 +61,7 @@ public final class Example {
     List<Plan> plans = new ArrayList<>(List.of(Plan.FULL, Plan.IN_SEQUENCE));
     for (StructView struct : spec.structs()) {
       for (FieldView field : struct.fields()) {
-        if (field.field().optional() && field.attribute() != null) {
+        if (field.field().optional() && field.node() != null) {
           plans.add(Plan.without(struct.type().name() + "/" + field.field().id()));
         }
       }

@@ -55,7 +55,7 @@ final class ExampleWriter {
 
   private void file(Draft root) {
     FormatName format = spec.schema().format();
-    lines.remark(spec.module().yaml().get("doc") == null ? "" : root.type().doc());
+    lines.remark(root.type().doc());
     lines.line(format.title() + " Ver " + format.version());
     if (format.layout() != null) {
       lines.line(FormatName.LAYOUT + " = " + format.layout());

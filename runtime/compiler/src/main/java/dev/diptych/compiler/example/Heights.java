@@ -1,5 +1,6 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.view.Cases;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.SpecView;
@@ -70,14 +71,14 @@ final class Heights {
   }
 
   private int height(StructView struct, FieldView view) {
-    boolean several = view.field().type() instanceof Type.Switched && view.switches() != null;
+    boolean several = view.field().type() instanceof Type.Switched && view.choice() != null;
     boolean holds = several || view.field().type() instanceof Type.Nested;
     return holds ? of(within(struct, view)) : 0;
   }
 
   private static boolean needed(FieldView view) {
     boolean counted = view.field().repeat() instanceof Repeat.Counted;
-    boolean some = !counted || "until".equals(view.said("repeat"));
+    boolean some = !counted || view.repetition() instanceof Repetition.Until;
     return some && !view.field().optional() && !view.field().storage().instance();
   }
 }

@@ -1,33 +1,20 @@
 package dev.diptych.compiler.example;
 
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.EnumSpec;
-import io.kaitai.struct.format.EnumValueSpec;
-import java.util.Map;
-import scala.jdk.javaapi.CollectionConverters;
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.TypeDef;
 
-/** The numbers that enumerations of a spec give to their labels. */
-record Labels(Draft draft) {
-  /** The number that the enumeration {@code name}, as seen from the draft, calls {@code label}. */
-  long valueOf(String name, String label) {
+/** The numbers of members of enumerations. */
+final class Labels {
+  private Labels() {}
+
+  /** The number of the member {@code label} of the enumeration that {@code draft} calls so. */
+  static long number(Draft draft, String enumeration, String label) {
     for (Draft from = draft; from != null; from = from.parent()) {
-      ClassSpec spec = from.view().spec();
-      while (spec != null) {
-        EnumSpec found = CollectionConverters.asJava(spec.enums()).get(name);
-        if (found != null) {
-          return number(found, label);
-        }
-        spec = spec.upClass().isDefined() ? spec.upClass().get() : null;
-      }
-    }
-    throw new UnknownValue(name);
-  }
-
-  private static long number(EnumSpec type, String label) {
-    Map<Object, EnumValueSpec> members = CollectionConverters.asJava(type.map());
-    for (Map.Entry<Object, EnumValueSpec> each : members.entrySet()) {
-      if (each.getValue().name().equals(label)) {
-        return ((Number) each.getKey()).longValue();
+      TypeDef type = from.view().spec();
+      EnumDef found = type == null ? null : type.enums().get(enumeration);
+      Long number = found == null ? null : found.number(label);
+      if (number != null) {
+        return number;
       }
     }
     throw new UnknownValue(label);

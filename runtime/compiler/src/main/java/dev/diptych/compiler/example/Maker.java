@@ -1,14 +1,14 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.SizeOf;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.exprlang.Ast;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -114,7 +114,7 @@ final class Maker {
     List<Object> elements = new ArrayList<>();
     draft.set(view.field().id(), elements);
     long count = count(draft, view);
-    boolean fills = "eos".equals(view.said("repeat")) && draft.limit() >= 0;
+    boolean fills = view.repetition() instanceof Repetition.ToEnd && draft.limit() >= 0;
     for (int i = 0; fills ? i < MOST_ELEMENTS && left(draft) > 0 : i < count; i++) {
       elements.add(one(draft, view, i, depth));
     }
@@ -135,7 +135,7 @@ final class Maker {
       return named ? 1 : within(fixed.count(), MAX_FIXED);
     }
     if (!plan.elements() || draft.again()) {
-      return "until".equals(view.said("repeat")) ? 1 : 0;
+      return view.repetition() instanceof Repetition.Until ? 1 : 0;
     }
     return Counts.of(draft, view);
   }
@@ -149,8 +149,8 @@ final class Maker {
 
   private Object one(Draft draft, FieldView view, int index, int depth) {
     Picker.Picked picked = new Picker(draft, index, heights).of(view);
-    Ast.expr size = SizeOf.expression(view);
-    boolean rest = "true".equals(view.said("size-eos")) && draft.limit() >= 0;
+    Expr size = view.size();
+    boolean rest = view.written().sizeEos() && draft.limit() >= 0;
     long bytes = within(rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
     if (picked == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;

@@ -1,13 +1,14 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.Operator;
 import java.util.Arrays;
 
 /** Computes with the values of expressions: numbers, truth values, texts and bytes. */
 final class Operators {
   private Operators() {}
 
-  static Object binary(String operator, Object left, Object right) {
-    if (operator.equals("Add") && left instanceof String a && right instanceof String b) {
+  static Object binary(Operator operator, Object left, Object right) {
+    if (operator == Operator.ADD && left instanceof String a && right instanceof String b) {
       return a + b;
     }
     if (left instanceof Double || right instanceof Double) {
@@ -16,46 +17,46 @@ final class Operators {
     return whole(operator, whole(left), whole(right));
   }
 
-  private static Object whole(String operator, long a, long b) {
-    boolean divides = operator.equals("Div") || operator.equals("Mod");
+  private static Object whole(Operator operator, long a, long b) {
+    boolean divides = operator == Operator.DIV || operator == Operator.MOD;
     if (divides && b == 0) {
-      throw new UnknownValue(operator);
+      throw new UnknownValue(operator.name());
     }
     return switch (operator) {
-      case "Add" -> a + b;
-      case "Sub" -> a - b;
-      case "Mult" -> a * b;
-      case "Div" -> Math.floorDiv(a, b);
-      case "Mod" -> Math.floorMod(a, b);
-      case "LShift" -> a << b;
-      case "RShift" -> a >> b;
-      case "BitOr" -> a | b;
-      case "BitXor" -> a ^ b;
-      case "BitAnd" -> a & b;
-      default -> throw new UnknownValue(operator);
+      case ADD -> a + b;
+      case SUB -> a - b;
+      case MULT -> a * b;
+      case DIV -> Math.floorDiv(a, b);
+      case MOD -> Math.floorMod(a, b);
+      case L_SHIFT -> a << b;
+      case R_SHIFT -> a >> b;
+      case BIT_OR -> a | b;
+      case BIT_XOR -> a ^ b;
+      case BIT_AND -> a & b;
+      default -> throw new UnknownValue(operator.name());
     };
   }
 
-  private static Object real(String operator, double a, double b) {
+  private static Object real(Operator operator, double a, double b) {
     return switch (operator) {
-      case "Add" -> a + b;
-      case "Sub" -> a - b;
-      case "Mult" -> a * b;
-      case "Div" -> a / b;
-      default -> throw new UnknownValue(operator);
+      case ADD -> a + b;
+      case SUB -> a - b;
+      case MULT -> a * b;
+      case DIV -> a / b;
+      default -> throw new UnknownValue(operator.name());
     };
   }
 
-  static boolean compare(String operator, Object left, Object right) {
+  static boolean compare(Operator operator, Object left, Object right) {
     int order = order(left, right);
     return switch (operator) {
-      case "Eq" -> order == 0;
-      case "NotEq" -> order != 0;
-      case "Lt" -> order < 0;
-      case "LtE" -> order <= 0;
-      case "Gt" -> order > 0;
-      case "GtE" -> order >= 0;
-      default -> throw new UnknownValue(operator);
+      case EQ -> order == 0;
+      case NOT_EQ -> order != 0;
+      case LT -> order < 0;
+      case LT_E -> order <= 0;
+      case GT -> order > 0;
+      case GT_E -> order >= 0;
+      default -> throw new UnknownValue(operator.name());
     };
   }
 

@@ -1,12 +1,10 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.compiler.schema.Switches;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Operator;
 import dev.diptych.compiler.view.Cases;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.exprlang.Ast;
 import java.util.List;
 import java.util.Map;
 
@@ -21,43 +19,37 @@ record Picker(Draft draft, int index, Heights heights) {
    * What a field is.
    *
    * @param struct the name of the struct
-   * @param type the compiler's view of it, with its arguments; null where no spec has it
+   * @param type its type with its arguments; null where it is not in the spec
    */
-  record Picked(String struct, DataType type) {}
+  record Picked(String struct, FieldType type) {}
 
   /** The struct that {@code view} is, or null where it is none. */
   Picked of(FieldView view) {
     if (view.field().type() instanceof Type.Nested nested) {
-      DataType type = view.attribute() == null ? null : view.attribute().type();
-      return new Picked(nested.struct(), type);
+      return new Picked(nested.struct(), view.node() == null ? null : view.node().type());
     }
-    return view.field().type() instanceof Type.Switched ? picked(view) : null;
+    Cases.Case chosen = view.field().type() instanceof Type.Switched ? chosen(view) : null;
+    return chosen == null ? null : new Picked(chosen.struct(), chosen.choice().type());
   }
 
-  private Picked picked(FieldView view) {
+  /** The case that applies, or null where none does. */
+  private Cases.Case chosen(FieldView view) {
     List<Cases.Case> cases = Cases.of(draft.view(), view);
-    List<Switches.Case> types = List.copyOf(view.switches().cases().values());
-    List<Ast.expr> keys = List.copyOf(view.switches().cases().keySet());
-    int chosen = chosen(view, keys, cases);
-    return chosen < 0 ? null : new Picked(cases.get(chosen).struct(), types.get(chosen).type());
-  }
-
-  /** Which case applies, or -1 where none does. */
-  private int chosen(FieldView view, List<Ast.expr> keys, List<Cases.Case> cases) {
     try {
       Map<String, Object> pins = index < 0 ? Map.of() : Map.of("_index", (long) index);
-      Object on = new Evaluator(draft, pins).of(view.switches().on());
-      int otherwise = -1;
-      for (int i = 0; i < keys.size(); i++) {
-        if (Expressions.isOtherwise(keys.get(i))) {
-          otherwise = i;
-        } else if (Operators.compare("Eq", on, Evaluator.in(draft).of(keys.get(i)))) {
-          return i;
+      Object on = new Evaluator(draft, pins).of(view.choice().on().tree());
+      Cases.Case otherwise = null;
+      for (Cases.Case each : cases) {
+        if (each.choice().otherwise()) {
+          otherwise = each;
+        } else if (Operators.compare(
+            Operator.EQ, on, Evaluator.in(draft).of(each.choice().value().tree()))) {
+          return each;
         }
       }
       return otherwise;
     } catch (UnknownValue e) {
-      return draft.again() ? cases.indexOf(heights.lowest(cases)) : 0;
+      return draft.again() ? heights.lowest(cases) : cases.get(0);
     }
   }
 }

@@ -1,11 +1,11 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
-import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.ParseInstanceSpec;
 import java.util.List;
 import java.util.Set;
 
@@ -70,10 +70,7 @@ final class Placing {
   }
 
   private void place(Draft draft, FieldView view, long at) {
-    Ast.expr position =
-        ((ParseInstanceSpec) view.attribute().spec()).pos().isDefined()
-            ? ((ParseInstanceSpec) view.attribute().spec()).pos().get()
-            : null;
+    Expr position = Expression.treeOf(view.node().placement().pos());
     if (position == null || Evaluator.bytes(draft, position) == at) {
       return;
     }

@@ -1,10 +1,9 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.SizeOf;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Value;
-import io.kaitai.struct.exprlang.Ast;
 
 /**
  * Makes values that are no structs.
@@ -14,13 +13,13 @@ import io.kaitai.struct.exprlang.Ast;
  */
 record Plain(Chooser chooser, Settling settling) {
   /** Whether {@code size}, as {@code draft} sees it, is less than nothing. */
-  static boolean negative(Draft draft, Ast.expr size) {
+  static boolean negative(Draft draft, Expr size) {
     return Evaluator.bytes(draft, size) == 0 && Evaluator.number(draft, size) < 0;
   }
 
   /** A value for {@code view} of {@code bytes} bytes, or of any number of them if -1. */
   Value of(Draft draft, FieldView view, long bytes) {
-    Ast.expr size = SizeOf.expression(view);
+    Expr size = view.size();
     if (negative(draft, size)) {
       settling.settle(draft, size, 0, number -> number >= 0);
     }

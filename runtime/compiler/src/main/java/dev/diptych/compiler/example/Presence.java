@@ -1,10 +1,12 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
-import io.kaitai.struct.format.RepeatExpr;
+import java.util.List;
 
 /**
  * Tells which fields are there.
@@ -33,8 +35,11 @@ record Presence(Plan plan, Draft draft) {
   boolean contradicts(FieldView view) {
     Field field = view.field();
     boolean able = plan.allows(draft, field) && field.storage().place() != Place.ELSEWHERE;
-    // Where the reader stood then, nobody knows any more.
-    if (!able || announced(field) || !conditional(view) || view.said("if").contains("_io")) {
+    // The position of the stream at that time is not known any more.
+    if (!able
+        || announced(field)
+        || !conditional(view)
+        || Expressions.names(List.of(view.node().condition().tree())).contains("_io")) {
       return false;
     }
     Answer now = draft.get(field.id()) == null ? Answer.YES : Answer.NO;
@@ -48,12 +53,12 @@ record Presence(Plan plan, Draft draft) {
     if (!able || answer(view) != Answer.YES) {
       return false;
     }
-    return view.attribute().spec().cond().repeat() instanceof RepeatExpr repeat
-        && Evaluator.bytes(draft, repeat.expr()) <= 0;
+    return view.repetition() instanceof Repetition.Times times
+        && Evaluator.bytes(draft, times.expression().tree()) <= 0;
   }
 
   private static boolean conditional(FieldView view) {
-    return view.attribute() != null && view.attribute().conditional();
+    return view.condition() != null;
   }
 
   private Answer answer(FieldView view) {
@@ -61,7 +66,7 @@ record Presence(Plan plan, Draft draft) {
       return Answer.YES;
     }
     try {
-      Object holds = Evaluator.in(draft).of(view.attribute().spec().cond().ifExpr().get());
+      Object holds = Evaluator.in(draft).of(view.node().condition().tree());
       return Operators.truth(holds) ? Answer.YES : Answer.NO;
     } catch (UnknownValue e) {
       return Answer.UNKNOWN;

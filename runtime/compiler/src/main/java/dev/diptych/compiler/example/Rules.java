@@ -1,52 +1,50 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
-import dev.diptych.compiler.schema.Attribute;
-import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.ValidationAnyOf;
-import io.kaitai.struct.format.ValidationEq;
-import io.kaitai.struct.format.ValidationExpr;
-import io.kaitai.struct.format.ValidationMax;
-import io.kaitai.struct.format.ValidationMin;
-import io.kaitai.struct.format.ValidationRange;
-import io.kaitai.struct.format.ValidationSpec;
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Operator;
+import java.util.ArrayList;
 import java.util.List;
-import scala.jdk.javaapi.CollectionConverters;
 
 /** What a spec allows the value of a field to be, as conditions on {@code _}. */
 final class Rules {
-  private static final Tree VALUE = new Tree("Name", List.of("_"));
+  private static final Expr VALUE = new Expr.Name("_");
 
   private Rules() {}
 
-  static List<Tree> of(Attribute field) {
-    if (!field.validated()) {
-      return List.of();
-    }
-    ValidationSpec rule = field.spec().valid().get();
-    if (rule instanceof ValidationEq equal) {
-      return List.of(compare("Eq", equal.value()));
-    }
-    if (rule instanceof ValidationMin least) {
-      return List.of(compare("GtE", least.min()));
-    }
-    if (rule instanceof ValidationMax most) {
-      return List.of(compare("LtE", most.max()));
-    }
-    if (rule instanceof ValidationRange range) {
-      return List.of(compare("GtE", range.min()), compare("LtE", range.max()));
-    }
-    if (rule instanceof ValidationAnyOf any) {
-      List<Tree> equal =
-          CollectionConverters.asJava(any.values()).stream().map(v -> compare("Eq", v)).toList();
-      return List.of(new Tree("BoolOp", List.of("Or", equal)));
-    }
-    return rule instanceof ValidationExpr expression
-        ? List.of(Tree.of(expression.checkExpr()))
-        : List.of();
+  static List<Expr> of(Node.Field field) {
+    return field.constraint() == null
+        ? List.of()
+        : field
+            .constraint()
+            .<List<Expr>>fold(
+                equal -> List.of(compare(Operator.EQ, equal.value())),
+                Rules::bounds,
+                Rules::anyOf,
+                inEnum -> List.of(),
+                holds -> List.of(holds.condition().tree()));
   }
 
-  private static Tree compare(String operator, Ast.expr other) {
-    return new Tree("Compare", List.of(VALUE, operator, Tree.of(other)));
+  private static List<Expr> bounds(Constraint.Range range) {
+    List<Expr> bounds = new ArrayList<>();
+    if (range.min() != null) {
+      bounds.add(compare(Operator.GT_E, range.min()));
+    }
+    if (range.max() != null) {
+      bounds.add(compare(Operator.LT_E, range.max()));
+    }
+    return bounds;
+  }
+
+  private static List<Expr> anyOf(Constraint.AnyOf values) {
+    List<Expr> equal =
+        values.expressions().stream().map(value -> compare(Operator.EQ, value)).toList();
+    return List.of(new Expr.Logic(Operator.OR, equal));
+  }
+
+  private static Expr compare(Operator operator, Expression other) {
+    return new Expr.Compare(operator, VALUE, other.tree());
   }
 }

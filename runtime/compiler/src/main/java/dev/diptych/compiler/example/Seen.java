@@ -1,6 +1,7 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Blob;
@@ -10,11 +11,8 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.format.InstanceSpec;
-import io.kaitai.struct.format.ValueInstanceSpec;
 import java.nio.charset.Charset;
 import java.util.Map;
-import scala.jdk.javaapi.CollectionConverters;
 
 /** Values of an example as expressions see them. */
 final class Seen {
@@ -28,7 +26,7 @@ final class Seen {
     }
     FieldView field = draft.view().field(name);
     if (field == null) {
-      Tree computed = computed(draft, name);
+      Expr computed = computed(draft, name);
       if (computed == null) {
         throw new UnknownValue(name);
       }
@@ -86,16 +84,8 @@ final class Seen {
   }
 
   /** How {@code name} is computed in {@code draft}, or null where it is not. */
-  static Tree computed(Draft draft, String name) {
-    if (draft.view().spec() != null) {
-      for (InstanceSpec each :
-          CollectionConverters.asJava(draft.view().spec().instances()).values()) {
-        boolean named = each.id().humanReadable().equals(name);
-        if (named && each instanceof ValueInstanceSpec value) {
-          return Tree.of(value.value());
-        }
-      }
-    }
-    return null;
+  static Expr computed(Draft draft, String name) {
+    Node.Value value = draft.view().value(name);
+    return value == null ? null : value.value().tree();
   }
 }

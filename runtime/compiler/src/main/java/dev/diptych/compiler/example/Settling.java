@@ -1,8 +1,7 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.view.FieldView;
-import io.kaitai.struct.exprlang.Ast;
 import java.util.function.LongPredicate;
 
 /**
@@ -23,13 +22,13 @@ final class Settling {
   }
 
   /** Has {@code expression}, as {@code draft} sees it, come to {@code wanted}, if that can be. */
-  boolean settle(Draft draft, Ast.expr expression, long wanted) {
+  boolean settle(Draft draft, Expr expression, long wanted) {
     return settle(draft, expression, wanted, number -> number == wanted);
   }
 
   /** Has {@code expression} come to a number near {@code wanted} that is {@code enough}. */
-  boolean settle(Draft draft, Ast.expr expression, long wanted, LongPredicate enough) {
-    Solver solver = new Solver(draft, Tree.of(expression));
+  boolean settle(Draft draft, Expr expression, long wanted, LongPredicate enough) {
+    Solver solver = new Solver(draft, expression);
     for (Solver.Leaf leaf : solver.leaves()) {
       FieldView view = leaf.owner().view().field(leaf.id());
       Long number = view.field().derived() ? null : solver.solve(leaf, wanted, enough);

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.example;
 
-import dev.diptych.compiler.kaitai.Tree;
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Type;
 import java.util.LinkedHashSet;
@@ -14,7 +14,7 @@ import java.util.function.LongPredicate;
  * @param draft whose fields the names of the expression mean
  * @param tree the expression
  */
-record Solver(Draft draft, Tree tree) {
+record Solver(Draft draft, Expr tree) {
   private static final int MOST = 600;
   private static final int BITS = 32;
 
@@ -28,30 +28,26 @@ record Solver(Draft draft, Tree tree) {
     return leaves;
   }
 
-  private static void collect(Draft from, Tree tree, Set<Leaf> leaves) {
-    if (tree.is("Name")) {
-      named(from, tree.word(0), leaves);
-    } else if (tree.is("Attribute") && owner(from, tree) != null) {
-      named(owner(from, tree), tree.word(1), leaves);
+  private static void collect(Draft from, Expr tree, Set<Leaf> leaves) {
+    if (tree instanceof Expr.Name name) {
+      named(from, name.id(), leaves);
+    } else if (tree instanceof Expr.Attribute member && owner(from, member) != null) {
+      named(owner(from, member), member.id(), leaves);
     } else {
-      for (Object part : tree.parts()) {
-        if (part instanceof Tree one) {
-          collect(from, one, leaves);
-        }
-      }
+      tree.children().forEach(child -> collect(from, child, leaves));
     }
   }
 
-  private static Draft owner(Draft from, Tree attribute) {
+  private static Draft owner(Draft from, Expr.Attribute member) {
     try {
-      return Evaluator.in(from).of(attribute.tree(0)) instanceof Draft owner ? owner : null;
+      return Evaluator.in(from).of(member.owner()) instanceof Draft owner ? owner : null;
     } catch (UnknownValue e) {
       return null;
     }
   }
 
   private static void named(Draft owner, String id, Set<Leaf> leaves) {
-    Tree computed = Seen.computed(owner, id);
+    Expr computed = Seen.computed(owner, id);
     if (owner.params().containsKey(id)) {
       collect(owner.parent(), owner.params().get(id), leaves);
     } else if (computed != null) {

@@ -1,53 +1,55 @@
 package dev.diptych.compiler.example;
 
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** The byte values that a spec mentions: terminators, constants, cases, characters of strings. */
+/** The byte values in a spec: terminators, numbers and characters in expressions, enumerations. */
 final class SpecBytes {
-  private static final Pattern NUMBER =
-      Pattern.compile("\\b(?:0x([0-9a-fA-F]{1,2})|(\\d{1,3}))\\b");
-  private static final Pattern STRING = Pattern.compile("[\"']([ -~]{1,16}?)[\"']");
-
+  private static final int MAX_CHARACTERS = 16;
   private final Set<Integer> values = new TreeSet<>(List.of(0, 1, 2));
 
   private SpecBytes() {}
 
-  /** The values in {@code yaml}, each once, and a few small numbers. */
-  static List<Integer> of(Map<String, Object> yaml) {
+  /** The values in {@code spec}, each once, and a few small numbers. */
+  static List<Integer> of(Spec spec) {
     SpecBytes bytes = new SpecBytes();
-    bytes.node(yaml);
+    for (TypeDef type : spec.types().values()) {
+      type.expressions().forEach(bytes::expression);
+      type.fields().forEach(field -> bytes.ends(field.type()));
+    }
+    for (EnumDef type : spec.enums().values()) {
+      type.members().forEach(member -> bytes.add(member.number()));
+    }
     return new ArrayList<>(bytes.values);
   }
 
-  private void node(Object node) {
-    if (node instanceof Map<?, ?> map) {
-      map.keySet().forEach(this::node);
-      map.values().forEach(this::node);
-    } else if (node instanceof Collection<?> many) {
-      many.forEach(this::node);
-    } else if (node instanceof Number number) {
-      add(number.longValue());
-    } else if (node instanceof String text) {
-      text(text);
+  private void expression(Expr expression) {
+    for (Expr each : expression.all()) {
+      if (each instanceof Expr.Int number && number.value().bitLength() < Long.SIZE) {
+        add(number.value().longValue());
+      } else if (each instanceof Expr.Str text && text.value().length() <= MAX_CHARACTERS) {
+        text.value().chars().forEach(this::add);
+      }
     }
   }
 
-  private void text(String text) {
-    Matcher number = NUMBER.matcher(text);
-    while (number.find()) {
-      boolean hex = number.group(1) != null;
-      add(hex ? Long.parseLong(number.group(1), 16) : Long.parseLong(number.group(2)));
+  private void ends(FieldType type) {
+    Extent.Frame frame = Extent.frame(type.extent());
+    if (type.extent() instanceof Extent.Terminated ended) {
+      ended.terminator().forEach(this::add);
+    } else if (frame != null) {
+      frame.terminator().forEach(this::add);
     }
-    Matcher string = STRING.matcher(text);
-    while (string.find()) {
-      string.group(1).chars().forEach(this::add);
+    if (type instanceof FieldType.Switch choice) {
+      choice.cases().forEach(each -> ends(each.type()));
     }
   }
 

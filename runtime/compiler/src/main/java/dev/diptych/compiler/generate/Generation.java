@@ -2,16 +2,17 @@ package dev.diptych.compiler.generate;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
+import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.Names;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
-import io.kaitai.struct.format.ClassSpecs;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,11 +22,13 @@ import java.util.TreeMap;
 /**
  * What is generated from one spec.
  *
+ * @param spec the spec
  * @param schema its schema
  * @param java Java sources by file name, relative to a source root
  * @param warnings what the compiler finds bad style in the spec and its imports
  */
-public record Generation(Schema schema, Map<String, String> java, List<Diagnostic> warnings) {
+public record Generation(
+    Spec spec, Schema schema, Map<String, String> java, List<Diagnostic> warnings) {
   /**
    * Generates from a spec. The plain spec is compiled first, for honest errors: opaque types hide
    * misspelt names.
@@ -44,12 +47,13 @@ public record Generation(Schema schema, Map<String, String> java, List<Diagnosti
   /** The same of a spec that is read already. */
   public static Generation of(Modules modules, String javaPackage) throws SpecException {
     Checked checked = SpecCheck.of(modules, Ksc.plain());
-    ClassSpecs plain = checked.specs();
-    ForeignCode.refuse(modules, plain);
+    ForeignCode.refuse(checked);
+    FieldStorages storages = new FieldStorages(checked.spec());
     String className = javaPackage + "." + Names.camel(modules.root().name());
-    Schema schema = SchemaDeriver.derive(modules, plain, className);
-    Map<String, String> java = java(modules, Lowering.lower(modules, plain), javaPackage);
-    return new Generation(schema, java, checked.warnings());
+    Schema schema = SchemaDeriver.derive(checked.spec(), storages, className);
+    Map<String, Map<String, Object>> lowered = Lowering.lower(modules, checked.spec(), storages);
+    Map<String, String> java = java(modules, lowered, javaPackage);
+    return new Generation(checked.spec(), schema, java, checked.warnings());
   }
 
   private static Map<String, String> java(
@@ -57,7 +61,7 @@ public record Generation(Schema schema, Map<String, String> java, List<Diagnosti
       throws SpecException {
     Ksc ksc = Ksc.lowered(javaPackage);
     Map<String, String> files = new TreeMap<>();
-    ksc.generate("java", modules, ksc.check(modules, lowered).specs())
+    ksc.generate("java", ksc.check(modules, lowered))
         .forEach((name, source) -> files.put(name, JavaSource.finish(source)));
     return files;
   }

@@ -3,11 +3,11 @@ package dev.diptych.compiler.generate;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.Ksc;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import io.kaitai.struct.format.ClassSpecs;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -31,7 +31,7 @@ public final class LanguageSources {
   private final Modules modules;
   private final Map<String, String> files = new TreeMap<>();
   private final Map<Diagnostic, Set<Language>> refusals = new LinkedHashMap<>();
-  private final Map<List<Object>, ClassSpecs> checked = new HashMap<>();
+  private final Map<List<Object>, Checked> checked = new HashMap<>();
 
   private LanguageSources(SourceRequest request) throws SpecException, IOException {
     this.request = request;
@@ -87,16 +87,16 @@ public final class LanguageSources {
     List<String> options =
         new ArrayList<>(language.options(request.packageName(), modules.root().name()));
     options.addAll(writes ? WRITING : List.of());
-    return Ksc.with(options).generate(language.target(), modules, specs(language, writes));
+    return Ksc.with(options).generate(language.target(), specs(language, writes));
   }
 
   /** The specs as {@code language} can hold them, checked once for all languages alike. */
-  private ClassSpecs specs(Language language, boolean writes) throws SpecException {
+  private Checked specs(Language language, boolean writes) throws SpecException {
     List<String> options = writes ? WRITING : List.of();
     Map<String, Map<String, Object>> yaml = Descriptions.in(language, modules);
     List<Object> key = List.of(options, yaml);
     if (!checked.containsKey(key)) {
-      checked.put(key, Ksc.with(options).check(modules, yaml).specs());
+      checked.put(key, Ksc.with(options).check(modules, yaml));
     }
     return checked.get(key);
   }

@@ -1,18 +1,44 @@
 package dev.diptych.compiler.kaitai;
 
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.format.ClassSpecs;
 import java.util.List;
 
-/**
- * A spec that the compiler accepts.
- *
- * @param specs it and its imports
- * @param warnings what the compiler finds bad style in them
- */
-public record Checked(ClassSpecs specs, List<Diagnostic> warnings) {
-  /** Keeps its own copy of the warnings. */
-  public Checked {
-    warnings = List.copyOf(warnings);
+/** A spec that the Kaitai Struct compiler accepts. */
+public final class Checked {
+  private final Modules modules;
+  private final ClassSpecs specs;
+  private final List<Diagnostic> warnings;
+  private Spec spec;
+
+  Checked(Modules modules, ClassSpecs specs, List<Diagnostic> warnings) {
+    this.modules = modules;
+    this.specs = specs;
+    this.warnings = List.copyOf(warnings);
+  }
+
+  /** The modules that it was read from. */
+  Modules modules() {
+    return modules;
+  }
+
+  /** Its trees and those of its imports. */
+  ClassSpecs specs() {
+    return specs;
+  }
+
+  /** The spec with its imports. */
+  public Spec spec() {
+    if (spec == null) {
+      spec = SpecReader.read(modules, specs);
+    }
+    return spec;
+  }
+
+  /** What the compiler calls bad style. */
+  public List<Diagnostic> warnings() {
+    return warnings;
   }
 }

@@ -2,11 +2,9 @@ package dev.diptych.compiler.kaitai;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.format.MemberSpec;
 import io.kaitai.struct.format.ProcessCustom;
 import java.util.ArrayList;
@@ -29,13 +27,12 @@ public final class ForeignCode {
   /**
    * Looks at every field of every type.
    *
-   * @param modules what the specs come from
-   * @param specs checked specs
    * @throws SpecException with the place of the first field that names such code
    */
-  public static void refuse(Modules modules, ClassSpecs specs) throws SpecException {
-    for (KsyModule module : modules.all().values()) {
-      new ForeignCode(module).refuse(CollectionConverters.asJava(specs).get(module.name()));
+  public static void refuse(Checked checked) throws SpecException {
+    for (KsyModule module : checked.modules().all().values()) {
+      ClassSpec spec = CollectionConverters.asJava(checked.specs()).get(module.name());
+      new ForeignCode(module).refuse(spec);
     }
   }
 

@@ -64,16 +64,16 @@ public final class Ksc {
     return new Ksc(options, false);
   }
 
+  /** The version of the compiler. */
+  public static String version() {
+    return Version.version();
+  }
+
   /**
    * Checks a spec and its imports.
    *
-   * @throws SpecException with the compiler's own words where it refuses
+   * @throws SpecException with the compiler's own words where it rejects them
    */
-  public ClassSpecs parse(Modules modules) throws SpecException {
-    return check(modules).specs();
-  }
-
-  /** The same, with what the compiler finds bad style. */
   public Checked check(Modules modules) throws SpecException {
     Map<String, Map<String, Object>> yaml = new LinkedHashMap<>();
     modules.all().forEach((name, module) -> yaml.put(name, module.yaml()));
@@ -97,21 +97,18 @@ public final class Ksc {
     if (lowered) {
       CollectionConverters.asJava(specs).values().forEach(EnumPaths::name);
     }
-    return new Checked(specs, StyleRemarks.joined(found));
+    return new Checked(modules, specs, StyleRemarks.joined(found));
   }
 
   /**
-   * Generates sources for every module of {@code specs}.
+   * Generates sources for every module of {@code checked}.
    *
    * @param language what the compiler calls the language
-   * @param modules what they come from
-   * @param specs checked specs
    * @return contents by file name, relative to a source root, in a fixed order
    * @throws SpecException where the language cannot express a spec
    */
-  public Map<String, String> generate(String language, Modules modules, ClassSpecs specs)
-      throws SpecException {
-    return Sources.of(specs, language, config.runtime(), modules);
+  public Map<String, String> generate(String language, Checked checked) throws SpecException {
+    return Sources.of(checked, language, config.runtime());
   }
 
   private ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)

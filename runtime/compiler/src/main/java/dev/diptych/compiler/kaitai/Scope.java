@@ -1,5 +1,6 @@
 package dev.diptych.compiler.kaitai;
 
+import dev.diptych.compiler.ir.ValueType;
 import io.kaitai.struct.ClassTypeProvider;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;
@@ -9,42 +10,44 @@ import io.kaitai.struct.translators.TypeDetector;
 import scala.NotImplementedError;
 import scala.Option;
 
-/** What the expressions of one type of a spec are, as the compiler finds out. */
-public final class Scope {
-  private final TypeDetector detector;
+/** The types of the expressions of one member of a type. */
+final class Scope {
+  private final ClassSpecs specs;
+  private final ClassSpec spec;
+  private final DataType element;
+  private TypeDetector detector;
 
   /**
-   * The scope of a type.
+   * A scope.
    *
-   * @param specs all that there are
-   * @param spec the type whose expressions are asked for
+   * @param specs all modules
+   * @param spec the type with the member
+   * @param element the type of {@code _}, or null
    */
-  public Scope(ClassSpecs specs, ClassSpec spec) {
-    this(specs, spec, null);
+  Scope(ClassSpecs specs, ClassSpec spec, DataType element) {
+    this.specs = specs;
+    this.spec = spec;
+    this.element = element;
   }
 
-  /**
-   * The scope of a field.
-   *
-   * @param specs all that there are
-   * @param spec the type whose expressions are asked for
-   * @param element what {@code _} is there, or null
-   */
-  public Scope(ClassSpecs specs, ClassSpec spec, DataType element) {
-    ClassTypeProvider types = new ClassTypeProvider(specs, top(spec));
-    types.nowClass_$eq(spec);
-    types._currentIteratorType_$eq(Option.apply(element));
-    this.detector = new TypeDetector(types);
-  }
-
-  /** The type of {@code expression}, or null where the compiler cannot tell. */
-  public DataType type(Ast.expr expression) {
+  /** The type of {@code expression}, or null where the compiler does not know it. */
+  ValueType type(Ast.expr expression) {
     try {
-      return detector.detectType(expression);
+      return TypeReader.valueType(detector().detectType(expression));
     } catch (RuntimeException | NotImplementedError e) {
-      // It depends on more than the type that it stands in, such as the element of an array.
+      // It depends on more than its own type, for example on the element of an array.
       return null;
     }
+  }
+
+  private TypeDetector detector() {
+    if (detector == null) {
+      ClassTypeProvider types = new ClassTypeProvider(specs, top(spec));
+      types.nowClass_$eq(spec);
+      types._currentIteratorType_$eq(Option.apply(element));
+      detector = new TypeDetector(types);
+    }
+    return detector;
   }
 
   /** What {@code _root} is: each module has its own. */

@@ -2,7 +2,6 @@ package dev.diptych.compiler.kaitai;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
 import io.kaitai.struct.Main;
 import io.kaitai.struct.RuntimeConfig;
 import io.kaitai.struct.format.ClassSpec;
@@ -19,9 +18,9 @@ import scala.jdk.javaapi.CollectionConverters;
 final class Sources {
   private Sources() {}
 
-  static Map<String, String> of(
-      ClassSpecs specs, String language, RuntimeConfig runtime, Modules modules)
+  static Map<String, String> of(Checked checked, String language, RuntimeConfig runtime)
       throws SpecException {
+    ClassSpecs specs = checked.specs();
     Map<String, String> files = new LinkedHashMap<>();
     for (ClassSpec spec : new TreeMap<>(CollectionConverters.asJava(specs)).values()) {
       try {
@@ -29,8 +28,8 @@ final class Sources {
         CollectionConverters.asJava(done.files())
             .forEach(file -> files.put(relative(file.fileName()), file.contents()));
       } catch (RuntimeException | NotImplementedError e) {
-        KsyModule module = modules.all().get(spec.nameAsStr());
-        throw new SpecException(List.of(new Problems(modules, module).writing(e)));
+        KsyModule module = checked.modules().all().get(spec.nameAsStr());
+        throw new SpecException(List.of(new Problems(checked.modules(), module).writing(e)));
       }
     }
     return files;

@@ -14,15 +14,25 @@ import java.util.Map;
  * @param places where in the file its parts stand
  */
 public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyPlaces places) {
-  /**
-   * The YAML of a type of this module.
-   *
-   * @param names its name, from the module's own down
-   */
-  public Map<String, Object> type(List<String> names) {
-    Map<String, Object> at = yaml;
-    for (String name : names.subList(1, names.size())) {
-      at = Yaml.map(Yaml.map(at, "types"), name);
+  /** The map at {@code path}, keys and indices from the top; empty where there is none. */
+  public Map<String, Object> map(List<String> path) {
+    Object node = node(path);
+    return node instanceof Map<?, ?> ? Yaml.map(Map.of("", node), "") : Map.of();
+  }
+
+  /** Whether the file has a value at {@code path}, keys and indices from the top. */
+  public boolean has(List<String> path) {
+    return node(path) != null;
+  }
+
+  private Object node(List<String> path) {
+    Object at = yaml;
+    for (String step : path) {
+      if (at instanceof List<?> list) {
+        at = list.get(Integer.parseInt(step));
+      } else {
+        at = at instanceof Map<?, ?> map ? map.get(step) : null;
+      }
     }
     return at;
   }

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.ir.Spec;
 import java.io.IOException;
 import java.util.Map;
 
@@ -14,11 +14,11 @@ interface Compiler {
   /**
    * The classes, by name, that {@code sources} give.
    *
-   * @param modules what they were generated from
+   * @param spec what they were generated from
    * @param sources contents by file name
    * @throws SpecException where they are refused, or where there is no compiler
    * @throws IOException where the libraries of Java cannot be read
    */
-  Map<String, byte[]> compile(Modules modules, Map<String, String> sources)
+  Map<String, byte[]> compile(Spec spec, Map<String, String> sources)
       throws SpecException, IOException;
 }

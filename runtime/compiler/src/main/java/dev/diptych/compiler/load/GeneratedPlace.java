@@ -1,16 +1,19 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
-import dev.diptych.compiler.schema.Names;
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Origin;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.records.JavaNames;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Finds what in a spec a line of generated Java comes from: the type by the classes around the
@@ -22,25 +25,33 @@ final class GeneratedPlace {
       Pattern.compile("( *)public (?:static )?(?:class|enum) (\\w+).*");
   private static final Pattern CLOSES = Pattern.compile("( *)}");
 
-  private final Modules modules;
+  private final Spec spec;
 
-  GeneratedPlace(Modules modules) {
-    this.modules = modules;
+  GeneratedPlace(Spec spec) {
+    this.spec = spec;
   }
 
   /** The place in a {@code .ksy} that line {@code number} (from 1) of {@code source} comes from. */
   Location of(String source, long number) {
     List<String> lines = source.lines().limit(number).toList();
-    List<String> classes = classes(lines);
-    for (KsyModule module : modules.all().values()) {
-      if (!classes.isEmpty() && Names.camel(module.name()).equals(classes.get(0))) {
-        List<String> path = new ArrayList<>();
-        Map<String, Object> type = follow(module, classes.subList(1, classes.size()), path);
-        path.addAll(field(type, lines.get(lines.size() - 1)));
-        return module.at(path);
+    String name = classes(lines).stream().map(JavaNames::camel).collect(Collectors.joining("::"));
+    for (TypeDef type : spec.types().values()) {
+      if (camel(type.name()).equals(name)) {
+        return member(type, lines.get(lines.size() - 1));
       }
     }
-    return modules.root().at(List.of());
+    for (EnumDef type : spec.enums().values()) {
+      if (camel(type.name()).equals(name)) {
+        return type.origin().location();
+      }
+    }
+    return spec.rootType().origin().location();
+  }
+
+  private static String camel(String name) {
+    return Arrays.stream(name.split("::", -1))
+        .map(JavaNames::camel)
+        .collect(Collectors.joining("::"));
   }
 
   /** The classes that are open at the end of {@code lines}. */
@@ -65,43 +76,23 @@ final class GeneratedPlace {
     }
   }
 
-  private static Map<String, Object> follow(
-      KsyModule module, List<String> classes, List<String> path) {
-    Map<String, Object> type = module.yaml();
-    for (String name : classes) {
-      for (String kind : List.of("types", "enums")) {
-        Map<String, Object> inner = Yaml.map(type, kind);
-        for (String id : inner.keySet()) {
-          if (Names.camel(id).equals(name)) {
-            path.addAll(List.of(kind, id));
-            type = Yaml.map(inner, id);
-          }
-        }
-      }
-    }
-    return type;
-  }
-
-  private static List<String> field(Map<String, Object> type, String line) {
+  /** The field, parameter or instance of {@code type} that {@code line} names, or the type. */
+  private static Location member(TypeDef type, String line) {
+    Map<String, Origin> members = new LinkedHashMap<>();
+    type.seq().forEach(each -> members.put(each.id(), each.origin().to("id")));
+    type.params().forEach(each -> members.putIfAbsent(each.id(), each.origin().to("id")));
+    type.instances().forEach(each -> members.putIfAbsent(each.id(), each.origin()));
     List<String> words = Arrays.asList(line.split("\\W+", -1));
-    for (String kind : List.of("seq", "params")) {
-      List<Map<String, Object>> fields = Yaml.maps(type, kind);
-      for (int i = 0; i < fields.size(); i++) {
-        String id = Yaml.text(fields.get(i), "id");
-        if (id != null && words.contains(member(id))) {
-          return List.of(kind, String.valueOf(i), "id");
-        }
-      }
-    }
-    return Yaml.map(type, "instances").keySet().stream()
-        .filter(id -> words.contains(member(id)))
+    return members.entrySet().stream()
+        .filter(each -> words.contains(member(each.getKey())))
         .findFirst()
-        .map(id -> List.of("instances", id))
-        .orElse(List.of());
+        .map(Map.Entry::getValue)
+        .orElse(type.origin())
+        .location();
   }
 
   private static String member(String id) {
-    String camel = Names.camel(id);
+    String camel = JavaNames.camel(id);
     return camel.isEmpty() ? id : Character.toLowerCase(camel.charAt(0)) + camel.substring(1);
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
@@ -16,11 +16,11 @@ import javax.tools.ToolProvider;
 
 /** Compiles generated Java in memory. */
 final class JavaCompilation {
-  private final Modules modules;
+  private final Spec spec;
 
-  /** For what is generated from {@code modules}. */
-  JavaCompilation(Modules modules) {
-    this.modules = modules;
+  /** For what is generated from {@code spec}. */
+  JavaCompilation(Spec spec) {
+    this.spec = spec;
   }
 
   /**
@@ -49,7 +49,7 @@ final class JavaCompilation {
       String beyond = Reachable.beyond(classes);
       if (beyond != null) {
         throw refusal(
-            new Location.Whole(modules.root().path().toString()),
+            new Location.Whole(spec.file()),
             "the code generated for this names " + beyond + ", which it may not");
       }
       return classes;
@@ -60,7 +60,7 @@ final class JavaCompilation {
     long line = SourceTokens.unexpected(source);
     if (line > 0) {
       throw refusal(
-          new GeneratedPlace(modules).of(source, line),
+          new GeneratedPlace(spec).of(source, line),
           "the code generated for this has text that no spec may put into code");
     }
   }
@@ -81,21 +81,21 @@ final class JavaCompilation {
     String message = "Kaitai Struct 0.11 cannot write this in Java";
     String words = error.getMessage(Locale.ROOT).lines().findFirst().orElse("");
     if (error.getSource() == null) {
-      Location at = new Location.Whole(modules.root().path().toString());
+      Location at = new Location.Whole(spec.file());
       return Diagnostic.error("unsupported-spec", at, message, "the Java compiler says: " + words);
     }
     String source = sources.get(MemoryFiles.name(error.getSource()));
     if (error.getCode().startsWith("compiler.err.limit")) {
       return Diagnostic.error(
           "too-large-spec",
-          new GeneratedPlace(modules).of(source, error.getLineNumber()),
+          new GeneratedPlace(spec).of(source, error.getLineNumber()),
           "this is too large for a class of Java: " + words,
           "fields and members can be split over several types");
     }
     String line = source.lines().skip(error.getLineNumber() - 1).findFirst().orElse("").strip();
     return Diagnostic.error(
         "unsupported-spec",
-        new GeneratedPlace(modules).of(source, error.getLineNumber()),
+        new GeneratedPlace(spec).of(source, error.getLineNumber()),
         message,
         "the line that comes of it: " + line,
         "the Java compiler says: " + words);

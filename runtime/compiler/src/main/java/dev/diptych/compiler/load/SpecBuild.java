@@ -49,7 +49,7 @@ final class SpecBuild {
   /** Generates and compiles. */
   Entry entry() throws SpecException, IOException {
     Generation generation = Generation.of(modules, PACKAGE);
-    Map<String, byte[]> classes = compiler.compile(modules, generation.java());
+    Map<String, byte[]> classes = compiler.compile(generation.spec(), generation.java());
     return new Entry(
         JSON.std.asString(SchemaWriter.write(generation.schema())),
         warnings().write(generation.warnings()),

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
@@ -15,14 +15,14 @@ import java.util.Map;
  */
 record SystemCompiler(String module) implements Compiler {
   @Override
-  public Map<String, byte[]> compile(Modules modules, Map<String, String> sources)
+  public Map<String, byte[]> compile(Spec spec, Map<String, String> sources)
       throws SpecException, IOException {
     if (ModuleLayer.boot().findModule(module).isEmpty()) {
-      Location at = new Location.Whole(modules.root().path().toString());
+      Location at = new Location.Whole(spec.file());
       String message = "a spec has to be compiled, and this Java has no compiler";
       String help = "use a JDK, 17 or newer, rather than a JRE; JAVA_HOME says which";
       throw new SpecException(List.of(Diagnostic.error("no-java-compiler", at, message, help)));
     }
-    return new JavaCompilation(modules).compile(sources);
+    return new JavaCompilation(spec).compile(sources);
   }
 }

@@ -1,181 +1,209 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.kaitai.Scope;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Operator;
+import dev.diptych.compiler.ir.Origin;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.ksy.Yaml;
-import dev.diptych.compiler.schema.Attribute;
-import dev.diptych.compiler.schema.Handling;
-import dev.diptych.compiler.schema.Handlings;
+import dev.diptych.compiler.schema.Choice;
+import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.compiler.schema.FieldTypes;
 import dev.diptych.compiler.schema.Records;
-import dev.diptych.compiler.schema.Switches;
-import dev.diptych.compiler.schema.Terminator;
-import io.kaitai.struct.datatype.DataType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.Set;
 
-/** One type while it is lowered. */
+/** Writes one lowered type. */
 final class LoweredType {
-  private static final Pattern FALLIBLE = Pattern.compile("[\\[/%]|\\.(as<|to_i|substring)");
+  private static final Set<Operator> DIVISIONS = Set.of(Operator.DIV, Operator.MOD);
+  private static final Set<String> CONVERSIONS = Set.of("to_i", "substring");
+  private static final List<String> TERMINATOR_KEYS =
+      List.of("encoding", "terminator", "include", "consume", "eos-error");
+  private static final List<String> FRAME_KEYS =
+      List.of("terminator", "pad-right", "include", "consume", "eos-error");
 
-  private final Handlings handlings;
-  private final Scope scope;
+  private final Spec spec;
+  private final FieldStorages storages;
+  private final TypeDef type;
   private final Map<String, Object> yaml;
   private final Map<String, Object> types;
   private final List<Object> seq = new ArrayList<>();
   private final Map<String, Object> instances;
 
-  LoweredType(
-      Handlings handlings, Scope scope, Map<String, Object> yaml, Map<String, Object> types) {
-    this.handlings = handlings;
-    this.scope = scope;
-    this.yaml = yaml;
+  /**
+   * A type.
+   *
+   * @param types its lowered inner types, by name; gets the boxes
+   */
+  LoweredType(Spec spec, FieldStorages storages, TypeDef type, Map<String, Object> types) {
+    this.spec = spec;
+    this.storages = storages;
+    this.type = type;
+    this.yaml = yaml(type.origin());
     this.types = types;
     this.instances = new LinkedHashMap<>(Yaml.map(yaml, "instances"));
   }
 
-  void add(Attribute field) {
-    Handling handling = handlings.of(field);
-    Map<String, Object> lowered = new LinkedHashMap<>(field.yaml());
-    if (handling.table()) {
-      table(field, lowered);
-    } else if (Switches.of(field) != null) {
-      switched(Switches.of(field), lowered);
-    } else if (handling.opaque()) {
-      lowered.put("type", Terminator.of(field.type()).type());
-      List.of("encoding", "terminator", "include", "consume", "eos-error").forEach(lowered::remove);
-    } else if (handling.bare()) {
-      bare(field, lowered);
+  /** Its YAML. */
+  Map<String, Object> write() {
+    type.fields().forEach(this::field);
+    for (Node.Value value : type.values()) {
+      if (ComputedNumbers.isWide(spec, value)) {
+        Map<String, Object> second = value(value.value().source());
+        putCondition(second, value);
+        instances.put(FieldStorage.LONG + value.id(), second);
+      }
     }
-    if (handling.latin()) {
-      lowered.put("encoding", "ISO-8859-1");
+    Map<String, Object> lowered = new LinkedHashMap<>(yaml);
+    putUnlessEmpty(lowered, "seq", seq, seq.isEmpty());
+    putUnlessEmpty(lowered, "types", types, types.isEmpty());
+    putUnlessEmpty(lowered, "instances", instances, instances.isEmpty());
+    return lowered;
+  }
+
+  private static Map<String, Object> yaml(Origin origin) {
+    return origin.module().map(origin.path());
+  }
+
+  private static void putUnlessEmpty(
+      Map<String, Object> map, String key, Object value, boolean empty) {
+    if (!empty) {
+      map.put(key, value);
     }
-    if (handling.unframed()) {
-      List.of("terminator", "pad-right", "include", "consume", "eos-error")
-          .forEach(lowered::remove);
+  }
+
+  private void field(Node.Field field) {
+    FieldStorage storage = storages.of(field);
+    Map<String, Object> lowered = new LinkedHashMap<>(yaml(field.origin()));
+    switch (storage.strategy()) {
+      case TABLE -> table(field, lowered);
+      case BOXED -> boxed(field, lowered);
+      case WIDE -> {
+        lowered.put("type", TerminatedText.type(field.type()));
+        TERMINATOR_KEYS.forEach(lowered::remove);
+      }
+      case RAW -> raw(field, storage, lowered);
+      case LATIN -> lowered.put("encoding", "ISO-8859-1");
+      case DECLARED -> {
+        // Nothing to change.
+      }
     }
-    place(field, handling, lowered);
+    place(field, storage, lowered);
     condition(field);
     size(field);
     fallible(field);
     stream(field);
   }
 
-  private static void table(Attribute field, Map<String, Object> lowered) {
-    int stride = Records.stride(field);
+  private void table(Node.Field field, Map<String, Object> lowered) {
+    int stride = new Records(spec).stride(field);
     String io = "(" + lowered.getOrDefault("io", "_io") + ")";
     String count =
-        field.toTheEnd()
-            // A last record that is cut off counts, too: reading it is refused.
+        field.repetition() instanceof Repetition.ToEnd
+            // The record at the end counts even if it is incomplete: reading it is an error.
             ? "(%s.size - %s.pos + %d) / %d".formatted(io, io, stride - 1, stride)
-            : String.valueOf(lowered.get("repeat-expr"));
+            : field.repetition().expression().source();
     lowered.put("type", "record_table(" + count + ", " + stride + ")");
-    lowered.remove("enum");
-    lowered.remove("repeat");
-    lowered.remove("repeat-expr");
+    List.of("enum", "repeat", "repeat-expr").forEach(lowered::remove);
   }
 
-  private static void bare(Attribute field, Map<String, Object> lowered) {
-    if (field.type() instanceof DataType.EnumType) {
+  private static void raw(Node.Field field, FieldStorage storage, Map<String, Object> lowered) {
+    if (field.type() instanceof FieldType.Text) {
+      boolean zero = "strz".equals(lowered.get("type")) && !lowered.containsKey("terminator");
+      lowered.remove("type");
+      lowered.remove("encoding");
+      if (zero) {
+        lowered.put("terminator", 0);
+      }
+    } else {
       lowered.remove("enum");
-      return;
     }
-    boolean zero = "strz".equals(lowered.get("type")) && !lowered.containsKey("terminator");
-    lowered.remove("type");
-    lowered.remove("encoding");
-    if (zero) {
-      lowered.put("terminator", 0);
+    if (storage.keepsFrame(field)) {
+      FRAME_KEYS.forEach(lowered::remove);
     }
   }
 
-  private void switched(Switches switches, Map<String, Object> lowered) {
+  private void boxed(Node.Field field, Map<String, Object> lowered) {
+    Choice choice = Choice.of(field);
+    Selector selector = new Selector(choice, spec);
     Map<String, Object> cases = new LinkedHashMap<>();
-    Map<String, Object> wanted = Yaml.map(Yaml.map(lowered, "type"), "cases");
-    Map<String, Object> words = new LinkedHashMap<>();
-    for (Map.Entry<?, Object> entry : wanted.entrySet()) {
-      words.put(String.valueOf(entry.getKey()), entry.getValue());
-    }
-    Selector selector = new Selector(switches, scope);
     boolean boxed = false;
-    for (Switches.Case one : switches.cases().values()) {
+    for (Choice.Case one : choice.cases()) {
       boxed |= one.box() != null;
-      cases.put(selector.key(one.key()), one.box() == null ? words.get(one.key()) : one.box());
+      cases.put(selector.value(one), one.box() == null ? one.written() : one.box());
       if (one.box() != null) {
-        types.put(one.box(), new LinkedHashMap<>(Map.of("seq", List.of(one.boxed()))));
+        types.put(
+            one.box(), new LinkedHashMap<>(Map.of("seq", List.of(BoxFields.of(one, lowered)))));
       }
     }
-    Map<String, Object> type = new LinkedHashMap<>(Yaml.map(lowered, "type"));
-    type.put("switch-on", selector.on(type.get("switch-on")));
-    type.put("cases", cases);
-    lowered.put("type", type);
+    Map<String, Object> choices = new LinkedHashMap<>();
+    choices.put("switch-on", selector.on());
+    choices.put("cases", cases);
+    lowered.put("type", choices);
     if (boxed) {
-      // What ends the bytes of a size ends them for every case.
-      List<String> framing =
-          lowered.containsKey("size") || lowered.containsKey("size-eos")
-              ? List.of("encoding", "consume", "eos-error")
-              : List.of("encoding", "terminator", "pad-right", "include", "consume", "eos-error");
-      framing.forEach(lowered::remove);
+      // The terminator within a size ends the bytes of every case.
+      boolean sized = lowered.containsKey("size") || lowered.containsKey("size-eos");
+      lowered.remove("encoding");
+      (sized ? List.of("consume", "eos-error") : FRAME_KEYS).forEach(lowered::remove);
     }
   }
 
-  private void place(Attribute field, Handling handling, Map<String, Object> lowered) {
+  private void place(Node.Field field, FieldStorage storage, Map<String, Object> lowered) {
     if (field.instance()) {
       instances.remove(field.id());
-      instances.put(handling.member(field), lowered);
+      instances.put(storage.member(), lowered);
     } else {
-      if (!handling.member(field).equals(field.id())) {
-        lowered.put("id", handling.member(field));
+      if (!storage.member().equals(field.id())) {
+        lowered.put("id", storage.member());
       }
       seq.add(lowered);
     }
-    if (handling.renamed()) {
-      instances.put(field.id(), renamed(field, handling));
+    if (storage.aliased()) {
+      instances.put(field.id(), alias(field, storage));
     }
   }
 
-  /** Expressions go on to see the field under its own id, as what it was. */
-  private Map<String, Object> renamed(Attribute field, Handling handling) {
-    Map<String, Object> value = new LinkedHashMap<>();
-    String member = handling.member(field);
-    Switches switches = Switches.of(field);
-    if (switches != null) {
-      return unboxed(field, switches, member);
+  /** The value with the id of {@code field}, for expressions. */
+  private Map<String, Object> alias(Node.Field field, FieldStorage storage) {
+    Choice choice = Choice.of(field);
+    if (choice != null) {
+      return unboxed(field, choice, storage.member());
     }
-    String bytes = handling.cut() ? cut(field, member) : member;
-    if (field.type() instanceof DataType.StrFromBytesType text) {
+    boolean framed = storage.keepsFrame(field);
+    String bytes = framed ? cut(field, storage.member()) : storage.member();
+    Map<String, Object> value = value(bytes);
+    if (field.type() instanceof FieldType.Text text) {
       value.put("value", bytes + ".to_s(\"" + text.encoding() + "\")");
-    } else if (handling.cut()) {
-      value.put("value", bytes);
-    } else {
-      value.put("value", member);
-      value.put("enum", field.yaml().get("enum"));
+    } else if (!framed) {
+      value.put("enum", yaml(field.origin()).get("enum"));
     }
-    if (field.conditional()) {
-      value.put("if", field.yaml().get("if"));
-    }
+    putCondition(value, field);
     return value;
   }
 
-  /** Adds a value that is {@code member} without terminator and padding, and tells its id. */
-  private String cut(Attribute field, String member) {
-    Map<String, Object> value = new LinkedHashMap<>();
-    value.put("value", member);
-    if (field.conditional()) {
-      value.put("if", field.yaml().get("if"));
-    }
-    String id = CutValue.of(field.type()).id(field.id());
+  /** Adds a value that is {@code member} without terminator and padding, and returns its id. */
+  private String cut(Node.Field field, String member) {
+    Map<String, Object> value = value(member);
+    putCondition(value, field);
+    String id = CutValue.id(Extent.frame(field.type().extent()), field.id());
     instances.put(id, value);
     return id;
   }
 
-  private static Map<String, Object> unboxed(Attribute field, Switches switches, String member) {
-    String on = String.valueOf(Yaml.map(field.yaml(), "type").get("switch-on"));
-    Map<String, Object> value = new LinkedHashMap<>();
-    value.put("value", switches.unboxed(member, on));
-    String condition = switches.condition(on);
-    if (field.conditional()) {
-      String own = "(" + field.yaml().get("if") + ")";
+  private static Map<String, Object> unboxed(Node.Field field, Choice choice, String member) {
+    Map<String, Object> value = value(choice.unboxed(member));
+    String condition = choice.condition();
+    if (field.condition() != null) {
+      String own = "(" + field.condition().source() + ")";
       condition = condition == null ? own : own + " and (" + condition + ")";
     }
     if (condition != null) {
@@ -184,68 +212,72 @@ final class LoweredType {
     return value;
   }
 
-  /** Generated code itself can then tell whether a field has to be there. */
-  private void condition(Attribute field) {
-    if (field.conditional()) {
-      String condition = String.valueOf(field.yaml().get("if"));
-      instances.put(Handling.PREFIX + "if_" + field.id(), Map.of("value", condition));
+  private static Map<String, Object> value(String source) {
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("value", source);
+    return value;
+  }
+
+  private static void putCondition(Map<String, Object> value, Node node) {
+    if (node.condition() != null) {
+      value.put("if", node.condition().source());
     }
   }
 
-  /** The same for the size of a struct; of an array, each element may have another. */
-  private void size(Attribute field) {
-    boolean computed = field.yaml().get("size") instanceof String;
+  /** Generated code can then tell whether a field must be present. */
+  private void condition(Node.Field field) {
+    if (field.condition() != null) {
+      put("if", field, field.condition().source());
+    }
+  }
+
+  /** The same for the size of a struct; in an array, each element may have another. */
+  private void size(Node.Field field) {
+    boolean computed = yaml(field.origin()).get("size") instanceof String;
     if (computed && field.struct() && !field.repeated()) {
-      Object size = field.yaml().get("size");
-      instances.put(Handling.PREFIX + "size_" + field.id(), Map.of("value", size));
+      put("size", field, field.written().size());
     }
   }
 
-  /** Expressions that can fail are told apart by trying them: only messages need that. */
-  private void fallible(Attribute field) {
-    for (String key : List.of("size", "repeat-expr", "pos")) {
-      String of = String.valueOf(field.yaml().get(key));
-      // Expressions of elements may need to know which element.
-      boolean alone = !key.equals("size") || !field.repeated();
-      if (alone && FALLIBLE.matcher(of).find()) {
-        String id = Handling.PREFIX + key.replace("repeat-expr", "count") + "_" + field.id();
-        instances.putIfAbsent(id, Map.of("value", of));
+  /** Expressions that can fail: messages find the one that does by evaluating each. */
+  private void fallible(Node.Field field) {
+    // The size of an element may depend on its index.
+    Expr size = FieldTypes.size(field);
+    if (!field.repeated() && field.written().size() != null && size != null && canFail(size)) {
+      put("size", field, field.written().size());
+    }
+    Expression count = field.repetition().expression();
+    if (field.repetition() instanceof Repetition.Times && canFail(count.tree())) {
+      put("count", field, count.source());
+    }
+  }
+
+  private static boolean canFail(Expr expression) {
+    return expression.all().stream()
+        .anyMatch(
+            each ->
+                each instanceof Expr.Subscript
+                    || each instanceof Expr.Cast
+                    || (each instanceof Expr.Binary binary && DIVISIONS.contains(binary.operator()))
+                    || (each instanceof Expr.Attribute attribute
+                        && CONVERSIONS.contains(attribute.id())));
+  }
+
+  /** The stream and the position of a field that is not read in sequence. */
+  private void stream(Node.Field field) {
+    Expression io = field.instance() ? field.placement().io() : null;
+    if (io != null) {
+      put("io", field, io.source());
+      if (io.source().endsWith("._io")) {
+        put("host", field, io.source().substring(0, io.source().length() - "._io".length()));
       }
     }
-  }
-
-  /** The stream of a field that is read from the stream of another struct. */
-  private void stream(Attribute field) {
-    if (field.instance() && field.yaml().containsKey("io")) {
-      String io = String.valueOf(field.yaml().get("io"));
-      instances.put(Handling.PREFIX + "io_" + field.id(), Map.of("value", io));
-      if (io.endsWith("._io")) {
-        String host = io.substring(0, io.length() - "._io".length());
-        instances.put(Handling.PREFIX + "host_" + field.id(), Map.of("value", host));
-      }
-    }
-    if (field.instance() && field.yaml().containsKey("pos")) {
-      Object position = field.yaml().get("pos");
-      instances.put(Handling.PREFIX + "pos_" + field.id(), Map.of("value", position));
+    if (field.instance() && field.placement().pos() != null) {
+      put("pos", field, field.placement().pos().source());
     }
   }
 
-  /** Adds an instance that is not in the spec. */
-  void addInstance(String id, Map<String, Object> instance) {
-    instances.put(id, instance);
-  }
-
-  Map<String, Object> yaml() {
-    Map<String, Object> lowered = new LinkedHashMap<>(yaml);
-    if (!seq.isEmpty()) {
-      lowered.put("seq", seq);
-    }
-    if (!types.isEmpty()) {
-      lowered.put("types", types);
-    }
-    if (!instances.isEmpty()) {
-      lowered.put("instances", instances);
-    }
-    return lowered;
+  private void put(String kind, Node.Field field, String source) {
+    instances.put(FieldStorage.PREFIX + kind + "_" + field.id(), value(source));
   }
 }

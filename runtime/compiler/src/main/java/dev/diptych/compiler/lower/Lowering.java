@@ -1,36 +1,37 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.kaitai.Scope;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
-import dev.diptych.compiler.schema.Attribute;
-import dev.diptych.compiler.schema.Handlings;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.ClassSpecs;
+import dev.diptych.compiler.schema.FieldStorages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import scala.jdk.javaapi.CollectionConverters;
 
 /** Lowers every module of a spec. */
 public final class Lowering {
-  private final ClassSpecs specs;
-  private final Handlings handlings;
+  private final Spec spec;
+  private final FieldStorages storages;
 
-  private Lowering(ClassSpecs specs) {
-    this.specs = specs;
-    this.handlings = new Handlings(specs);
+  private Lowering(Spec spec, FieldStorages storages) {
+    this.spec = spec;
+    this.storages = storages;
   }
 
-  /** The lowered YAML of each module, by name. */
-  public static Map<String, Map<String, Object>> lower(Modules modules, ClassSpecs specs) {
-    Lowering lowering = new Lowering(specs);
-    Map<String, ClassSpec> byName = CollectionConverters.asJava(specs);
+  /**
+   * The lowered modules as the Kaitai Struct compiler reads them, by name.
+   *
+   * @param modules the modules of {@code spec}
+   * @param storages how generated code stores its fields
+   */
+  public static Map<String, Map<String, Object>> lower(
+      Modules modules, Spec spec, FieldStorages storages) {
+    Lowering lowering = new Lowering(spec, storages);
     Map<String, Map<String, Object>> lowered = new LinkedHashMap<>();
     for (KsyModule module : modules.all().values()) {
-      ClassSpec spec = byName.get(module.name());
-      Map<String, Object> yaml = lowering.type(spec, module.yaml());
+      Map<String, Object> yaml = lowering.type(module.name(), module.yaml());
       yaml.put("meta", meta(Yaml.map(yaml, "meta")));
       lowered.put(module.name(), yaml);
     }
@@ -39,7 +40,7 @@ public final class Lowering {
     return finished;
   }
 
-  /** Lowered modules stand side by side, whatever folders they came from. */
+  /** Lowered modules have no folders. */
   private static Map<String, Object> meta(Map<String, Object> meta) {
     Map<String, Object> lowered = new LinkedHashMap<>(meta);
     lowered.put("ks-opaque-types", true);
@@ -53,15 +54,11 @@ public final class Lowering {
     return lowered;
   }
 
-  private Map<String, Object> type(ClassSpec spec, Map<String, Object> yaml) {
+  private Map<String, Object> type(String name, Map<String, Object> yaml) {
+    Map<String, Object> inner = Yaml.map(yaml, "types");
     Map<String, Object> types = new LinkedHashMap<>();
-    Map<String, ClassSpec> inner = CollectionConverters.asJava(spec.types());
-    Map<String, Object> innerYaml = Yaml.map(yaml, "types");
-    innerYaml.keySet().forEach(n -> types.put(n, type(inner.get(n), Yaml.map(innerYaml, n))));
-    Scope scope = new Scope(specs, spec);
-    LoweredType lowered = new LoweredType(handlings, scope, yaml, types);
-    Attribute.of(spec, yaml).forEach(lowered::add);
-    ComputedNumbers.of(spec, yaml, scope).forEach(lowered::addInstance);
-    return lowered.yaml();
+    inner.keySet().forEach(id -> types.put(id, type(name + "::" + id, Yaml.map(inner, id))));
+    TypeDef type = spec.type(name);
+    return new LoweredType(spec, storages, type, types).write();
   }
 }

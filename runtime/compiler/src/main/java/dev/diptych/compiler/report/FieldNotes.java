@@ -2,11 +2,11 @@ package dev.diptych.compiler.report;
 
 import dev.diptych.compiler.view.CaseForms;
 import dev.diptych.compiler.view.Cases;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Follows;
 import dev.diptych.compiler.view.Form;
 import dev.diptych.compiler.view.RowWords;
-import dev.diptych.compiler.view.Said;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.Stored;
 import dev.diptych.compiler.view.StructView;
@@ -42,7 +42,7 @@ final class FieldNotes {
       notes.add(what);
     }
     List<String> said = new ArrayList<>();
-    for (Said.Fact fact : Said.of(view, !Stored.tellsSize(view))) {
+    for (FieldFacts.Fact fact : FieldFacts.of(view, !Stored.tellsSize(view))) {
       boolean constant = form == Form.CONSTANT && fact.label().startsWith("valid");
       if (!constant) {
         said.add(fact.toString());
@@ -92,7 +92,7 @@ final class FieldNotes {
 
   private void cases(FieldView view, List<String> notes) {
     boolean decided = Cases.decided(view);
-    String on = Said.line(view.switchOn());
+    String on = FieldFacts.line(view.choice().on().source());
     notes.add("by " + on + (decided ? ":" : ", which the text repeats in the name:"));
     for (Cases.Case one : Cases.of(struct, view)) {
       String name = decided ? "" : " as " + new CaseForms(spec).of(view, one);

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.report;
 
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.view.ExpectedResidue;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Form;
-import dev.diptych.compiler.view.Leftover;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.Stored;
 import dev.diptych.compiler.view.StructView;
@@ -45,7 +45,7 @@ final class StructReport {
           "  " + zip.name() + " { … } is " + joined + " as one table, where their keys agree");
     }
     Columns residue = new Columns();
-    for (String left : new Leftover(spec).of(struct)) {
+    for (String left : new ExpectedResidue(spec).of(struct)) {
       residue.add(List.of("residue:"), List.of(left));
     }
     lines.addAll(residue.lines("  "));
@@ -53,9 +53,6 @@ final class StructReport {
   }
 
   private String computed(StructType.Computed computed) {
-    String value =
-        String.valueOf(
-            Yaml.text(Yaml.map(Yaml.map(struct.yaml(), "instances"), computed.id()), "value"));
-    return "a comment: " + value.strip().replaceAll("\\s+", " ");
+    return "a comment: " + FieldFacts.line(struct.value(computed.id()).value().source());
   }
 }

@@ -1,11 +1,12 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expression;
 import dev.diptych.model.schema.Storage;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Turns the {@code valid} key of a field into the end of a sentence: "must be at least 1". */
+/** Turns a constraint into the end of a sentence: "must be at least 1". */
 final class AllowedValues {
   private static final int MAX_LISTED = 12;
   private static final int MAX_CHARACTERS = 120;
@@ -13,42 +14,29 @@ final class AllowedValues {
   private AllowedValues() {}
 
   /**
-   * The values that {@code valid} allows.
+   * The values that {@code constraint} allows.
    *
-   * @param valid the content of the key, or null where the field has none
-   * @return words that follow "must be", or null where {@code valid} is null
+   * @return words that follow "must be", or null where the author wrote no constraint
    */
-  static String of(Object valid) {
-    if (valid == null) {
-      return null;
-    }
-    return valid instanceof Map<?, ?> rule ? rule(rule) : words(valid);
+  static String of(Constraint constraint) {
+    return constraint == null
+        ? null
+        : constraint.fold(
+            equal -> equal.value().source() == null ? null : words(equal.value()),
+            AllowedValues::range,
+            anyOf -> "one of " + list(anyOf.expressions()),
+            inEnum -> Storage.NAMED,
+            holds -> "a value _ for which " + words(holds.condition()) + " holds");
   }
 
-  private static String rule(Map<?, ?> rule) {
-    Object min = rule.get("min");
-    Object max = rule.get("max");
-    if (min != null && max != null) {
-      return "from " + words(min) + " to " + words(max);
+  private static String range(Constraint.Range range) {
+    if (range.min() != null && range.max() != null) {
+      return "from " + words(range.min()) + " to " + words(range.max());
     }
-    if (min != null) {
-      return "at least " + words(min);
-    }
-    if (max != null) {
-      return "at most " + words(max);
-    }
-    if (rule.get("any-of") instanceof List<?> values) {
-      return "one of " + list(values);
-    }
-    if (rule.containsKey("in-enum")) {
-      return Storage.NAMED;
-    }
-    return rule.containsKey("expr")
-        ? "a value _ for which " + words(rule.get("expr")) + " holds"
-        : words(rule.get("eq"));
+    return range.min() != null ? "at least " + words(range.min()) : "at most " + words(range.max());
   }
 
-  private static String list(List<?> values) {
+  private static String list(List<Expression> values) {
     String first =
         values.stream()
             .limit(MAX_LISTED)
@@ -58,8 +46,8 @@ final class AllowedValues {
   }
 
   /** An expression as the author wrote it, on one line. */
-  private static String words(Object expression) {
-    String line = String.valueOf(expression).strip().replaceAll("\\s+", " ");
+  private static String words(Expression expression) {
+    String line = expression.source().strip().replaceAll("\\s+", " ");
     return line.length() > MAX_CHARACTERS ? line.substring(0, MAX_CHARACTERS) + "…" : line;
   }
 }

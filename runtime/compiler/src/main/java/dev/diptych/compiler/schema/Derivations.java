@@ -1,120 +1,122 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.compiler.kaitai.Expressions.Term;
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Term;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Linear;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.InstanceSpec;
-import io.kaitai.struct.format.RepeatExpr;
-import io.kaitai.struct.format.ValidationEq;
-import io.kaitai.struct.format.ValueInstanceSpec;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Finds which fields of one struct need not stand in the text: constants, and fields that count,
- * measure or announce siblings. What else reads a count or a length does not matter: it follows
- * from the same sibling.
+ * Finds which fields of one struct the text can omit: constants, and fields that hold the count,
+ * the length or the presence of siblings. Other readers of a count or a length do not matter: its
+ * value follows from the same sibling.
  */
 final class Derivations {
-  private final ClassSpec spec;
+  /** Computed lengths refer to each other at most this often; the limit ends cycles. */
+  private static final int MAX_STEPS = 8;
 
-  /** Nobody computes a length in more steps; an instance that needs itself has no end. */
-  private static final int MOST_STEPS = 8;
-
+  private final TypeDef type;
   private final SchemaDeriver schema;
-  private final Map<String, InstanceSpec> instances;
-  private final List<Attribute> fields;
   private final Map<String, Derivation> measures = new HashMap<>();
   private final Map<String, List<String>> presences = new HashMap<>();
   private final Map<String, Long> exact = new HashMap<>();
+  private final Map<String, Integer> uses;
 
-  Derivations(ClassSpec spec, List<Attribute> fields, SchemaDeriver schema) {
-    this.spec = spec;
+  Derivations(TypeDef type, SchemaDeriver schema) {
+    this.type = type;
     this.schema = schema;
-    this.instances = Attribute.instances(spec);
-    this.fields = fields;
-    fields.forEach(this::collect);
+    this.uses = Usage.within(type);
+    type.fields().forEach(this::collect);
   }
 
-  /** How the value of {@code field} follows from the rest. */
-  Derivation of(Attribute field) {
+  /** How the value of {@code field} follows from others. */
+  Derivation of(Node.Field field) {
     if (field.instance() || field.repeated()) {
       return new Derivation.None();
     }
-    if (field.conditional()) {
-      Derivation measure = measures.get(field.id());
+    Derivation measure = measures.get(field.id());
+    if (field.condition() != null) {
       boolean together = counts(field.type()) && measure != null && sameCondition(field, measure);
       return together ? measure : new Derivation.None();
     }
-    if (field.spec().valid().isDefined()
-        && field.spec().valid().get() instanceof ValidationEq equal) {
-      return constant(equal.value());
+    if (field.constraint() instanceof Constraint.Equal equal) {
+      return constant(equal.value().tree());
     }
     if (!counts(field.type())) {
       return new Derivation.None();
     }
-    // The number of an adapter's type is called so.
-    boolean adapted = schema.adapter(field.type()) != null;
-    Derivation measure = measures.get(adapted ? field.id() + ".value" : field.id());
+    if (schema.adapter(field.type()) != null) {
+      // The number of such a type is in its instance.
+      measure = measures.get(field.id() + ".value");
+    }
     return measure != null ? measure : presence(field.id());
   }
 
-  /** Whether {@code field} is there just where what it counts or measures is. */
-  private boolean sameCondition(Attribute field, Derivation measure) {
+  /** Whether {@code field} exists under the same condition as the field that it measures. */
+  private boolean sameCondition(Node.Field field, Derivation measure) {
     String id =
         measure instanceof Derivation.CountOf count
             ? count.field()
             : ((Derivation.LengthOf) measure).field();
-    Object condition = field.spec().cond().ifExpr();
-    return fields.stream()
-        .anyMatch(each -> each.id().equals(id) && each.spec().cond().ifExpr().equals(condition));
+    return type.node(id) instanceof Node.Field measured
+        && Objects.equals(
+            Expression.treeOf(measured.condition()), Expression.treeOf(field.condition()));
   }
 
-  /** What follows from fields of this struct in structs within it, by the way there. */
+  /** The derivations of fields in structs within this one, by path. */
   Map<String, Derivation> outside() {
     Map<String, Derivation> outside = new TreeMap<>(measures);
-    outside.keySet().removeIf(way -> !way.contains("."));
+    outside.keySet().removeIf(path -> !path.contains("."));
     return outside;
   }
 
   private Derivation presence(String id) {
-    int uses = schema.usage().within(spec).getOrDefault(id, 0);
+    int count = uses.getOrDefault(id, 0);
     List<String> announced = presences.getOrDefault(id, List.of());
     boolean onlyThat =
-        uses > 0 && announced.size() == uses && !schema.usage().reachedFromOutside(id);
+        count > 0 && announced.size() == count && !schema.usage().accessedFromOutside(id);
     return onlyThat ? new Derivation.PresenceOf(announced, exact.get(id)) : new Derivation.None();
   }
 
-  /** Whether values of {@code type} can be set to a number that was counted. */
-  private boolean counts(DataType type) {
-    boolean whole = type instanceof DataType.IntType || type instanceof DataType.BitsType1;
-    return whole || schema.adapter(type) != null;
+  /** Whether a value of {@code type} can hold a count. */
+  private boolean counts(FieldType wanted) {
+    boolean whole =
+        (wanted instanceof FieldType.Num number
+                && !number.kind().isFloat()
+                && number.names() == null)
+            || (wanted instanceof FieldType.Bits bits && bits.names() == null);
+    return whole || schema.adapter(wanted) != null;
   }
 
-  private void collect(Attribute field) {
-    if (field.spec().cond().repeat() instanceof RepeatExpr repeat) {
-      Term count = term(repeat.expr());
+  private void collect(Node.Field field) {
+    if (field.repetition() instanceof Repetition.Times times) {
+      Term count = term(times.expression().tree());
       if (fits(count)) {
         Linear linear = new Linear(count.scale(), count.offset());
         measures.putIfAbsent(count.name(), new Derivation.CountOf(field.id(), linear));
       }
     }
-    if (field.conditional()) {
-      announced(field.spec().cond().ifExpr().get(), field.id());
+    if (field.condition() != null) {
+      announced(field.condition().tree(), field.id());
     }
-    DataType.BytesType bytes = Handling.bytes(Sized.type(field));
-    boolean whole = !field.repeated() && !Handling.isShortened(field, schema.usage());
-    if (bytes instanceof DataType.BytesLimitType limited && whole) {
-      Term length = term(limited.size());
+    boolean whole = !field.repeated() && !schema.storages().isShortened(field);
+    if (FieldTypes.sizing(field).extent() instanceof Extent.Sized sized && whole) {
+      Term length = term(sized.size());
       if (fits(length)) {
         Linear linear = new Linear(length.scale(), length.offset());
         measures.putIfAbsent(length.name(), new Derivation.LengthOf(field.id(), linear));
@@ -122,22 +124,21 @@ final class Derivations {
     }
   }
 
-  /** {@code expression} in terms of a field: what only is computed is seen through. */
-  private Term term(Ast.expr expression) {
-    Term term = Expressions.term(expression);
-    for (int depth = 0; depth < MOST_STEPS && term != null && term.name() != null; depth++) {
-      InstanceSpec instance = instances.get(term.name());
-      if (!(instance instanceof ValueInstanceSpec value) || value.ifExpr().isDefined()) {
+  /** {@code expression} in terms of a field; computed values are replaced by their expressions. */
+  private Term term(Expr expression) {
+    Term term = Term.of(expression);
+    for (int depth = 0; depth < MAX_STEPS && term != null && term.name() != null; depth++) {
+      if (!(type.node(term.name()) instanceof Node.Value value) || value.condition() != null) {
         return term;
       }
-      Term inner = Expressions.term(value.value());
+      Term inner = Term.of(value.value().tree());
       term = inner == null ? null : inner.in(term);
     }
     return term;
   }
 
-  /** {@code expression} as {@code way * scale + offset}, or null where it has no such form. */
-  String linear(Ast.expr expression) {
+  /** {@code expression} as {@code path * scale + offset}, or null where it has no such form. */
+  String linear(Expr expression) {
     Term term = term(expression);
     return fits(term) ? new Linear(term.scale(), term.offset()).describe(term.name()) : null;
   }
@@ -146,7 +147,7 @@ final class Derivations {
     return term != null && term.name() != null && term.scale() != 0;
   }
 
-  private void announced(Ast.expr condition, String id) {
+  private void announced(Expr condition, String id) {
     Term equal = Expressions.equal(condition);
     String name = Expressions.nameNotZero(condition);
     if (name == null) {
@@ -166,23 +167,14 @@ final class Derivations {
     }
   }
 
-  private static Derivation constant(Ast.expr value) {
+  private static Derivation constant(Expr value) {
     BigInteger number = Expressions.constant(value);
     if (number != null) {
       return new Derivation.ConstantNumber(number.longValue());
     }
-    List<Ast.expr> elements = Expressions.elements(value);
-    if (elements == null) {
-      return new Derivation.None();
-    }
-    byte[] bytes = new byte[elements.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      BigInteger element = Expressions.constant(elements.get(i));
-      if (element == null) {
-        return new Derivation.None();
-      }
-      bytes[i] = element.byteValue();
-    }
-    return new Derivation.ConstantBytes(HexFormat.of().formatHex(bytes));
+    byte[] bytes = Expressions.bytes(value);
+    return bytes == null
+        ? new Derivation.None()
+        : new Derivation.ConstantBytes(HexFormat.of().formatHex(bytes));
   }
 }

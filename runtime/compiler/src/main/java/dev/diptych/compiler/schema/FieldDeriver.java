@@ -1,7 +1,10 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Origin;
+import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
@@ -9,77 +12,80 @@ import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.format.RepeatExpr;
 import java.math.BigInteger;
 import java.util.Locale;
-import java.util.Map;
 
-/** Derives one field of a struct from the compiler's view of it and from its YAML. */
+/** Derives one field of a struct. */
 final class FieldDeriver {
   private final SchemaDeriver schema;
   private final StructDeriver owner;
-  private final Attribute field;
-  private final Map<String, Object> yaml;
+  private final Node.Field field;
+  private final Choice choice;
   private final String where;
 
-  FieldDeriver(SchemaDeriver schema, StructDeriver owner, Attribute field) {
+  FieldDeriver(SchemaDeriver schema, StructDeriver owner, Node.Field field) {
     this.schema = schema;
     this.owner = owner;
     this.field = field;
-    this.yaml = field.yaml();
+    this.choice = Choice.of(field);
     this.where = owner.name() + "/" + field.id();
   }
 
   Field derive(Derivation derivation) throws UnsupportedConstruct {
-    Handling handling = Handling.of(field, schema.usage());
-    Type type = type(handling);
+    FieldStorage storage = schema.storages().of(field);
+    Type type = type(storage);
     Repeat repeat = repeat();
-    boolean struct = type.isStruct();
-    boolean block = struct || !(repeat instanceof Repeat.Once);
-    boolean nothing = type instanceof Type.Switched && Switches.of(field).mayBeNothing();
+    boolean block = type.isStruct() || field.repeated();
+    boolean absent = type instanceof Type.Switched && choice.mayBeAbsent();
     String plain = field.id().startsWith("_") ? field.id().substring(1) : field.id();
+    String wanted = field.text().name();
     return new Field(
         field.id(),
-        Names.of(yaml, block ? Names.camel(plain) : plain),
+        wanted != null ? wanted : block ? Names.camel(plain) : plain,
         type,
         repeat,
-        field.conditional() || field.instance() || nothing,
-        handling.table(),
+        field.condition() != null || field.instance() || absent,
+        storage.strategy() == Strategy.TABLE,
         derivation,
         fallback(type),
         elements(repeat),
         role(),
-        Yaml.doc(yaml),
+        field.doc(),
         new Storage(
-            handling.member(field),
-            Places.of(field),
-            Sized.of(field),
-            handling.latin(),
-            Yaml.text(yaml, "if"),
+            storage.member(),
+            Substreams.place(field),
+            Substreams.of(field),
+            storage.strategy() == Strategy.LATIN,
+            Expression.sourceOf(field.condition()),
             field.instance() && schema.needed().contains(field.id()),
-            derivation instanceof Derivation.None ? AllowedValues.of(yaml.get("valid")) : null,
-            field.instance() ? position() : null));
+            derivation instanceof Derivation.None ? AllowedValues.of(field.constraint()) : null,
+            position()));
   }
 
   private String position() {
-    String words = Yaml.text(yaml, "pos");
-    String linear = words == null ? null : owner.linear(words);
-    return linear == null ? words : linear;
+    Expression position = field.instance() ? field.placement().pos() : null;
+    String linear = position == null ? null : owner.linear(position.tree());
+    return linear == null ? Expression.sourceOf(position) : linear;
   }
 
-  private Type type(Handling handling) throws UnsupportedConstruct {
-    Switches switches = Switches.of(field);
-    boolean ended = Terminator.isReadOnly(field.type()) && !handling.opaque();
-    if (ended || (Handling.hasWideTerminator(field.type()) && !handling.unframed())) {
-      String construct =
+  private Type type(FieldStorage storage) throws UnsupportedConstruct {
+    boolean ended = FieldStorage.isReadOnly(field.type()) && storage.strategy() != Strategy.WIDE;
+    boolean wide = FieldStorage.hasWideTerminator(field.type()) && !storage.keepsFrame(field);
+    if (ended || wide) {
+      throw UnsupportedConstruct.noText(
+          where,
+          origin(),
           "a terminator of several bytes, or one that is included and not consumed, of a value that"
-              + " expressions read or check";
-      throw new UnsupportedConstruct(where, construct);
+              + " expressions read or check");
     }
-    if (switches != null) {
-      return new SwitchDeriver(schema, owner, field, switches).derive();
-    }
-    return new TypeDeriver(schema, where, yaml).of(field.type(), handling.frame(field));
+    return choice != null
+        ? new SwitchDeriver(schema, owner, field, choice).derive()
+        : new TypeDeriver(schema, where, origin(), field.text())
+            .of(field.type(), storage.frame(field));
+  }
+
+  private Origin origin() {
+    return field.origin().to("id");
   }
 
   private Repeat repeat() {
@@ -87,8 +93,8 @@ final class FieldDeriver {
       return new Repeat.Once();
     }
     BigInteger count =
-        field.spec().cond().repeat() instanceof RepeatExpr repeat
-            ? Expressions.constant(repeat.expr())
+        field.repetition() instanceof Repetition.Times times
+            ? Expressions.constant(times.expression().tree())
             : null;
     return count == null || count.bitLength() > 31
         ? new Repeat.Counted()
@@ -96,28 +102,32 @@ final class FieldDeriver {
   }
 
   private String elements(Repeat repeat) throws UnsupportedConstruct {
-    String wanted = Yaml.text(yaml, "-twin-elements");
+    String wanted = field.text().elements();
     if (wanted == null) {
       return null;
     }
-    String name = schema.enumNamed(wanted, where);
+    String name = schema.enumNamed(wanted, field);
+    if (name == null) {
+      throw new UnsupportedConstruct(where, origin(), "-twin-elements: there is no enum " + wanted);
+    }
     boolean fits =
         repeat instanceof Repeat.Fixed fixed
             ? schema.hasNames(name, fixed.count())
             : repeat instanceof Repeat.Counted;
     if (!fits) {
-      throw new UnsupportedConstruct(
-          where, "-twin-elements needs a name for each element of a fixed number, or a count");
+      throw UnsupportedConstruct.noText(
+          where,
+          origin(),
+          "-twin-elements needs a name for each element of a fixed number, or a count");
     }
     return name;
   }
 
   private Long fallback(Type type) {
-    Object wanted = yaml.get("-twin-default");
-    if (!(wanted instanceof Number value) || !(type instanceof Type.Numeric number)) {
-      return null;
-    }
-    return bits(value, number.kind());
+    Number wanted = field.text().fallback();
+    return wanted != null && type instanceof Type.Numeric number
+        ? (Long) bits(wanted, number.kind())
+        : null;
   }
 
   static long bits(Number value, ScalarKind kind) {
@@ -129,7 +139,7 @@ final class FieldDeriver {
   }
 
   private Role role() {
-    String role = Yaml.text(yaml, "-twin-role");
+    String role = field.text().role();
     return role == null ? Role.DATA : Role.valueOf(role.toUpperCase(Locale.ROOT));
   }
 }

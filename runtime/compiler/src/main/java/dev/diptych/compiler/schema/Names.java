@@ -1,19 +1,19 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Header;
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.records.JavaNames;
-import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What the text calls things: from {@code -twin-name}, else from the id. */
+/** The names in the text: from {@code -twin-*} keys, otherwise from ids. */
 public final class Names {
-  /** Words of the text's language, which nothing else can be called. */
+  /** Words of the text's grammar. */
   static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
 
   private Names() {}
@@ -23,63 +23,28 @@ public final class Names {
     return JavaNames.camel(id);
   }
 
-  /** The name that {@code yaml} asks for, else {@code otherwise}. */
-  static String of(Map<String, Object> yaml, String otherwise) {
-    String wanted = Yaml.text(yaml, "-twin-name");
-    return wanted == null ? otherwise : wanted;
+  /** The name of the format of {@code spec}. */
+  static FormatName format(Spec spec) {
+    Header.Format format = spec.header().format();
+    return new FormatName(
+        format.id() == null ? spec.root() : format.id(),
+        format.title() == null ? camel(spec.root()) : format.title(),
+        format.version() == null ? "1" : format.version(),
+        format.layout(),
+        format.preferred());
   }
 
-  /** The enumeration called {@code path}, as {@code module} spells it. */
-  static EnumType enumType(KsyModule module, List<String> path) {
+  /** The names of the members of {@code type}, made unique. */
+  static EnumType enumType(EnumDef type) {
     Map<Long, String> names = new LinkedHashMap<>();
     Set<String> taken = new HashSet<>(RESERVED);
-    for (Map.Entry<?, ?> member : members(module, path).entrySet()) {
-      String name = memberName(member.getValue());
+    for (EnumDef.Member member : type.members()) {
+      String name = member.text() != null ? member.text() : camel(member.id());
       while (!taken.add(name)) {
         name += "_";
       }
-      names.put(number(member.getKey()), name);
+      names.put(member.number(), name);
     }
-    return new EnumType(String.join("::", path), names);
-  }
-
-  /**
-   * The number that the enumeration {@code path} of {@code module} calls {@code label}, or null.
-   */
-  static Long valueOf(KsyModule module, List<String> path, String label) {
-    for (Map.Entry<?, ?> member : members(module, path).entrySet()) {
-      if (label.equals(memberId(member.getValue()))) {
-        return number(member.getKey());
-      }
-    }
-    return null;
-  }
-
-  private static Map<?, ?> members(KsyModule module, List<String> path) {
-    int last = path.size() - 1;
-    return Yaml.map(Yaml.map(module.type(path.subList(0, last)), "enums"), path.get(last));
-  }
-
-  private static long number(Object key) {
-    if (key instanceof Number number) {
-      return number.longValue();
-    }
-    String text = String.valueOf(key).replace("_", "");
-    return text.startsWith("0b")
-        ? new BigInteger(text.substring(2), 2).longValue()
-        : text.startsWith("0x")
-            ? new BigInteger(text.substring(2), 16).longValue()
-            : Long.decode(text);
-  }
-
-  private static String memberId(Object member) {
-    return String.valueOf(member instanceof Map<?, ?> map ? map.get("id") : member);
-  }
-
-  private static String memberName(Object member) {
-    if (member instanceof Map<?, ?> map && map.get("-twin-name") instanceof String wanted) {
-      return wanted;
-    }
-    return camel(memberId(member));
+    return new EnumType(type.name(), names);
   }
 }

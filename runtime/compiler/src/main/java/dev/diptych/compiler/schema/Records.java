@@ -1,55 +1,56 @@
 package dev.diptych.compiler.schema;
 
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.format.AttrSpec;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.NoRepeat$;
-import io.kaitai.struct.format.RepeatExpr;
-import scala.jdk.javaapi.CollectionConverters;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 
-/** Which arrays of a spec can be kept as record tables. */
-public final class Records {
-  private Records() {}
-
+/**
+ * Which arrays can be stored as record tables.
+ *
+ * @param spec their spec
+ */
+public record Records(Spec spec) {
   /**
-   * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct that is
-   * nothing but plain numbers, in the stream it stands in.
+   * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct of plain
+   * numbers only, in the stream of its struct.
    */
-  static boolean isTable(Attribute field) {
-    boolean many = field.spec().cond().repeat() instanceof RepeatExpr || field.toTheEnd();
-    boolean numbers = Types.number(field.type()) != null && !field.validated();
+  boolean isTable(Node.Field field) {
+    boolean many =
+        field.repetition() instanceof Repetition.Times
+            || field.repetition() instanceof Repetition.ToEnd;
+    boolean numbers = FieldTypes.number(field.type()) != null && field.constraint() == null;
     return many && (numbers || isRecords(field));
   }
 
-  private static boolean isRecords(Attribute field) {
-    return field.type() instanceof DataType.UserTypeInstream type
-        && type.args().isEmpty()
-        && type.classSpec().isDefined()
-        && isRecord(type.classSpec().get());
+  /** Number of bytes of one record of {@code field}, which must be a table. */
+  public int stride(Node.Field field) {
+    TypeDef record = spec.type(field.type());
+    return record == null
+        ? FieldTypes.number(field.type()).width()
+        : record.seq().stream().mapToInt(column -> FieldTypes.number(column.type()).width()).sum();
   }
 
-  /** Bytes of one record of {@code field}, which must be a table. */
-  public static int stride(Attribute field) {
-    if (!(field.type() instanceof DataType.UserType type)) {
-      return Types.number(field.type()).width();
-    }
-    ClassSpec spec = type.classSpec().get();
-    return CollectionConverters.asJava(spec.seq()).stream()
-        .mapToInt(column -> Types.number(column.dataType()).width())
-        .sum();
+  private boolean isRecords(Node.Field field) {
+    return field.type() instanceof FieldType.User user
+        && user.extent() == null
+        && user.arguments().isEmpty()
+        && spec.type(user) != null
+        && isRecord(spec.type(user));
   }
 
-  private static boolean isRecord(ClassSpec spec) {
-    return spec.params().isEmpty()
-        && spec.instances().isEmpty()
-        && !spec.seq().isEmpty()
-        && CollectionConverters.asJava(spec.seq()).stream().allMatch(Records::isColumn);
+  private static boolean isRecord(TypeDef type) {
+    return type.params().isEmpty()
+        && type.instances().isEmpty()
+        && !type.seq().isEmpty()
+        && type.seq().stream().allMatch(Records::isColumn);
   }
 
-  private static boolean isColumn(AttrSpec field) {
-    return Types.number(field.dataType()) != null
-        && field.cond().ifExpr().isEmpty()
-        && field.cond().repeat() == NoRepeat$.MODULE$
-        && field.valid().isEmpty();
+  private static boolean isColumn(Node.Field field) {
+    return FieldTypes.number(field.type()) != null
+        && field.condition() == null
+        && !field.repeated()
+        && field.constraint() == null;
   }
 }

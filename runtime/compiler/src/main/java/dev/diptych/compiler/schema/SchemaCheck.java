@@ -1,5 +1,6 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
@@ -18,15 +19,17 @@ import java.util.Set;
 final class SchemaCheck {
   private static final String NAME = "[A-Za-z_][A-Za-z0-9_]*";
 
+  private final Spec spec;
   private final Schema schema;
 
-  private SchemaCheck(Schema schema) {
+  private SchemaCheck(Spec spec, Schema schema) {
+    this.spec = spec;
     this.schema = schema;
   }
 
-  static void check(Schema schema) throws UnsupportedConstruct {
+  static void check(Spec spec, Schema schema) throws UnsupportedConstruct {
     for (StructType struct : schema.structs().values()) {
-      new SchemaCheck(schema).struct(struct);
+      new SchemaCheck(spec, schema).struct(struct);
     }
   }
 
@@ -98,10 +101,10 @@ final class SchemaCheck {
     require(keyed, struct, where + "rows of " + curve + " do not begin with a key");
   }
 
-  private static void require(boolean holds, StructType struct, String message)
+  private void require(boolean holds, StructType struct, String message)
       throws UnsupportedConstruct {
     if (!holds) {
-      throw new UnsupportedConstruct(struct + ": " + message);
+      throw new UnsupportedConstruct(struct.toString(), spec.origin(struct.name()), message);
     }
   }
 }

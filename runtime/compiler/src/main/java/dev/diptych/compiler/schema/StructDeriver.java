@@ -1,6 +1,9 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
@@ -10,59 +13,50 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.format.ClassSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 
 /** Derives one struct. */
 final class StructDeriver {
   private final SchemaDeriver schema;
-  private final ClassSpec spec;
-  private final Map<String, Object> yaml;
-  private final String name;
-  private final List<Attribute> attributes;
+  private final TypeDef type;
   private final Derivations derivations;
 
-  StructDeriver(SchemaDeriver schema, ClassSpec spec, Map<String, Object> yaml, String name) {
+  StructDeriver(SchemaDeriver schema, TypeDef type) {
     this.schema = schema;
-    this.spec = spec;
-    this.yaml = yaml;
-    this.name = name;
-    this.attributes = Attribute.of(spec, yaml);
-    this.derivations = new Derivations(spec, attributes, schema);
+    this.type = type;
+    this.derivations = new Derivations(type, schema);
   }
 
   String name() {
-    return name;
+    return type.name();
   }
 
   /** {@code expression} in terms of the one field that it follows from, or null. */
-  String linear(String expression) {
-    return derivations.linear(io.kaitai.struct.exprlang.Expressions.parse(expression));
+  String linear(Expr expression) {
+    return derivations.linear(expression);
   }
 
   StructType derive() throws UnsupportedConstruct {
     List<Field> fields = new ArrayList<>();
-    for (Attribute attribute : attributes) {
-      Field field = new FieldDeriver(schema, this, attribute).derive(derivations.of(attribute));
+    for (Node.Field each : type.fields()) {
+      Field field = new FieldDeriver(schema, this, each).derive(derivations.of(each));
       fields.add(field);
       if (field.storage().packed()) {
         fields.add(packing(field));
       }
     }
-    schema.outside(name, derivations.outside());
+    schema.outside(name(), derivations.outside());
     List<Zip> zips = new ArrayList<>();
-    Map<String, Object> wanted = Yaml.map(yaml, "-twin-zip");
-    wanted.keySet().forEach(each -> zips.add(new Zip(each, Yaml.texts(wanted, each))));
+    type.text().zips().forEach((name, joined) -> zips.add(new Zip(name, joined)));
     return new StructType(
-        name,
+        name(),
         UniqueNames.of(fields),
-        Yaml.text(yaml, "-twin-key"),
+        type.text().key(),
         zips,
-        Yaml.doc(yaml),
-        new ComputedDeriver(schema, name).derive(spec, yaml),
+        type.doc().strip().replaceAll("\\s*\\n\\s*", " "),
+        new ComputedDeriver(schema).derive(type),
         List.of());
   }
 
@@ -84,33 +78,28 @@ final class StructDeriver {
         new Storage(id, packed.storage().place(), null));
   }
 
-  /** Whether the text or the spec tells the value of {@code attribute}, and no other field. */
-  private boolean said(Attribute attribute) {
-    Derivation derivation = derivations.of(attribute);
+  /**
+   * The sibling {@code id} of {@code field} if the text or the spec tells its whole value, and no
+   * other field does; or null.
+   */
+  Node.Field plainSibling(Node.Field field, String id) {
+    if (id == null || !(type.node(id) instanceof Node.Field sibling)) {
+      return null;
+    }
+    Frame frame = schema.storages().of(sibling).frame(sibling);
+    boolean simple = !sibling.struct() && !(frame instanceof Frame.FixedSize);
+    boolean once = !sibling.repeated() && !sibling.instance();
+    boolean present =
+        sibling.condition() == null
+            || Objects.equals(
+                Expression.treeOf(sibling.condition()), Expression.treeOf(field.condition()));
+    return simple && once && present && isIndependent(sibling) ? sibling : null;
+  }
+
+  private boolean isIndependent(Node.Field field) {
+    Derivation derivation = derivations.of(field);
     return derivation instanceof Derivation.None
         || derivation instanceof Derivation.ConstantBytes
         || derivation instanceof Derivation.ConstantNumber;
-  }
-
-  /**
-   * The sibling of {@code field} called {@code id} if its value in the text is all that there is to
-   * know.
-   */
-  Attribute plainSibling(Attribute field, String id) {
-    for (Attribute attribute : attributes) {
-      if (attribute.id().equals(id)) {
-        boolean simple =
-            Types.value(attribute.type()) != null
-                || Types.bits(attribute.type()) > 0
-                || attribute.type() instanceof DataType.BytesType
-                || attribute.type() instanceof DataType.StrFromBytesType;
-        Frame frame = Handling.of(attribute, schema.usage()).frame(attribute);
-        boolean whole = !(frame instanceof Frame.FixedSize) && !attribute.repeated();
-        boolean together = attribute.spec().cond().ifExpr().equals(field.spec().cond().ifExpr());
-        boolean there = (!attribute.conditional() || together) && !attribute.instance();
-        return simple && whole && there && said(attribute) ? attribute : null;
-      }
-    }
-    return null;
   }
 }

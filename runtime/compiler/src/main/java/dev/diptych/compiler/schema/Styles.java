@@ -1,40 +1,35 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.ir.Header;
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
-import java.util.Map;
 
-/** What a spec says of its texts, under {@code -twin-text}. */
+/** The style of the texts of a spec, by {@code -twin-text}. */
 final class Styles {
+  private static final String KEY = "-twin-text";
+
   private Styles() {}
 
-  /** The style of the texts of {@code module}, whose files are {@code root}. */
-  static TextStyle of(KsyModule module, StructType root) throws UnsupportedConstruct {
-    Map<String, Object> yaml = Yaml.map(module.yaml(), "-twin-text");
-    if (yaml.isEmpty()) {
+  /** The style of the texts of {@code spec}, whose files are {@code root}. */
+  static TextStyle of(Spec spec, StructType root) throws UnsupportedConstruct {
+    Header.Style style = spec.header().style();
+    if (style == null) {
       return TextStyle.DEFAULT;
     }
-    String where = module.name() + "/-twin-text";
-    String strings = Yaml.text(yaml, "strings");
-    boolean raw = "raw".equals(strings);
-    require(raw || strings == null, where, "strings are raw or not mentioned");
-    String indent = Yaml.text(yaml, "indent");
-    require(
-        indent == null || indent.equals("tab") || indent.matches("\\d"), where, "indent: tab or 2");
-    String lineEnd = Yaml.text(yaml, "line-end");
-    require(lineEnd == null || number(root, lineEnd), where, "line-end: a number of the root");
-    String tail = Yaml.text(yaml, "tail");
-    require(tail == null || bytes(root, tail), where, "tail: bytes of the root");
-    return new TextStyle(raw ? encoding(module) : null, indent(indent), lineEnd, tail);
-  }
-
-  private static String encoding(KsyModule module) {
-    String said = Yaml.text(Yaml.map(module.yaml(), "meta"), "encoding");
-    return said == null ? "UTF-8" : said;
+    boolean raw = "raw".equals(style.strings());
+    require(raw || style.strings() == null, spec, "strings are raw or not mentioned");
+    String indent = style.indent();
+    boolean known = indent == null || indent.equals("tab") || indent.matches("\\d");
+    require(known, spec, "indent: tab or 2");
+    boolean number = plain(root, style.lineEnd()) instanceof Type.Numeric;
+    require(style.lineEnd() == null || number, spec, "line-end: a number of the root");
+    boolean bytes = plain(root, style.tail()) instanceof Type.Bytes;
+    require(style.tail() == null || bytes, spec, "tail: bytes of the root");
+    String encoding = spec.header().encoding() == null ? "UTF-8" : spec.header().encoding();
+    return new TextStyle(raw ? encoding : null, indent(indent), style.lineEnd(), style.tail());
   }
 
   private static String indent(String word) {
@@ -44,24 +39,18 @@ final class Styles {
     return word.equals("tab") ? "\t" : " ".repeat(Integer.parseInt(word));
   }
 
-  private static boolean number(StructType root, String id) {
-    return root.indexOf(id) >= 0 && plain(root.field(id)).type() instanceof Type.Numeric;
+  /** The type of the field {@code id} where every text has one value for it, or null. */
+  private static Type plain(StructType root, String id) {
+    Field field = id == null || root.indexOf(id) < 0 ? null : root.field(id);
+    boolean once = field != null && !field.optional() && !field.repeated() && !field.derived();
+    return once ? field.type() : null;
   }
 
-  private static boolean bytes(StructType root, String id) {
-    return root.indexOf(id) >= 0 && plain(root.field(id)).type() instanceof Type.Bytes;
-  }
-
-  private static Field plain(Field field) {
-    return field.optional() || field.repeated() || field.derived()
-        ? Field.plain(field.id(), new Type.Nested(""))
-        : field;
-  }
-
-  private static void require(boolean holds, String where, String message)
+  private static void require(boolean holds, Spec spec, String message)
       throws UnsupportedConstruct {
     if (!holds) {
-      throw new UnsupportedConstruct(where + ": " + message);
+      String where = spec.root() + "/" + KEY;
+      throw new UnsupportedConstruct(where, spec.rootType().origin().to(KEY), message);
     }
   }
 }

@@ -1,61 +1,75 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Origin;
+import dev.diptych.compiler.ir.TextKeys;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.datatype.DataType;
 import java.nio.charset.Charset;
-import java.util.Map;
 
-/** Derives what one element of a field is. */
+/** Derives the type of one element of a field. */
 final class TypeDeriver {
   private final SchemaDeriver schema;
   private final String where;
-  private final Map<String, Object> yaml;
+  private final Origin origin;
+  private final TextKeys text;
 
-  TypeDeriver(SchemaDeriver schema, String where, Map<String, Object> yaml) {
+  TypeDeriver(SchemaDeriver schema, String where, Origin origin, TextKeys text) {
     this.schema = schema;
     this.where = where;
-    this.yaml = yaml;
+    this.origin = origin;
+    this.text = text;
   }
 
-  Type of(DataType type, Frame frame) throws UnsupportedConstruct {
-    ScalarKind number = Types.value(type);
-    if (number != null) {
-      return new Type.Numeric(number, names(type, number), decimals(number));
+  Type of(FieldType type, Frame frame) throws UnsupportedConstruct {
+    Derived derived =
+        type.fold(
+            number -> () -> number(number),
+            bits -> () -> bits(bits),
+            bytes -> () -> new Type.Bytes(frame, text.item()),
+            string -> () -> new Type.Text(encoding(string.encoding()), frame),
+            user -> () -> user(user),
+            choice -> () -> unsupported("a switch within a switch"));
+    return derived.type();
+  }
+
+  /** A type that may have no text form. */
+  @FunctionalInterface
+  private interface Derived {
+    Type type() throws UnsupportedConstruct;
+  }
+
+  private Type number(FieldType.Num number) throws UnsupportedConstruct {
+    String names =
+        text.names() != null
+            ? schema.spelled(where, text.names(), number.kind())
+            : number.names() == null ? null : schema.enumType(number.names());
+    return new Type.Numeric(number.kind(), names, decimals(number.kind()));
+  }
+
+  private Type bits(FieldType.Bits bits) throws UnsupportedConstruct {
+    if (bits.width() > Long.SIZE) {
+      return unsupported("a number of more than 64 bits");
     }
-    if (Types.bits(type) > Long.SIZE) {
-      throw new UnsupportedConstruct(where, "a number of more than 64 bits");
-    }
-    if (Types.bits(type) > 0) {
-      return new Type.Bits(Types.bits(type), names(type));
-    }
-    if (type instanceof DataType.StrFromBytesType text) {
-      return new Type.Text(encoding(text.encoding()), frame);
-    }
-    if (type instanceof DataType.BytesType) {
-      return new Type.Bytes(frame, Boolean.TRUE.equals(yaml.get("-twin-item")));
-    }
-    if (type instanceof DataType.UserType user && user.classSpec().isDefined()) {
-      if (user.isOpaque()) {
-        throw new UnsupportedConstruct(where, "a type whose code is not here");
-      }
-      return schema.nested(user.classSpec().get());
-    }
-    throw new UnsupportedConstruct(where, "type " + yaml.get("type"));
+    boolean truth = bits.width() == 1 && bits.names() == null;
+    String names = bits.names() == null ? null : schema.enumType(bits.names());
+    return new Type.Bits(bits.width(), truth ? schema.truth() : names);
+  }
+
+  private Type user(FieldType.User user) throws UnsupportedConstruct {
+    return user.opaque() ? unsupported("a type whose code is not here") : schema.nested(user);
   }
 
   private int decimals(ScalarKind kind) throws UnsupportedConstruct {
-    String wanted = Yaml.text(yaml, "-twin-decimals");
-    if (wanted == null) {
+    if (text.decimals() == null) {
       return -1;
     }
-    boolean few = wanted.matches("\\d") && (kind == ScalarKind.F8LE || kind == ScalarKind.F8BE);
-    if (!few) {
-      throw new UnsupportedConstruct(where, "-twin-decimals: 0 to 9, for a float of eight bytes");
+    boolean real = kind == ScalarKind.F8LE || kind == ScalarKind.F8BE;
+    if (!real || !text.decimals().matches("\\d")) {
+      unsupported("-twin-decimals: 0 to 9, for a float of eight bytes");
     }
-    return Integer.parseInt(wanted);
+    return Integer.parseInt(text.decimals());
   }
 
   private String encoding(String name) throws UnsupportedConstruct {
@@ -63,19 +77,11 @@ final class TypeDeriver {
       Charset.forName(name);
       return name;
     } catch (IllegalArgumentException e) {
-      throw new UnsupportedConstruct(where + ": nothing is known of the encoding " + name);
+      throw new UnsupportedConstruct(where, origin, "nothing is known of the encoding " + name);
     }
   }
 
-  private String names(DataType type, ScalarKind kind) {
-    Map<String, Object> spelled = Yaml.map(yaml, "-twin-names");
-    return spelled.isEmpty() ? names(type) : schema.spelled(where, spelled, kind);
-  }
-
-  private String names(DataType type) {
-    if (type instanceof DataType.EnumType named) {
-      return schema.enumType(named.enumSpec().get());
-    }
-    return type instanceof DataType.BitsType1 ? schema.truth() : null;
+  private Type unsupported(String construct) throws UnsupportedConstruct {
+    throw UnsupportedConstruct.noText(where, origin, construct);
   }
 }

@@ -1,12 +1,32 @@
 package dev.diptych.compiler.schema;
 
-/** A construct of a spec that has no text form, or keys that ask for what cannot be. */
+import dev.diptych.compiler.ir.Origin;
+import dev.diptych.model.diagnostic.Diagnostic;
+
+/** A construct of a spec that has no text form, or keys that contradict each other. */
 final class UnsupportedConstruct extends Exception {
-  UnsupportedConstruct(String message) {
-    super(message);
+  private static final long serialVersionUID = 1;
+
+  private final transient Origin origin;
+
+  /**
+   * A construct.
+   *
+   * @param where the name of the type, and of the field after a slash
+   * @param origin its place
+   * @param message what is wrong
+   */
+  UnsupportedConstruct(String where, Origin origin, String message) {
+    super(where + ": " + message);
+    this.origin = origin;
   }
 
-  UnsupportedConstruct(String where, String construct) {
-    this(where + ": " + construct + " has no text form");
+  /** {@code construct}, which has no text form. */
+  static UnsupportedConstruct noText(String where, Origin origin, String construct) {
+    return new UnsupportedConstruct(where, origin, construct + " has no text form");
+  }
+
+  Diagnostic diagnostic() {
+    return Diagnostic.error("unsupported-spec", origin.location(), getMessage());
   }
 }

@@ -1,46 +1,55 @@
 package dev.diptych.compiler.view;
 
-import dev.diptych.compiler.ksy.Yaml;
-import dev.diptych.compiler.schema.Attribute;
-import dev.diptych.compiler.schema.Handling;
-import dev.diptych.compiler.schema.Switches;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Written;
+import dev.diptych.compiler.schema.Choice;
+import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.compiler.schema.FieldTypes;
 import dev.diptych.model.schema.Field;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
- * A field beside what its author wrote.
+ * A field of a schema beside the node of the spec that it was derived from.
  *
  * @param field the field
- * @param attribute the author's words, or null where no author wrote it
- * @param handling how generated code keeps it, or null where no author wrote it
+ * @param node the node, or null for a field that is not in the spec
+ * @param storage how generated code stores it, or null for a field that is not in the spec
  */
-public record FieldView(Field field, Attribute attribute, Handling handling) {
-  /** What the author wrote under {@code key}, or null. */
-  public String said(String key) {
-    return attribute == null ? null : Yaml.text(attribute.yaml(), key);
+public record FieldView(Field field, Node.Field node, FieldStorage storage) {
+  /** How the author wrote its storage. */
+  public Written written() {
+    return node == null ? Written.NONE : node.written();
   }
 
-  /** What the author lets decide between several types, or null. */
-  public String switchOn() {
-    return attribute == null ? null : Yaml.text(type(), "switch-on");
+  /** The source of its condition, or null. */
+  public String condition() {
+    return node == null ? null : Expression.sourceOf(node.condition());
   }
 
-  /** What the author says that the case {@code key} is, or null. */
-  public String caseType(String key) {
-    Map<String, String> words = new HashMap<>();
-    for (Map.Entry<?, ?> each : Yaml.map(type(), "cases").entrySet()) {
-      words.put(String.valueOf(each.getKey()), String.valueOf(each.getValue()));
-    }
-    return words.get(key);
+  /** The source of its position, or null. */
+  public String position() {
+    return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().pos());
   }
 
-  /** The cases as the compiler has them, or null where there are none. */
-  public Switches switches() {
-    return attribute == null ? null : Switches.of(attribute);
+  /** The source of its stream, or null. */
+  public String stream() {
+    return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().io());
   }
 
-  private Map<String, Object> type() {
-    return attribute == null ? Map.of() : Yaml.map(attribute.yaml(), "type");
+  /** How often it is repeated. */
+  public Repetition repetition() {
+    return node == null ? new Repetition.Once() : node.repetition();
+  }
+
+  /** Its cases, or null where it is not a switch. */
+  public Choice choice() {
+    return node == null ? null : Choice.of(node);
+  }
+
+  /** The number of its bytes, or null where the spec gives none. */
+  public Expr size() {
+    return node == null ? null : FieldTypes.size(node);
   }
 }

@@ -1,12 +1,11 @@
 package dev.diptych.compiler.view;
 
-import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.FixedSized;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,7 +22,7 @@ public final class Offsets {
     this.spec = spec;
     long bits = 0;
     for (FieldView view : struct.fields()) {
-      if (bits == UNKNOWN || view.field().storage().instance() || view.attribute() == null) {
+      if (bits == UNKNOWN || view.field().storage().instance() || view.node() == null) {
         continue;
       }
       boolean part = view.field().type() instanceof Type.Bits;
@@ -58,7 +57,7 @@ public final class Offsets {
     if (field.derivation() instanceof Derivation.ConstantBytes constant) {
       return constant.hex().length() * 4L;
     }
-    Ast.expr size = SizeOf.expression(view);
+    Expr size = view.size();
     BigInteger bytes = size == null ? null : Expressions.constant(size);
     if (bytes != null) {
       return bytes.bitLength() > 31 ? UNKNOWN : bytes.longValue() * 8;
@@ -69,6 +68,6 @@ public final class Offsets {
 
   private long struct(String name) {
     StructView inner = spec.struct(name);
-    return !inner.box() && inner.spec().seqSize() instanceof FixedSized fixed ? fixed.n() : UNKNOWN;
+    return inner.box() ? UNKNOWN : inner.spec().bits();
   }
 }

@@ -2,45 +2,37 @@ package dev.diptych.compiler.view;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.kaitai.Ksc;
-import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
-import dev.diptych.compiler.schema.Handlings;
+import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.text.shape.Shapes;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.ClassSpecs;
-import io.kaitai.struct.format.EnumSpec;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import scala.jdk.javaapi.CollectionConverters;
 
 /** A spec that can be used, beside what its author wrote. */
 public final class SpecView {
   private final LoadedSpec loaded;
-  private final Modules modules;
-  private final Map<String, ClassSpec> specs;
-  private final Handlings handlings;
+  private final Spec spec;
   private final Shapes shapes;
   private final Map<String, StructView> structs = new LinkedHashMap<>();
 
-  private SpecView(LoadedSpec loaded, Modules modules, ClassSpecs specs) {
+  private SpecView(LoadedSpec loaded, Spec spec) {
     this.loaded = loaded;
-    this.modules = modules;
-    this.specs = CollectionConverters.asJava(specs);
-    this.handlings = new Handlings(specs);
+    this.spec = spec;
     this.shapes = new Shapes(loaded.schema());
+    FieldStorages storages = new FieldStorages(spec);
     for (StructType type : schema().structs().values()) {
-      structs.put(type.name(), view(type));
+      structs.put(type.name(), StructView.of(type, spec.type(type.name()), storages));
     }
   }
 
@@ -60,7 +52,7 @@ public final class SpecView {
         ksy,
         () -> {
           Modules modules = Modules.load(ksy, importPath);
-          return new SpecView(loaded, modules, Ksc.plain().parse(modules));
+          return new SpecView(loaded, Ksc.plain().check(modules).spec());
         });
   }
 
@@ -74,19 +66,14 @@ public final class SpecView {
     return loaded.schema();
   }
 
-  /** The compiler's view of the spec and of what it imports. */
-  public Collection<ClassSpec> specs() {
-    return specs.values();
+  /** The spec as it was written. */
+  public Spec spec() {
+    return spec;
   }
 
   /** How the text arranges its structs. */
   public Shapes shapes() {
     return shapes;
-  }
-
-  /** The spec's own file. */
-  public KsyModule module() {
-    return modules.root();
   }
 
   /** The struct that a whole file is. */
@@ -112,56 +99,27 @@ public final class SpecView {
     return alike > 1 || top ? name : last;
   }
 
-  /** What authors say of the members of the enumeration {@code name}, by value. */
+  /** The documentation of the members of the enumeration {@code name}, by value. */
   public Map<Long, String> memberDocs(String name) {
-    List<String> path = List.of(name.split("::", -1));
-    ClassSpec owner = spec(path.subList(0, path.size() - 1));
-    EnumSpec found =
-        owner == null
-            ? null
-            : CollectionConverters.asJava(owner.enums()).get(path.get(path.size() - 1));
     Map<Long, String> docs = new LinkedHashMap<>();
+    EnumDef found = spec.enums().get(name);
     if (found != null) {
-      CollectionConverters.asJava(found.map())
-          .forEach(
-              (value, member) -> {
-                if (member.doc().summary().isDefined()) {
-                  String doc = member.doc().summary().get().strip().replaceAll("\\s+", " ");
-                  docs.put(((Number) value).longValue(), doc);
-                }
-              });
+      for (EnumDef.Member member : found.members()) {
+        if (!member.doc().isEmpty()) {
+          docs.put(member.number(), member.doc());
+        }
+      }
     }
     return docs;
   }
 
   /**
-   * Where something stands in the files of the spec.
+   * The place of something in the files of the spec.
    *
-   * @param struct a struct; for a box, the place is that of the struct around it
+   * @param struct a struct; the place of a box is that of the struct around it
    * @param keys keys and indices that lead on from there, as far as they do
    */
   public Location place(String struct, List<String> keys) {
-    List<String> names = List.of(struct.split("::", -1));
-    List<String> path = new ArrayList<>();
-    for (int i = 1; i < names.size() && spec(names.subList(0, i + 1)) != null; i++) {
-      path.addAll(List.of("types", names.get(i)));
-    }
-    path.addAll(keys);
-    return modules.all().get(names.get(0)).at(path);
-  }
-
-  private ClassSpec spec(List<String> path) {
-    ClassSpec spec = path.isEmpty() ? null : specs.get(path.get(0));
-    for (String name : path.isEmpty() ? path : path.subList(1, path.size())) {
-      spec = spec == null ? null : CollectionConverters.asJava(spec.types()).get(name);
-    }
-    return spec;
-  }
-
-  private StructView view(StructType type) {
-    List<String> path = List.of(type.name().split("::", -1));
-    ClassSpec spec = spec(path);
-    KsyModule module = modules.all().get(path.get(0));
-    return StructView.of(type, spec, spec == null ? Map.of() : module.type(path), handlings);
+    return spec.origin(struct).location(keys.toArray(String[]::new));
   }
 }

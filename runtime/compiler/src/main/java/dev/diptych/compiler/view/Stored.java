@@ -1,6 +1,6 @@
 package dev.diptych.compiler.view;
 
-import dev.diptych.compiler.schema.Types;
+import dev.diptych.compiler.schema.FieldTypes;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.ScalarKind;
@@ -48,20 +48,20 @@ public final class Stored {
 
   private static String number(FieldView view, ScalarKind kind) {
     String word = kind.name().toLowerCase(Locale.ROOT);
-    boolean known = view.attribute() == null || Types.number(view.attribute().type()) != null;
+    boolean known = view.node() == null || FieldTypes.number(view.node().type()) != null;
     return known ? word : word.replaceFirst("[lb]e$", "");
   }
 
   private static String bytes(FieldView view) {
     boolean text = view.field().type() instanceof Type.Text;
-    if (view.attribute() == null) {
+    if (view.node() == null) {
       return text ? "str" : "bytes";
     }
-    if (view.said("contents") != null) {
+    if (view.written().contents() != null) {
       return "bytes(" + contents(view.field()) + ")";
     }
     String size = sized(view);
-    String word = "strz".equals(view.said("type")) ? "strz" : text ? "str" : "bytes";
+    String word = "strz".equals(view.written().type()) ? "strz" : text ? "str" : "bytes";
     return size == null ? word : word + "(" + size + ")";
   }
 
@@ -78,10 +78,10 @@ public final class Stored {
 
   /** How long what {@code view} sizes is, or null where it is as long as it is. */
   private static String sized(FieldView view) {
-    String size = view.said("size");
+    String size = view.written().size();
     if (size != null) {
       return size.length() <= LONGEST && !size.contains("\n") ? size : "…";
     }
-    return "true".equals(view.said("size-eos")) ? "rest" : null;
+    return view.written().sizeEos() ? "rest" : null;
   }
 }

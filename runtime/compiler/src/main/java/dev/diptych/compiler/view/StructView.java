@@ -1,34 +1,34 @@
 package dev.diptych.compiler.view;
 
-import dev.diptych.compiler.schema.Attribute;
-import dev.diptych.compiler.schema.Handlings;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
-import io.kaitai.struct.format.ClassSpec;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * A struct beside what its author wrote.
+ * A struct of a schema beside the type of the spec that it was derived from.
  *
  * @param type the struct
- * @param spec the compiler's view, or null where the struct stands in no spec
- * @param yaml the author's words, empty where the struct stands in no spec
- * @param fields its fields, in their order
+ * @param spec the type, or null for a struct that is not in the spec
+ * @param fields its fields in order
  */
-public record StructView(
-    StructType type, ClassSpec spec, Map<String, Object> yaml, List<FieldView> fields) {
-  static StructView of(
-      StructType type, ClassSpec spec, Map<String, Object> yaml, Handlings handlings) {
-    List<Attribute> attributes = spec == null ? List.of() : Attribute.of(spec, yaml);
+public record StructView(StructType type, TypeDef spec, List<FieldView> fields) {
+  static StructView of(StructType type, TypeDef spec, FieldStorages storages) {
+    Map<String, Node.Field> nodes = new HashMap<>();
+    if (spec != null) {
+      spec.fields().forEach(node -> nodes.putIfAbsent(node.id(), node));
+    }
     List<FieldView> fields = new ArrayList<>();
     for (Field field : type.fields()) {
-      Attribute found =
-          attributes.stream().filter(each -> each.id().equals(field.id())).findFirst().orElse(null);
-      fields.add(new FieldView(field, found, found == null ? null : handlings.of(found)));
+      Node.Field node = nodes.get(field.id());
+      fields.add(new FieldView(field, node, node == null ? null : storages.of(node)));
     }
-    return new StructView(type, spec, yaml, List.copyOf(fields));
+    return new StructView(type, spec, List.copyOf(fields));
   }
 
   /** The field {@code id}, or null. */
@@ -37,7 +37,12 @@ public record StructView(
     return index < 0 ? null : fields.get(index);
   }
 
-  /** Whether the struct is the box of a case that is no struct. */
+  /** The computed value {@code id}, or null. */
+  public Node.Value value(String id) {
+    return spec != null && spec.node(id) instanceof Node.Value value ? value : null;
+  }
+
+  /** Whether the struct is the box of a case that is not a struct. */
   public boolean box() {
     return spec == null;
   }

@@ -1,10 +1,12 @@
 package dev.diptych.compiler.view;
 
-import dev.diptych.compiler.kaitai.Expressions;
-import dev.diptych.compiler.schema.Attribute;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.format.ParseInstanceSpec;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +18,8 @@ public final class Uses {
   /** Uses within {@code struct}. */
   public Uses(StructView struct) {
     for (FieldView field : struct.fields()) {
-      if (field.attribute() != null) {
-        collect(field.attribute());
+      if (field.node() != null) {
+        collect(field.node());
       }
     }
   }
@@ -27,24 +29,33 @@ public final class Uses {
     return uses.getOrDefault(id, List.of());
   }
 
-  private void collect(Attribute field) {
-    add(field.spec().cond().ifExpr(), "whether " + field.id() + " is there", field);
-    add(field.spec().cond().repeat(), "the number of " + field.id(), field);
-    if (field.spec() instanceof ParseInstanceSpec at) {
-      add(at.pos(), "where " + field.id() + " is", field);
-      add(at.io(), "where " + field.id() + " is", field);
+  private void collect(Node.Field field) {
+    add(field.condition(), "whether " + field.id() + " is there", field);
+    add(field.repetition().expression(), "the number of " + field.id(), field);
+    if (field.instance()) {
+      add(field.placement().pos(), "where " + field.id() + " is", field);
+      add(field.placement().io(), "where " + field.id() + " is", field);
     }
-    DataType type = field.type();
-    if (type instanceof DataType.SwitchType many) {
-      add(many.on(), "what " + field.id() + " is", field);
-      add(many.cases(), "the bytes of " + field.id(), field);
+    if (field.type() instanceof FieldType.Switch choice) {
+      add(choice.on(), "what " + field.id() + " is", field);
+      choice.cases().forEach(each -> addBytes(each.type(), field));
     } else {
-      add(type, "the bytes of " + field.id(), field);
+      addBytes(field.type(), field);
     }
   }
 
-  private void add(Object expression, String what, Attribute field) {
-    for (String name : Expressions.names(expression)) {
+  private void addBytes(FieldType type, Node.Field field) {
+    add(type.expressions(), "the bytes of " + field.id(), field);
+  }
+
+  private void add(Expression expression, String what, Node.Field field) {
+    if (expression != null) {
+      add(List.of(expression.tree()), what, field);
+    }
+  }
+
+  private void add(Collection<Expr> expressions, String what, Node.Field field) {
+    for (String name : Expressions.names(expressions)) {
       List<String> known = uses.computeIfAbsent(name, n -> new ArrayList<>());
       if (!name.equals(field.id()) && !known.contains(what)) {
         known.add(what);

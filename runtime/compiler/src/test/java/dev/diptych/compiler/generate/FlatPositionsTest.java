@@ -51,7 +51,7 @@ class FlatPositionsTest {
     Path ksy = Files.writeString(folder.resolve("toy.ksy"), SPEC);
     Modules modules = Modules.load(ksy, List.of());
     Ksc ksc = Ksc.with(List.of("--read-write", "--read-pos", "--java-package", "toys"));
-    Map<String, String> plain = ksc.generate("java", modules, ksc.parse(modules));
+    Map<String, String> plain = ksc.generate("java", ksc.check(modules));
     Map<String, String> flat = new TreeMap<>();
     plain.forEach((name, source) -> flat.put(name, FlatPositions.finish(source)));
 

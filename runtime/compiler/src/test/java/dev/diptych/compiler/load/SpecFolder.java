@@ -56,9 +56,9 @@ final class SpecFolder {
   SpecLoader loader(Store cache) {
     return new SpecLoader(
         cache,
-        (modules, sources) -> {
+        (spec, sources) -> {
           compilations.incrementAndGet();
-          return COMPILER.compile(modules, sources);
+          return COMPILER.compile(spec, sources);
         });
   }
 

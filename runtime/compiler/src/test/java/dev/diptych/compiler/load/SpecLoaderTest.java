@@ -106,9 +106,9 @@ class SpecLoaderTest {
     SpecLoader unlucky =
         new SpecLoader(
             folder.cache(),
-            (modules, sources) -> {
+            (spec, sources) -> {
               write(ksy, "y");
-              return SpecFolder.COMPILER.compile(modules, sources);
+              return SpecFolder.COMPILER.compile(spec, sources);
             });
     unlucky.load(ksy, List.of());
     assertThat(folder.cache()).doesNotExist();

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.diff.pair;
 
-import dev.diptych.compiler.schema.Attribute;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.Said;
 import dev.diptych.model.diagnostic.Location;
 import java.util.function.Function;
 
@@ -26,18 +26,17 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
 
   /** Whether both were written by an author: a value in a box was not. */
   public boolean written() {
-    return old.attribute() != null && now.attribute() != null;
+    return old.node() != null && now.node() != null;
   }
 
-  /** Whether some part of the compiler's trees means the same on both sides. */
-  public boolean same(Function<Attribute, Object> part) {
-    return !written()
-        || structs.specs().same(part.apply(old.attribute()), part.apply(now.attribute()));
+  /** Whether a part of the nodes means the same on both sides; {@link SpecPair#same}. */
+  public boolean same(Function<Node.Field, Object> part) {
+    return !written() || structs.specs().same(part.apply(old.node()), part.apply(now.node()));
   }
 
-  /** What was and what is under {@code key}, as a sentence about {@code what}. */
-  public String change(String what, String key) {
-    return change(what, line(old.said(key)), line(now.said(key)));
+  /** A sentence about {@code what}: the source of an expression on both sides. */
+  public String change(String what, Function<FieldView, String> source) {
+    return change(what, line(source.apply(old)), line(source.apply(now)));
   }
 
   /**
@@ -53,6 +52,6 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
   }
 
   private static String line(String words) {
-    return words == null ? null : Said.line(words);
+    return words == null ? null : FieldFacts.line(words);
   }
 }

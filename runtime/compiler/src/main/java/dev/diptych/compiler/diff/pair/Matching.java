@@ -60,6 +60,6 @@ final class Matching {
   private boolean alike(FieldView old, FieldView now) {
     return before.of(old).equals(after.of(now))
         && old.field().storage().place() == now.field().storage().place()
-        && Objects.equals(old.said("pos"), now.said("pos"));
+        && Objects.equals(old.position(), now.position());
   }
 }

@@ -1,68 +1,68 @@
 package dev.diptych.compiler.diff.pair;
 
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.EnumSpec;
-import java.util.Collection;
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Spec;
+import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import scala.jdk.javaapi.CollectionConverters;
+import java.util.Objects;
 
 /**
- * What parts of the compiler's trees mean, as text that can be compared: fields are called as they
- * are in the new spec, and members of enumerations are their numbers.
+ * The meaning of parts of a spec, for comparisons: expressions have the names of the new spec and
+ * the numbers of members of enumerations.
  */
 final class Meaning {
-  // The trees are Scala's case classes, whose text shows everything that is in them.
-  private static final Pattern MEMBER =
-      Pattern.compile("EnumByLabel\\(identifier\\(([^)]*)\\),identifier\\(([^)]*)\\)");
-  private static final Pattern NAME = Pattern.compile("identifier\\(([^)]*)\\)");
-
   private final Map<String, Long> members = new HashMap<>();
   private final Map<String, String> renamed;
 
   /**
-   * What trees of a spec mean.
+   * For the expressions of a spec.
    *
-   * @param specs the spec and what it imports
    * @param renamed new names of its fields, by old ones
    */
-  Meaning(Collection<ClassSpec> specs, Map<String, String> renamed) {
+  Meaning(Spec spec, Map<String, String> renamed) {
     this.renamed = renamed;
-    specs.forEach(this::add);
+    spec.enums().values().forEach(this::add);
   }
 
-  private void add(ClassSpec spec) {
-    CollectionConverters.asJava(spec.enums()).forEach(this::add);
-    CollectionConverters.asJava(spec.types()).values().forEach(this::add);
+  private void add(EnumDef type) {
+    String name = type.name().substring(type.name().lastIndexOf(':') + 1);
+    for (EnumDef.Member member : type.members()) {
+      // Where two enumerations have one name, their members are compared by name.
+      members.merge(
+          name + "::" + member.id(),
+          member.number(),
+          (one, other) -> one.equals(other) ? one : null);
+    }
   }
 
-  private void add(String name, EnumSpec type) {
-    CollectionConverters.asJava(type.map())
-        .forEach(
-            (number, member) ->
-                // Where two enumerations have one name, their members stay words.
-                members.merge(
-                    name + "::" + member.name(),
-                    ((Number) number).longValue(),
-                    (one, other) -> one.equals(other) ? one : null));
+  /** The meaning of {@code part}: an expression, a list of parts, or anything else. */
+  Object of(Object part) {
+    if (part instanceof Expression expression) {
+      return of(expression.tree());
+    }
+    if (part instanceof List<?> many) {
+      return many.stream().map(this::of).filter(Objects::nonNull).toList();
+    }
+    return part instanceof Expr expression ? expression(expression) : part;
   }
 
-  /** What {@code node} means. */
-  String of(Object node) {
-    String numbered = MEMBER.matcher(String.valueOf(node)).replaceAll(this::member);
-    return NAME.matcher(numbered)
-        .replaceAll(
-            found -> {
-              String name = found.group(1);
-              return Matcher.quoteReplacement("<" + renamed.getOrDefault(name, name) + ">");
-            });
-  }
-
-  private String member(MatchResult found) {
-    Long number = members.get(found.group(1) + "::" + found.group(2));
-    return Matcher.quoteReplacement(number == null ? found.group() : "EnumByNumber(" + number);
+  private Expr expression(Expr expression) {
+    Expr node = expression.with(expression.children().stream().map(this::expression).toList());
+    if (node instanceof Expr.Name name) {
+      return new Expr.Name(renamed.getOrDefault(name.id(), name.id()));
+    }
+    if (node instanceof Expr.Attribute attribute) {
+      String id = renamed.getOrDefault(attribute.id(), attribute.id());
+      return new Expr.Attribute(attribute.owner(), id);
+    }
+    if (node instanceof Expr.Label label) {
+      Long number = members.get(label.enumeration() + "::" + label.label());
+      return number == null ? label : new Expr.Int(BigInteger.valueOf(number));
+    }
+    return node;
   }
 }

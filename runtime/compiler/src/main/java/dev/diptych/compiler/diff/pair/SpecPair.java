@@ -4,6 +4,7 @@ import dev.diptych.compiler.view.SpecView;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Two specs, the structs of the one beside those of the other. */
 public final class SpecPair {
@@ -25,8 +26,8 @@ public final class SpecPair {
         }
       }
     }
-    this.before = new Meaning(old.specs(), renamed);
-    this.after = new Meaning(now.specs(), Map.of());
+    this.before = new Meaning(old.spec(), renamed);
+    this.after = new Meaning(now.spec(), Map.of());
   }
 
   /** {@code old} beside {@code now}. */
@@ -49,8 +50,11 @@ public final class SpecPair {
     return structs;
   }
 
-  /** Whether two parts of the compiler's trees mean the same, each in its own spec. */
+  /**
+   * Whether two parts mean the same, each in its own spec: expressions, lists of parts, or anything
+   * that can be compared.
+   */
   public boolean same(Object one, Object other) {
-    return before.of(one).equals(after.of(other));
+    return Objects.equals(before.of(one), after.of(other));
   }
 }

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.diff.pair;
 
-import dev.diptych.compiler.schema.Handling;
+import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.StructView;
 import dev.diptych.model.diagnostic.Location;
@@ -89,7 +89,7 @@ public final class StructPair {
     // Nobody but the engine knows of boxes: it is the struct around that has a value of such a
     // type.
     String owner = name.substring(0, name.lastIndexOf("::"));
-    String kind = name.substring(owner.length() + 2 + Handling.PREFIX.length());
+    String kind = name.substring(owner.length() + 2 + FieldStorage.PREFIX.length());
     return specs.now().simple(owner) + "/" + kind.replaceFirst("__.*", "");
   }
 

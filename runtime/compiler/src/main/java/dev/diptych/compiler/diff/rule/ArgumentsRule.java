@@ -3,9 +3,10 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
-import dev.diptych.compiler.schema.Attribute;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.view.FieldView;
-import io.kaitai.struct.datatype.DataType;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,17 +18,17 @@ final class ArgumentsRule implements FieldRule {
   public void compare(FieldPair fields, Changes changes) {
     boolean structs = user(fields.old()) && user(fields.now());
     if (structs && !fields.same(ArgumentsRule::arguments)) {
-      String message = fields.change("what it is given", "type");
+      String message = fields.change("what it is given", view -> view.written().type());
       changes.report("arguments-changed", Impact.BOTH, fields, "type", message);
     }
   }
 
   private static boolean user(FieldView view) {
-    return view.attribute() != null && view.attribute().type() instanceof DataType.UserType;
+    return view.node() != null && view.node().type() instanceof FieldType.User;
   }
 
-  private static Object arguments(Attribute attribute) {
-    DataType.UserType user = (DataType.UserType) attribute.type();
-    return List.of(user.args(), user.forcedParent());
+  private static Object arguments(Node.Field field) {
+    FieldType.User user = (FieldType.User) field.type();
+    return Arrays.asList(user.arguments(), user.parent() == null ? List.of() : user.parent());
   }
 }

@@ -3,8 +3,11 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.StructPair;
-import io.kaitai.struct.datatype.FixedEndian;
-import io.kaitai.struct.format.ClassSpec;
+import dev.diptych.compiler.ir.Endian;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.TypeDef;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * {@code byte-order-changed}: what decides the byte order is something else. A fixed one is part of
@@ -13,17 +16,20 @@ import io.kaitai.struct.format.ClassSpec;
 final class ByteOrderRule implements StructRule {
   @Override
   public void compare(StructPair structs, Changes changes) {
-    Object was = calculated(structs.old().spec());
-    Object is = calculated(structs.now().spec());
+    List<Expr> was = selected(structs.old().spec());
+    List<Expr> is = selected(structs.now().spec());
     if (was != null && is != null && !structs.specs().same(was, is)) {
       String message = "what decides the byte order is something else";
       changes.report("byte-order-changed", Impact.BYTES, structs, "meta", message);
     }
   }
 
-  private static Object calculated(ClassSpec spec) {
-    return spec == null || spec.meta().endian().isEmpty()
-        ? null
-        : spec.meta().endian().get() instanceof FixedEndian ? null : spec.meta().endian();
+  private static List<Expr> selected(TypeDef type) {
+    if (type == null || !(type.endian() instanceof Endian.Selected selected)) {
+      return null;
+    }
+    List<Expr> parts = new ArrayList<>(List.of(selected.on()));
+    selected.cases().forEach(one -> parts.addAll(List.of(one.value(), new Expr.Str(one.order()))));
+    return parts;
   }
 }

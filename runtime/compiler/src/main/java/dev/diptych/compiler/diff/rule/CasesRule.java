@@ -5,7 +5,7 @@ import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.CasePair;
 import dev.diptych.compiler.diff.pair.CasePairs;
 import dev.diptych.compiler.diff.pair.FieldPair;
-import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.view.Cases.Case;
 import dev.diptych.compiler.view.FieldView;
 
@@ -16,7 +16,7 @@ import dev.diptych.compiler.view.FieldView;
 final class CasesRule implements FieldRule {
   @Override
   public void compare(FieldPair fields, Changes changes) {
-    if (fields.old().switches() == null || fields.now().switches() == null) {
+    if (fields.old().choice() == null || fields.now().choice() == null) {
       return;
     }
     for (CasePair each : CasePairs.of(fields)) {
@@ -45,7 +45,7 @@ final class CasesRule implements FieldRule {
   }
 
   private static boolean others(FieldView field) {
-    return field.switches().cases().keySet().stream().anyMatch(Expressions::isOtherwise);
+    return field.choice().cases().stream().anyMatch(Choice.Case::otherwise);
   }
 
   /** Whether both are structs, or both plain values, which are then compared as such. */

@@ -3,13 +3,11 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.StructPair;
-import io.kaitai.struct.format.ClassSpec;
-import io.kaitai.struct.format.InstanceSpec;
-import io.kaitai.struct.format.ValueInstanceSpec;
-import java.util.LinkedHashMap;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.TypeDef;
 import java.util.List;
 import java.util.Map;
-import scala.jdk.javaapi.CollectionConverters;
+import java.util.TreeMap;
 
 /**
  * {@code value-changed}, {@code value-added}, {@code value-removed}: a value that is computed. What
@@ -18,15 +16,15 @@ import scala.jdk.javaapi.CollectionConverters;
 final class ComputedRule implements StructRule {
   @Override
   public void compare(StructPair structs, Changes changes) {
-    Map<String, ValueInstanceSpec> was = values(structs.old().spec());
-    Map<String, ValueInstanceSpec> is = values(structs.now().spec());
+    Map<String, Node.Value> was = values(structs.old().spec());
+    Map<String, Node.Value> is = values(structs.now().spec());
     is.forEach(
         (id, value) -> {
-          ValueInstanceSpec before = was.remove(id);
+          Node.Value before = was.remove(id);
           if (before == null) {
             report(structs, "value-added", Impact.COMPATIBLE, id, "is computed now", changes);
           } else if (!structs.specs().same(before.value(), value.value())
-              || !structs.specs().same(before.ifExpr(), value.ifExpr())) {
+              || !structs.specs().same(before.condition(), value.condition())) {
             boolean read = new Readers(structs.specs().now()).of(id);
             String message =
                 "is computed in another way" + (read ? ", and expressions read it" : "");
@@ -43,18 +41,11 @@ final class ComputedRule implements StructRule {
     changes.report(code, impact, path, structs.place(List.of("instances", id)), message);
   }
 
-  private static Map<String, ValueInstanceSpec> values(ClassSpec spec) {
-    Map<String, ValueInstanceSpec> values = new LinkedHashMap<>();
-    if (spec != null) {
-      CollectionConverters.asJava(spec.instances())
-          .forEach((id, instance) -> add(values, id.humanReadable(), instance));
+  private static Map<String, Node.Value> values(TypeDef type) {
+    Map<String, Node.Value> values = new TreeMap<>();
+    if (type != null) {
+      type.values().forEach(value -> values.put(value.id(), value));
     }
     return values;
-  }
-
-  private static void add(Map<String, ValueInstanceSpec> values, String id, InstanceSpec instance) {
-    if (instance instanceof ValueInstanceSpec value) {
-      values.put(id, value);
-    }
   }
 }

@@ -3,6 +3,8 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.view.FieldView;
 
 /**
  * {@code condition-changed}: what decides whether a field is there is something else. A text need
@@ -11,12 +13,12 @@ import dev.diptych.compiler.diff.pair.FieldPair;
 final class ConditionRule implements FieldRule {
   @Override
   public void compare(FieldPair fields, Changes changes) {
-    if (fields.same(attribute -> attribute.spec().cond().ifExpr())) {
+    if (fields.same(Node.Field::condition)) {
       return;
     }
-    boolean whileBytesAreLeft = fields.old().said("if") == null && Ending.allows(fields.now());
+    boolean whileBytesAreLeft = fields.old().condition() == null && Ending.allows(fields.now());
     boolean follows = Follows.presence(fields.structs().now(), fields.now());
-    String message = fields.change("the condition", "if");
+    String message = fields.change("the condition", FieldView::condition);
     Impact impact = whileBytesAreLeft ? Impact.COMPATIBLE : Impact.of(true, !follows);
     changes.report("condition-changed", impact, fields, "if", message);
   }

@@ -17,7 +17,7 @@ final class ConstantRule implements FieldRule {
     if (was == null ? is != null : !was.equals(is)) {
       String message = FieldPair.change("the constant", was, is);
       Impact impact = is == null ? Impact.COMPATIBLE : was == null ? Impact.BOTH : Impact.BYTES;
-      String key = fields.now().said("contents") != null ? "contents" : "valid";
+      String key = fields.now().written().contents() != null ? "contents" : "valid";
       changes.report("constant-changed", impact, fields, key, message);
     }
   }

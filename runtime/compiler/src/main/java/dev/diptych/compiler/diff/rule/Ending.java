@@ -1,16 +1,20 @@
 package dev.diptych.compiler.diff.rule;
 
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Operator;
 import dev.diptych.compiler.view.FieldView;
 
-/** Files that may end early. */
+/** Files that may end before a field. */
 final class Ending {
-  private static final String WHILE_BYTES_ARE_LEFT = "not\\s+_io\\.eof|!\\s*_io\\.eof";
+  private static final Expr NOT_AT_END =
+      new Expr.Unary(Operator.NOT, new Expr.Attribute(new Expr.Name("_io"), "eof"));
 
   private Ending() {}
 
-  /** Whether {@code field} is there just while bytes are left. */
+  /** Whether {@code field} exists exactly if there are bytes left. */
   static boolean allows(FieldView field) {
-    String condition = field.said("if");
-    return condition != null && condition.strip().matches(WHILE_BYTES_ARE_LEFT);
+    return field.node() != null
+        && field.node().condition() != null
+        && field.node().condition().tree().equals(NOT_AT_END);
   }
 }

@@ -3,10 +3,10 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
-import dev.diptych.compiler.schema.Handling;
+import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.view.FieldView;
-import io.kaitai.struct.datatype.DataType;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * {@code frame-changed}: what ends the bytes of a field or fills them up is something else. A text
@@ -19,7 +19,7 @@ final class FrameRule implements FieldRule {
       return;
     }
     boolean end = !end(fields.old()).equals(end(fields.now()));
-    if (end || !pad(fields.old()).equals(pad(fields.now()))) {
+    if (end || !Objects.equals(pad(fields.old()), pad(fields.now()))) {
       String message =
           end ? "what ends it is something else" : "what fills it up is something else";
       changes.report(
@@ -28,23 +28,16 @@ final class FrameRule implements FieldRule {
   }
 
   private static List<Object> end(FieldView view) {
-    DataType.BytesType bytes = Handling.bytes(view.attribute().type());
-    if (bytes instanceof DataType.BytesTerminatedType ended) {
-      return List.of(ended.terminator(), ended.include(), ended.consume(), ended.eosError());
+    Extent extent = view.node().type().extent();
+    if (extent instanceof Extent.Terminated ended) {
+      return List.of(ended);
     }
-    if (bytes instanceof DataType.BytesLimitType limited) {
-      return List.of(limited.terminator(), limited.include());
-    }
-    return bytes instanceof DataType.BytesEosType rest
-        ? List.of(rest.terminator(), rest.include())
-        : List.of();
+    Extent.Frame frame = Extent.frame(extent);
+    return frame == null ? List.of() : List.of(frame.terminator(), frame.include());
   }
 
-  private static List<Object> pad(FieldView view) {
-    DataType.BytesType bytes = Handling.bytes(view.attribute().type());
-    if (bytes instanceof DataType.BytesLimitType limited) {
-      return List.of(limited.padRight());
-    }
-    return bytes instanceof DataType.BytesEosType rest ? List.of(rest.padRight()) : List.of();
+  private static Integer pad(FieldView view) {
+    Extent.Frame frame = Extent.frame(view.node().type().extent());
+    return frame == null ? null : frame.pad();
   }
 }

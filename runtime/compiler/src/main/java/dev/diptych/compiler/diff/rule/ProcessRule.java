@@ -3,9 +3,8 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
-import dev.diptych.compiler.schema.Attribute;
-import dev.diptych.compiler.schema.Handling;
-import io.kaitai.struct.datatype.DataType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Transform;
 import java.util.Arrays;
 
 /**
@@ -17,15 +16,13 @@ final class ProcessRule implements FieldRule {
   public void compare(FieldPair fields, Changes changes) {
     if (!fields.same(ProcessRule::process)) {
       boolean packed = fields.old().field().storage().packed();
-      String message = fields.change("its process", "process");
+      String message = fields.change("its process", view -> view.written().process());
       changes.report("process-changed", Impact.of(true, packed), fields, "process", message);
     }
   }
 
-  private static Object process(Attribute attribute) {
-    DataType.BytesType bytes = Handling.bytes(attribute.type());
-    Object user =
-        attribute.type() instanceof DataType.UserTypeFromBytes type ? type.process() : null;
-    return Arrays.asList(user, bytes == null ? null : bytes.process());
+  private static Object process(Node.Field field) {
+    Transform transform = field.type().transform();
+    return transform == null ? null : Arrays.asList(transform.method(), transform.key());
   }
 }

@@ -1,16 +1,13 @@
 package dev.diptych.compiler.diff.rule;
 
-import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.view.FieldView;
-import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.format.ValidationAnyOf;
-import io.kaitai.struct.format.ValidationMax;
-import io.kaitai.struct.format.ValidationMin;
-import io.kaitai.struct.format.ValidationRange;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Set;
-import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * Which whole numbers are valid, as far as that can be told.
@@ -25,20 +22,15 @@ record Range(boolean known, BigInteger least, BigInteger most, Set<BigInteger> o
 
   /** What is valid of {@code view}. */
   static Range of(FieldView view) {
-    if (!view.attribute().validated()) {
-      return new Range(true, null, null, null);
-    }
-    Object valid = view.attribute().spec().valid().get();
-    if (valid instanceof ValidationMin min) {
-      return range(min.min(), null);
-    }
-    if (valid instanceof ValidationMax max) {
-      return range(null, max.max());
-    }
-    if (valid instanceof ValidationRange both) {
-      return range(both.min(), both.max());
-    }
-    return valid instanceof ValidationAnyOf any ? only(any) : UNKNOWN;
+    Constraint constraint = view.node().constraint();
+    return constraint == null
+        ? new Range(true, null, null, null)
+        : constraint.fold(
+            equal -> UNKNOWN,
+            bounds -> range(Expression.treeOf(bounds.min()), Expression.treeOf(bounds.max())),
+            Range::only,
+            inEnum -> UNKNOWN,
+            holds -> UNKNOWN);
   }
 
   /** Whether it is sure that all of {@code other} is valid here, too. */
@@ -60,17 +52,17 @@ record Range(boolean known, BigInteger least, BigInteger most, Set<BigInteger> o
         && (only == null || only.contains(number));
   }
 
-  private static Range range(Ast.expr min, Ast.expr max) {
+  private static Range range(Expr min, Expr max) {
     BigInteger least = min == null ? null : Expressions.constant(min);
     BigInteger most = max == null ? null : Expressions.constant(max);
     boolean known = (min == null || least != null) && (max == null || most != null);
     return known ? new Range(true, least, most, null) : UNKNOWN;
   }
 
-  private static Range only(ValidationAnyOf any) {
+  private static Range only(Constraint.AnyOf any) {
     Set<BigInteger> numbers = new HashSet<>();
-    for (Ast.expr value : CollectionConverters.asJava(any.values())) {
-      BigInteger number = Expressions.constant(value);
+    for (Expression value : any.expressions()) {
+      BigInteger number = Expressions.constant(value.tree());
       if (number == null) {
         return UNKNOWN;
       }

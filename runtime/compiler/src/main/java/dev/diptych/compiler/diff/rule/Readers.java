@@ -1,6 +1,6 @@
 package dev.diptych.compiler.diff.rule;
 
-import dev.diptych.compiler.kaitai.Expressions;
+import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.view.SpecView;
 import dev.diptych.compiler.view.StructView;
 import java.util.HashSet;
@@ -13,12 +13,7 @@ final class Readers {
   Readers(SpecView spec) {
     for (StructView struct : spec.structs()) {
       if (!struct.box()) {
-        Expressions.forEach(
-            struct.spec(),
-            expression -> {
-              read.add(Expressions.name(expression));
-              read.add(Expressions.reached(expression));
-            });
+        read.addAll(Expressions.mentions(struct.spec().expressions()));
       }
     }
   }

@@ -3,8 +3,12 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.Said;
+import java.util.Arrays;
 
 /**
  * {@code repeat-changed}: how often a field stands is told by something else. A text need not care
@@ -13,23 +17,27 @@ import dev.diptych.compiler.view.Said;
 final class RepeatRule implements FieldRule {
   @Override
   public void compare(FieldPair fields, Changes changes) {
-    if (fields.same(attribute -> attribute.spec().cond().repeat())) {
+    if (fields.same(RepeatRule::meaning)) {
       return;
     }
     boolean both = fields.old().field().repeated() && fields.now().field().repeated();
     boolean any =
-        "eos".equals(fields.now().said("repeat"))
+        fields.now().repetition() instanceof Repetition.ToEnd
             || Follows.count(fields.structs().now(), fields.now());
     String message = FieldPair.change("its number", words(fields.old()), words(fields.now()));
     changes.report("repeat-changed", Impact.of(true, !(both && any)), fields, "repeat", message);
   }
 
+  private static Object meaning(Node.Field field) {
+    return Arrays.asList(field.repetition().getClass(), field.repetition().expression());
+  }
+
   private static String words(FieldView view) {
-    String repeat = view.said("repeat");
-    if (repeat == null) {
+    if (view.repetition() instanceof Repetition.Once) {
       return "once";
     }
-    String how = view.said("repeat-" + repeat);
-    return how == null ? "to the end" : (repeat.equals("until") ? "until " : "") + Said.line(how);
+    Expression how = view.repetition().expression();
+    String until = view.repetition() instanceof Repetition.Until ? "until " : "";
+    return how == null ? "to the end" : until + FieldFacts.line(how.source());
   }
 }

@@ -4,7 +4,6 @@ import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.SizeOf;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
 
@@ -17,8 +16,8 @@ final class SizeRule implements FieldRule {
   @Override
   public void compare(FieldPair fields, Changes changes) {
     boolean rest = rest(fields.old()) == rest(fields.now());
-    Object was = SizeOf.expression(fields.old());
-    Object is = SizeOf.expression(fields.now());
+    Object was = fields.old().size();
+    Object is = fields.now().size();
     if (fields.written() && !(rest && fields.structs().specs().same(was, is))) {
       String message = FieldPair.change("its size", words(fields.old()), words(fields.now()));
       boolean texts = !(free(fields) || grown(fields));
@@ -27,11 +26,11 @@ final class SizeRule implements FieldRule {
   }
 
   private static boolean rest(FieldView view) {
-    return "true".equals(view.said("size-eos"));
+    return view.written().sizeEos();
   }
 
   private static String words(FieldView view) {
-    return rest(view) ? "all that is left" : view.said("size");
+    return rest(view) ? "all that is left" : view.written().size();
   }
 
   /** Whether any length is as good as any other, as far as a text is concerned. */

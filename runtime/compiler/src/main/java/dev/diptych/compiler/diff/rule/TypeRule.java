@@ -3,12 +3,10 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.view.FieldView;
 import dev.diptych.compiler.view.Stored;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.datatype.BitEndianness;
-import io.kaitai.struct.datatype.DataType;
-import io.kaitai.struct.datatype.LittleBitEndian$;
 
 /**
  * {@code type-changed}: a field is stored as something else: another width, byte order, sign or
@@ -38,16 +36,10 @@ final class TypeRule implements FieldRule {
   }
 
   private static String words(Stored stored, FieldView view) {
-    boolean bits = view.field().type() instanceof Type.Bits && view.attribute() != null;
-    return stored.element(view) + (bits ? order(view.attribute().type()) : "");
-  }
-
-  private static String order(DataType type) {
-    DataType plain = type instanceof DataType.EnumType named ? named.basedOn() : type;
-    BitEndianness order =
-        plain instanceof DataType.BitsType1 one
-            ? one.bitEndian()
-            : ((DataType.BitsType) plain).bitEndian();
-    return order == LittleBitEndian$.MODULE$ ? "le" : "be";
+    String order = "";
+    if (view.node() != null && view.node().type() instanceof FieldType.Bits bits) {
+      order = bits.little() ? "le" : "be";
+    }
+    return stored.element(view) + order;
   }
 }

@@ -3,9 +3,12 @@ package dev.diptych.compiler.diff.rule;
 import dev.diptych.compiler.diff.change.Changes;
 import dev.diptych.compiler.diff.change.Impact;
 import dev.diptych.compiler.diff.pair.FieldPair;
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.view.FieldFacts;
 import dev.diptych.compiler.view.FieldView;
-import dev.diptych.compiler.view.Said;
 import dev.diptych.model.schema.Derivation;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,14 +17,26 @@ final class ValidRule implements FieldRule {
   @Override
   public void compare(FieldPair fields, Changes changes) {
     boolean constant = constant(fields.old()) || constant(fields.now());
-    if (constant || fields.same(attribute -> attribute.spec().valid())) {
+    if (constant || fields.same(ValidRule::meaning)) {
       return;
     }
     boolean fewer =
-        fields.now().attribute().validated()
+        fields.now().node().constraint() != null
             && !Range.of(fields.now()).contains(Range.of(fields.old()));
     String message = FieldPair.change("what is valid", words(fields.old()), words(fields.now()));
     changes.report("valid-changed", Impact.of(fewer, fewer), fields, "valid", message);
+  }
+
+  private static Object meaning(Node.Field field) {
+    Constraint constraint = field.constraint();
+    return constraint == null
+        ? null
+        : constraint.<Object>fold(
+            equal -> Arrays.asList("eq", equal.value()),
+            range -> Arrays.asList("min", range.min(), "max", range.max()),
+            anyOf -> Arrays.asList("any-of", anyOf.expressions()),
+            inEnum -> "in-enum",
+            holds -> Arrays.asList("expr", holds.condition()));
   }
 
   /** Whether {@link ConstantRule} speaks of it. */
@@ -33,8 +48,8 @@ final class ValidRule implements FieldRule {
 
   private static String words(FieldView view) {
     List<String> facts =
-        Said.of(view, false).stream()
-            .map(Said.Fact::toString)
+        FieldFacts.of(view, false).stream()
+            .map(FieldFacts.Fact::toString)
             .filter(fact -> fact.startsWith("valid"))
             .map(fact -> fact.replaceFirst("^valid (are |where )?", ""))
             .toList();

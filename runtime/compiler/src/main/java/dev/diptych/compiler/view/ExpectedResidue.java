@@ -1,24 +1,24 @@
 package dev.diptych.compiler.view;
 
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.ir.Written;
+import dev.diptych.compiler.schema.Strategy;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
-import io.kaitai.struct.format.ClassSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What a spec does not account for, as far as the spec itself tells: the text keeps it as residue.
- */
-public final class Leftover {
+/** The bytes that a spec does not describe, as far as the spec itself tells. */
+public final class ExpectedResidue {
   private final SpecView spec;
 
-  /** What is left over in files of {@code spec}. */
-  public Leftover(SpecView spec) {
+  /** For files of {@code spec}. */
+  public ExpectedResidue(SpecView spec) {
     this.spec = spec;
   }
 
-  /** What is left over in the bytes of {@code struct}, a sentence each. */
+  /** The residue of {@code struct}, a phrase for each part of it. */
   public List<String> of(StructView struct) {
     List<String> left = new ArrayList<>();
     if (struct.box()) {
@@ -27,7 +27,7 @@ public final class Leftover {
     left.addAll(bits(struct));
     for (FieldView field : struct.fields()) {
       stream(field, left);
-      if (field.handling() != null) {
+      if (field.node() != null) {
         kept(field, left);
       }
     }
@@ -90,19 +90,21 @@ public final class Leftover {
 
   private static boolean fits(Field field, StructView inner) {
     long size = field.storage().stream().size();
-    return inner.spec().seqSize() instanceof io.kaitai.struct.format.FixedSized fixed
-        && size * 8 == fixed.n();
+    return inner.spec().bits() >= 0 && size * 8 == inner.spec().bits();
   }
 
   /** What generated code would lose of texts and bytes that it has to understand. */
   private static void kept(FieldView view, List<String> left) {
     Field field = view.field();
-    boolean cut = view.said("size") != null || "true".equals(view.said("size-eos"));
-    boolean framed = view.said("terminator") != null || view.said("pad-right") != null;
-    if (cut && framed && !view.handling().unframed()) {
+    Written written = view.written();
+    boolean cut = written.size() != null || written.sizeEos();
+    boolean framed = written.terminator() != null || written.padRight() != null;
+    if (cut && framed && !view.storage().keepsFrame(view.node())) {
       left.add("what stands behind the end of " + field.id() + " within its size");
     }
-    if (field.type() instanceof Type.Text text && !view.handling().bare()) {
+    boolean raw =
+        view.storage().strategy() == Strategy.RAW || view.storage().strategy() == Strategy.WIDE;
+    if (field.type() instanceof Type.Text text && !raw) {
       left.add("bytes of " + field.id() + " that are not valid " + text.encoding());
     }
   }
@@ -121,7 +123,7 @@ public final class Leftover {
     }
   }
 
-  private static boolean readsAll(ClassSpec spec) {
-    return new ToEnd().reads(spec);
+  private boolean readsAll(TypeDef type) {
+    return new ToEnd(spec.spec()).reads(type);
   }
 }

@@ -1,0 +1,32 @@
+package dev.diptych.compiler.ir;
+
+import java.util.List;
+
+/**
+ * An enumeration of a spec.
+ *
+ * @param name its full name, with {@code ::} between names
+ * @param origin its place
+ * @param members its members in the order of the author
+ */
+public record EnumDef(String name, Origin origin, List<Member> members) {
+  /**
+   * A member.
+   *
+   * @param number its number
+   * @param id its name in expressions
+   * @param text its name in the text by {@code -twin-name}; null for none
+   * @param doc its documentation on one line; empty for none
+   */
+  public record Member(long number, String id, String text, String doc) {}
+
+  /** The number of the member {@code id}, or null. */
+  public Long number(String id) {
+    for (Member member : members) {
+      if (member.id.equals(id)) {
+        return member.number;
+      }
+    }
+    return null;
+  }
+}

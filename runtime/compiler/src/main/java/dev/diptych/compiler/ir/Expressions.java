@@ -1,0 +1,102 @@
+package dev.diptych.compiler.ir;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/** Questions about expressions. */
+public final class Expressions {
+  private Expressions() {}
+
+  /** The names in {@code roots}, each once, in order. */
+  public static Set<String> names(Collection<Expr> roots) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Expr root : roots) {
+      for (Expr each : root.all()) {
+        if (each instanceof Expr.Name name) {
+          names.add(name.id());
+        }
+      }
+    }
+    return names;
+  }
+
+  /** The names in {@code roots} and the ids of the members that they access. */
+  public static Set<String> mentions(Collection<Expr> roots) {
+    Set<String> names = names(roots);
+    for (Expr root : roots) {
+      for (Expr each : root.all()) {
+        if (each instanceof Expr.Attribute attribute) {
+          names.add(attribute.id());
+        }
+      }
+    }
+    return names;
+  }
+
+  /** The name that {@code expression} is, or null. */
+  public static String name(Expr expression) {
+    return expression instanceof Expr.Name name ? name.id() : null;
+  }
+
+  /** Whether {@code expression} is {@code _}, which as the value of a case means all others. */
+  public static boolean isOtherwise(Expr expression) {
+    return "_".equals(name(expression));
+  }
+
+  /** The name that {@code expression} compares with 0 by {@code !=}, or null. */
+  public static String nameNotZero(Expr expression) {
+    return expression instanceof Expr.Compare compare
+            && compare.operator() == Operator.NOT_EQ
+            && BigInteger.ZERO.equals(constant(compare.right()))
+        ? name(compare.left())
+        : null;
+  }
+
+  /**
+   * The name that {@code expression} compares with a constant by {@code ==}, or null.
+   *
+   * @return a term whose offset is the constant
+   */
+  public static Term equal(Expr expression) {
+    if (!(expression instanceof Expr.Compare compare) || compare.operator() != Operator.EQ) {
+      return null;
+    }
+    String name = name(compare.left());
+    if (compare.right() instanceof Expr.Bool truth) {
+      return new Term(name, 1, truth.value() ? 1 : 0);
+    }
+    BigInteger number = constant(compare.right());
+    return name == null || number == null ? null : new Term(name, 1, number.longValue());
+  }
+
+  /** The value of {@code expression} where it is a constant integer, or null. */
+  public static BigInteger constant(Expr expression) {
+    return Constants.integer(expression);
+  }
+
+  /** The bytes that {@code expression} lists where all of them are constants, or null. */
+  public static byte[] bytes(Expr expression) {
+    if (!(expression instanceof Expr.Elements list)) {
+      return null;
+    }
+    byte[] bytes = new byte[list.children().size()];
+    for (int i = 0; i < bytes.length; i++) {
+      BigInteger element = constant(list.children().get(i));
+      if (element == null) {
+        return null;
+      }
+      bytes[i] = element.byteValue();
+    }
+    return bytes;
+  }
+
+  /** {@code expressions} that are not null. */
+  static List<Expr> present(Expr... expressions) {
+    return Arrays.stream(expressions).filter(Objects::nonNull).toList();
+  }
+}

@@ -1,0 +1,130 @@
+package dev.diptych.compiler.ir;
+
+import dev.diptych.model.schema.ScalarKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** What a field stores. */
+public sealed interface FieldType {
+  /** Calls the function for this kind of type. */
+  default <R> R fold(
+      Function<Num, R> num,
+      Function<Bits, R> bits,
+      Function<Bytes, R> bytes,
+      Function<Text, R> text,
+      Function<User, R> user,
+      Function<Switch, R> choice) {
+    if (this instanceof Num number) {
+      return num.apply(number);
+    }
+    if (this instanceof Bits number) {
+      return bits.apply(number);
+    }
+    if (this instanceof Bytes some) {
+      return bytes.apply(some);
+    }
+    if (this instanceof Text string) {
+      return text.apply(string);
+    }
+    return this instanceof User struct ? user.apply(struct) : choice.apply((Switch) this);
+  }
+
+  /** Where the bytes end; null where the type itself tells. */
+  default Extent extent() {
+    return null;
+  }
+
+  /** What is done to the bytes; null for nothing. */
+  default Transform transform() {
+    return null;
+  }
+
+  /** The expressions in this type. */
+  default List<Expr> expressions() {
+    List<Expr> all = new ArrayList<>();
+    if (extent() instanceof Extent.Sized sized) {
+      all.add(sized.size());
+    }
+    if (transform() != null && transform().key() != null) {
+      all.add(transform().key());
+    }
+    return all;
+  }
+
+  /**
+   * A number of whole bytes.
+   *
+   * @param kind its storage; little endian where only the file tells the byte order
+   * @param ordered whether the spec tells the byte order
+   * @param names the full name of the enumeration of its values; null for none
+   */
+  record Num(ScalarKind kind, boolean ordered, String names) implements FieldType {}
+
+  /**
+   * A number of bits.
+   *
+   * @param little whether the least significant bit comes first
+   * @param names the full name of the enumeration of its values; null for none
+   */
+  record Bits(int width, boolean little, String names) implements FieldType {}
+
+  /** Bytes. */
+  record Bytes(Extent extent, Transform transform) implements FieldType {}
+
+  /** A string. */
+  record Text(Extent extent, Transform transform, String encoding) implements FieldType {}
+
+  /**
+   * A type of the spec.
+   *
+   * @param name its full name
+   * @param opaque whether its code is not part of the spec
+   * @param arguments what it gets for its parameters
+   * @param parent what it gets for its parent; null for the struct with the field
+   * @param extent where its substream ends; null where it has none
+   */
+  record User(
+      String name,
+      boolean opaque,
+      List<Expr> arguments,
+      Expr parent,
+      Extent extent,
+      Transform transform)
+      implements FieldType {
+    @Override
+    public List<Expr> expressions() {
+      List<Expr> all = new ArrayList<>(FieldType.super.expressions());
+      all.addAll(arguments);
+      all.addAll(Expressions.present(parent));
+      return all;
+    }
+  }
+
+  /**
+   * One of several types.
+   *
+   * @param on what selects the case
+   * @param cases the cases in the order of the author
+   */
+  record Switch(Expression on, List<Case> cases) implements FieldType {
+    @Override
+    public List<Expr> expressions() {
+      List<Expr> all = new ArrayList<>(List.of(on.tree()));
+      for (Case each : cases) {
+        all.add(each.value().tree());
+        all.addAll(each.type().expressions());
+      }
+      return all;
+    }
+  }
+
+  /**
+   * A case of a {@link Switch}.
+   *
+   * @param value the value that selects it
+   * @param written the name of its type, with arguments, in the words of the author
+   * @param type its type
+   */
+  record Case(Expression value, String written, FieldType type) {}
+}

@@ -1,0 +1,89 @@
+package dev.diptych.compiler.ir;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A member of a type: what it stores or computes. */
+public sealed interface Node {
+  /** Its id. */
+  String id();
+
+  /** Its place. */
+  Origin origin();
+
+  /** Its documentation on one line; empty for none. */
+  String doc();
+
+  /** The condition under which it exists; null where it always does. */
+  Expression condition();
+
+  /** All expressions in it. */
+  List<Expr> expressions();
+
+  /**
+   * A field, in sequence or at a position.
+   *
+   * @param repetition how often it is repeated
+   * @param constraint which values are valid; null for all
+   * @param placement where an instance is read; null for a field in sequence
+   * @param written how the author wrote its storage
+   * @param text how the text shows it
+   */
+  record Field(
+      String id,
+      Origin origin,
+      String doc,
+      FieldType type,
+      Expression condition,
+      Repetition repetition,
+      Constraint constraint,
+      Placement placement,
+      Written written,
+      TextKeys text)
+      implements Node {
+    @Override
+    public List<Expr> expressions() {
+      List<Expr> all = new ArrayList<>(type.expressions());
+      all.addAll(
+          Expressions.present(
+              Expression.treeOf(condition),
+              Expression.treeOf(repetition.expression()),
+              placement == null ? null : Expression.treeOf(placement.pos()),
+              placement == null ? null : Expression.treeOf(placement.io())));
+      if (constraint != null) {
+        constraint.expressions().forEach(each -> all.add(each.tree()));
+      }
+      return all;
+    }
+
+    /** Whether it is read at a position and not in sequence. */
+    public boolean instance() {
+      return placement != null;
+    }
+
+    /** Whether it is an array. */
+    public boolean repeated() {
+      return !(repetition instanceof Repetition.Once);
+    }
+
+    /** Whether its elements are structs. */
+    public boolean struct() {
+      return type instanceof FieldType.User || type instanceof FieldType.Switch;
+    }
+  }
+
+  /**
+   * A computed value.
+   *
+   * @param value its expression
+   * @param type its type; null where the Kaitai Struct compiler does not know it
+   */
+  record Value(
+      String id, Origin origin, String doc, Expression value, Expression condition, ValueType type)
+      implements Node {
+    @Override
+    public List<Expr> expressions() {
+      return Expressions.present(value.tree(), Expression.treeOf(condition));
+    }
+  }
+}

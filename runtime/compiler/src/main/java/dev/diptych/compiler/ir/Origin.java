@@ -1,0 +1,47 @@
+package dev.diptych.compiler.ir;
+
+import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.model.diagnostic.Location;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where a node of a spec is in its {@code .ksy}. File, line and column are computed on demand.
+ *
+ * @param module the file
+ * @param path keys and indices from the top of the file
+ */
+public record Origin(KsyModule module, List<String> path) {
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Origin origin && module == origin.module && path.equals(origin.path);
+  }
+
+  @Override
+  public int hashCode() {
+    return path.hashCode();
+  }
+
+  /** The location of the node. */
+  public Location location() {
+    return module.at(path);
+  }
+
+  /** The location of a key below the node, or of the last of {@code keys} that is there. */
+  public Location location(String... keys) {
+    return to(keys).location();
+  }
+
+  /** The location of {@code key} of the node; where it has no such key, that of its id. */
+  public Location keyOrId(String key) {
+    return location(module.has(to(key).path) ? key : "id");
+  }
+
+  /** The place of a node below this one. */
+  public Origin to(String... keys) {
+    List<String> joined = new ArrayList<>(path);
+    joined.addAll(Arrays.asList(keys));
+    return new Origin(module, joined);
+  }
+}

@@ -1,0 +1,21 @@
+package dev.diptych.compiler.ir;
+
+/** How often a field is repeated. */
+public sealed interface Repetition {
+  /** The expression that decides; null where there is none. */
+  default Expression expression() {
+    return null;
+  }
+
+  /** Not repeated. */
+  record Once() implements Repetition {}
+
+  /** To the end of the stream. */
+  record ToEnd() implements Repetition {}
+
+  /** A number of times. */
+  record Times(Expression expression) implements Repetition {}
+
+  /** Up to the element for which a condition holds. */
+  record Until(Expression expression) implements Repetition {}
+}

@@ -1,0 +1,53 @@
+package dev.diptych.compiler.ir;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A spec with everything that it imports.
+ *
+ * @param header what it says about its format
+ * @param root the name of the type of a whole file
+ * @param imports the names of the specs that it imports
+ * @param types all types, by full name
+ * @param enums all enumerations, by full name
+ * @param valueTypes the type of an expression of this spec; null where it is not known
+ */
+public record Spec(
+    Header header,
+    String root,
+    Set<String> imports,
+    Map<String, TypeDef> types,
+    Map<String, EnumDef> enums,
+    Function<Expr, ValueType> valueTypes) {
+  /** The path of the file with the type of a whole file. */
+  public String file() {
+    return rootType().origin().module().path().toString();
+  }
+
+  /** The type of a whole file. */
+  public TypeDef rootType() {
+    return types.get(root);
+  }
+
+  /** The type {@code name}, or null. */
+  public TypeDef type(String name) {
+    return types.get(name);
+  }
+
+  /** The type of the fields of {@code type}, or null where it is no type of the spec. */
+  public TypeDef type(FieldType type) {
+    return type instanceof FieldType.User user && !user.opaque() ? types.get(user.name()) : null;
+  }
+
+  /** The place of the type {@code name} or, where the spec has none, of the type around it. */
+  public Origin origin(String name) {
+    TypeDef type = types.get(name);
+    int end = name.lastIndexOf("::");
+    if (type != null) {
+      return type.origin();
+    }
+    return end < 0 ? rootType().origin() : origin(name.substring(0, end));
+  }
+}

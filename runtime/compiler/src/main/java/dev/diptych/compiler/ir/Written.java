@@ -1,0 +1,27 @@
+package dev.diptych.compiler.ir;
+
+/**
+ * How the author wrote the storage of a field, for messages and documentation. Every component is
+ * null where the field has no such key.
+ *
+ * @param type the name of the type with its arguments; null also for a switch
+ * @param size the size
+ * @param sizeEos whether the field takes the rest of the stream
+ * @param terminator the terminator
+ * @param padRight the padding
+ * @param include whether the terminator is part of the value
+ * @param process the transformation of the bytes
+ * @param contents the constant contents
+ */
+public record Written(
+    String type,
+    String size,
+    boolean sizeEos,
+    String terminator,
+    String padRight,
+    boolean include,
+    String process,
+    String contents) {
+  /** No key. */
+  public static final Written NONE = new Written(null, null, false, null, null, false, null, null);
+}

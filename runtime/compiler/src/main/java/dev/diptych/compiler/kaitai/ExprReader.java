@@ -1,0 +1,107 @@
+package dev.diptych.compiler.kaitai;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Operator;
+import dev.diptych.compiler.ir.ValueType;
+import io.kaitai.struct.exprlang.Ast;
+import io.kaitai.struct.exprlang.Expressions;
+import io.kaitai.struct.format.Identifier;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+import scala.Product;
+import scala.jdk.javaapi.CollectionConverters;
+
+/** Reads the trees of expressions. */
+final class ExprReader {
+  private final Scope scope;
+  private final Map<Expr, Supplier<ValueType>> types;
+
+  /**
+   * For the expressions of one member of a type.
+   *
+   * @param scope knows their types
+   * @param types takes the type of each expression that is read, by identity
+   */
+  ExprReader(Scope scope, Map<Expr, Supplier<ValueType>> types) {
+    this.scope = scope;
+    this.types = types;
+  }
+
+  /**
+   * Parses {@code text}.
+   *
+   * @return the tree, or null where it is not an expression; the Kaitai Struct compiler says why
+   */
+  static Expr parse(String text) {
+    try {
+      return new ExprReader(null, null).read(Expressions.parse(text));
+    } catch (Expressions.ParseException e) {
+      return null;
+    }
+  }
+
+  Expr read(Ast.expr tree) {
+    Expr read = node(tree);
+    if (scope != null) {
+      types.put(read, () -> scope.type(tree));
+    }
+    return read;
+  }
+
+  /** Java cannot name the classes of the nodes: they are nested in an object within an object. */
+  private Expr node(Ast.expr tree) {
+    Product node = (Product) tree;
+    return switch (node.productPrefix()) {
+      case "IntNum" -> new Expr.Int(((scala.math.BigInt) node.productElement(0)).bigInteger());
+      case "FloatNum" ->
+          new Expr.Real(((scala.math.BigDecimal) node.productElement(0)).bigDecimal());
+      case "Str" -> new Expr.Str((String) node.productElement(0));
+      case "Bool" -> new Expr.Bool((Boolean) node.productElement(0));
+      case "Name" -> new Expr.Name(name(node.productElement(0)));
+      case "InternalName" -> new Expr.Name(((Identifier) node.productElement(0)).humanReadable());
+      case "EnumByLabel" ->
+          new Expr.Label(type(node, 2), name(node.productElement(0)), name(node.productElement(1)));
+      case "EnumById" ->
+          new Expr.EnumOf(type(node, 2), name(node.productElement(0)), child(node, 1));
+      case "ByteSizeOfType" -> new Expr.SizeOf(type(node, 0), false);
+      case "BitSizeOfType" -> new Expr.SizeOf(type(node, 0), true);
+      case "InterpolatedStr" -> new Expr.Interpolated(children(node, 0));
+      case "List" -> new Expr.Elements(children(node, 0));
+      case "Attribute" -> new Expr.Attribute(child(node, 0), name(node.productElement(1)));
+      case "Call" -> new Expr.Call(child(node, 0), children(node, 1));
+      case "Subscript" -> new Expr.Subscript(child(node, 0), child(node, 1));
+      case "CastToType" -> new Expr.Cast(child(node, 0), type(node, 1));
+      case "UnaryOp" -> new Expr.Unary(operator(node, 0), child(node, 1));
+      case "BinOp" -> new Expr.Binary(operator(node, 1), child(node, 0), child(node, 2));
+      case "Compare" -> new Expr.Compare(operator(node, 1), child(node, 0), child(node, 2));
+      case "BoolOp" -> new Expr.Logic(operator(node, 0), children(node, 1));
+      case "IfExp" -> new Expr.If(child(node, 0), child(node, 1), child(node, 2));
+      default -> throw new IllegalStateException("an expression of a kind that is not known");
+    };
+  }
+
+  private Expr child(Product node, int index) {
+    return read((Ast.expr) node.productElement(index));
+  }
+
+  private List<Expr> children(Product node, int index) {
+    var many = ((scala.collection.Iterable<?>) node.productElement(index)).toSeq();
+    return CollectionConverters.asJava(many).stream().map(each -> read((Ast.expr) each)).toList();
+  }
+
+  private static String name(Object identifier) {
+    return ((Ast.identifier) identifier).name();
+  }
+
+  private static String type(Product node, int index) {
+    return ((Ast.typeId) node.productElement(index)).nameAsStr();
+  }
+
+  /** {@code LShift} as {@link Operator#L_SHIFT}. */
+  private static Operator operator(Product node, int index) {
+    String name = ((Product) node.productElement(index)).productPrefix();
+    return Operator.valueOf(name.replaceAll("(?<=.)(?=[A-Z])", "_").toUpperCase(Locale.ROOT));
+  }
+}

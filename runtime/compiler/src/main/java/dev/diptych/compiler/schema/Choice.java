@@ -1,0 +1,122 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The cases of a {@code switch-on}. A case that is not a struct gets a box, a struct of one field:
+ * generated code would store numbers of several types as the narrowest of these types, and values
+ * of other types as an object that does not tell its case.
+ *
+ * @param on what selects the case
+ * @param cases the cases in the order of the author
+ */
+public record Choice(Expression on, List<Case> cases) {
+  /**
+   * A case.
+   *
+   * @param value the value that selects it
+   * @param written its type in the words of the author
+   * @param type its type, or null for bytes that no case of the spec takes
+   * @param box the id of its box, or null where it is a struct
+   */
+  public record Case(Expression value, String written, FieldType type, String box) {
+    /** Whether it takes the values that no other case takes. */
+    public boolean otherwise() {
+      return Expressions.isOtherwise(value.tree());
+    }
+
+    /** Whether it is bytes. */
+    public boolean bytes() {
+      return type == null || type instanceof FieldType.Bytes;
+    }
+  }
+
+  /** The cases of {@code field}, or null where it is not a switch. */
+  public static Choice of(Node.Field field) {
+    if (!(field.type() instanceof FieldType.Switch type)) {
+      return null;
+    }
+    List<Case> cases = new ArrayList<>();
+    for (FieldType.Case each : type.cases()) {
+      String box = each.type() instanceof FieldType.User ? null : box(field, each);
+      cases.add(new Case(each.value(), each.written(), each.type(), box));
+    }
+    boolean sized = field.written().size() != null || field.written().sizeEos();
+    if (sized && cases.stream().noneMatch(Case::otherwise)) {
+      Expression others = new Expression("_", new Expr.Name("_"));
+      String box = FieldStorage.PREFIX + "bytes__" + field.id();
+      cases.add(new Case(others, "bytes", null, box));
+    }
+    return new Choice(type.on(), List.copyOf(cases));
+  }
+
+  private static String box(Node.Field field, FieldType.Case one) {
+    boolean own =
+        one.written().equals("bytes")
+            || one.type() instanceof FieldType.Bytes
+            || one.type() instanceof FieldType.Text;
+    String word = one.written().replaceAll("[^a-z0-9]+", "_");
+    return FieldStorage.PREFIX + word + (own ? "__" + field.id() : "");
+  }
+
+  /** Whether no case takes some values. */
+  boolean mayBeAbsent() {
+    return cases.stream().noneMatch(Case::otherwise);
+  }
+
+  /** Whether some values select bytes, though the spec has no case for them. */
+  boolean mayBeOther() {
+    return cases.stream().anyMatch(one -> one.otherwise() && one.type() == null);
+  }
+
+  /** Whether every case is a single value that is not bytes, so that an expression can read it. */
+  boolean plainValues() {
+    return cases.stream().allMatch(one -> one.box() != null && !one.bytes());
+  }
+
+  /** Whether a terminator ends structs of some cases, while other cases are not structs. */
+  boolean endsOnlySome() {
+    boolean ends =
+        cases.stream()
+            .anyMatch(
+                one ->
+                    one.type() instanceof FieldType.User user
+                        && user.extent() instanceof Extent.Terminated);
+    return ends && cases.stream().anyMatch(one -> one.box() != null);
+  }
+
+  /** An expression for the value of {@code member}, which is in a box. */
+  public String unboxed(String member) {
+    StringBuilder text = new StringBuilder();
+    String last = null;
+    for (Case one : cases) {
+      String value = member + ".as<" + one.box() + ">.value";
+      if (one.otherwise()) {
+        last = value;
+      } else {
+        text.append(selects(one)).append(" ? ").append(value).append(" : ");
+        last = last == null ? value : last;
+      }
+    }
+    return text + last;
+  }
+
+  /** The condition for a value to be present, or null where one always is. */
+  public String condition() {
+    return mayBeAbsent()
+        ? cases.stream().map(this::selects).collect(Collectors.joining(" or "))
+        : null;
+  }
+
+  private String selects(Case one) {
+    return "(" + on.source() + ") == " + one.value().source();
+  }
+}

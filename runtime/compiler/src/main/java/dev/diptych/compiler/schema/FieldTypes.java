@@ -1,0 +1,49 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.model.schema.ScalarKind;
+
+/** Questions about the types of fields. */
+public final class FieldTypes {
+  private FieldTypes() {}
+
+  /** The full name of the enumeration of {@code type}, or null. */
+  static String names(FieldType type) {
+    if (type instanceof FieldType.Num number) {
+      return number.names();
+    }
+    return type instanceof FieldType.Bits bits ? bits.names() : null;
+  }
+
+  /** The storage of {@code type} where it is whole bytes of a known order, or null. */
+  public static ScalarKind number(FieldType type) {
+    return type instanceof FieldType.Num number && number.ordered() ? number.kind() : null;
+  }
+
+  /** The type that tells the size of {@code field}: that of any case where it is a switch. */
+  public static FieldType sizing(Node.Field field) {
+    if (!(field.type() instanceof FieldType.Switch choice)) {
+      return field.type();
+    }
+    return choice.cases().stream()
+        .map(FieldType.Case::type)
+        .filter(FieldTypes::isSubstream)
+        .findFirst()
+        .orElse(choice);
+  }
+
+  /** The number of bytes of {@code field}, or null where it has no size. */
+  public static Expr size(Node.Field field) {
+    return sizing(field).extent() instanceof Extent.Sized sized ? sized.size() : null;
+  }
+
+  private static boolean isSubstream(FieldType type) {
+    Extent extent = type.extent();
+    return (type instanceof FieldType.User && extent != null)
+        || extent instanceof Extent.Sized
+        || extent instanceof Extent.Rest;
+  }
+}

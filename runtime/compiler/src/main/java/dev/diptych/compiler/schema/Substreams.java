@@ -1,0 +1,71 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Transform;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Storage.Processing;
+import java.math.BigInteger;
+import java.util.HexFormat;
+
+/** In which stream a field is read, and which substream it has. */
+final class Substreams {
+  private Substreams() {}
+
+  /** The substream of the structs of {@code field}, or of its processed bytes; null for none. */
+  static Storage.Stream of(Node.Field field) {
+    FieldType type = FieldTypes.sizing(field);
+    Extent extent = type.extent();
+    if (extent == null) {
+      return null;
+    }
+    Processing processing = processing(type.transform());
+    boolean struct = type instanceof FieldType.User || type != field.type();
+    return struct || processing != Processing.NONE
+        ? new Storage.Stream(size(extent), processing, end(extent))
+        : null;
+  }
+
+  /** The stream that {@code field} is read from. */
+  static Place place(Node.Field field) {
+    if (!field.instance()) {
+      return Place.SEQUENCE;
+    }
+    String stream = field.placement().io() == null ? "_io" : field.placement().io().source();
+    return switch (stream) {
+      case "_io" -> Place.POSITION;
+      case "_root._io" -> Place.FILE_POSITION;
+      default -> Place.ELSEWHERE;
+    };
+  }
+
+  private static Storage.Terminator end(Extent extent) {
+    if (!(extent instanceof Extent.Terminated ended)) {
+      return null;
+    }
+    StringBuilder hex = new StringBuilder();
+    ended.terminator().forEach(each -> hex.append(HexFormat.of().toHexDigits(each.byteValue())));
+    return new Storage.Terminator(hex.toString(), ended.include(), ended.consume());
+  }
+
+  private static long size(Extent extent) {
+    if (extent instanceof Extent.Sized sized && !sized.frame().present()) {
+      BigInteger size = Expressions.constant(sized.size());
+      return size == null || size.bitLength() > 31 ? -1 : size.longValue();
+    }
+    return -1;
+  }
+
+  private static Processing processing(Transform transform) {
+    if (transform == null) {
+      return Processing.NONE;
+    }
+    return switch (transform.method()) {
+      case ZLIB -> Processing.ZLIB;
+      case XOR, ROTATE_LEFT, ROTATE_RIGHT, CUSTOM -> Processing.SCRAMBLED;
+    };
+  }
+}
