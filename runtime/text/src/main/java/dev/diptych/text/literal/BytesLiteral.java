@@ -23,7 +23,7 @@ public final class BytesLiteral {
    */
   public static byte[] decode(Source source, int start, int end, Consumer<Diagnostic> sink) {
     byte[] text = source.bytes();
-    ByteBuilder out = new ByteBuilder((end - start) / 2);
+    ByteBuilder out = new ByteBuilder(digits(text, start + 2, end - 1) / 2);
     int at = start + 2;
     while (at < end - 1) {
       int high = Hex.value(text[at]);
@@ -40,7 +40,15 @@ public final class BytesLiteral {
         at++;
       }
     }
-    return out.toBytes();
+    return out.length() == out.array().length ? out.array() : out.toBytes();
+  }
+
+  private static int digits(byte[] text, int from, int to) {
+    int digits = 0;
+    for (int at = from; at < to; at++) {
+      digits += Hex.value(text[at]) >= 0 ? 1 : 0;
+    }
+    return digits;
   }
 
   /**
@@ -48,12 +56,14 @@ public final class BytesLiteral {
    * the next line on.
    *
    * @param lineBreak a line end and the indentation of what follows, such as {@code "\n "}
+   * @param afterLine is run after each line, and may take from {@code out} what is there
    */
-  public static void print(byte[] bytes, String lineBreak, ByteBuilder out) {
+  public static void print(byte[] bytes, String lineBreak, ByteBuilder out, Runnable afterLine) {
     boolean few = bytes.length <= BYTES_PER_LINE;
     out.putAscii("x\"");
     for (int i = 0; i < bytes.length; i++) {
       if (!few && i % BYTES_PER_LINE == 0) {
+        afterLine.run();
         out.putAscii(lineBreak);
       }
       Hex.putByte(bytes[i], out);

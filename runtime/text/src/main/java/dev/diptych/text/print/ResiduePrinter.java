@@ -1,7 +1,6 @@
 package dev.diptych.text.print;
 
 import dev.diptych.model.document.Residue;
-import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.sink.ByteBuilder;
 
 /** Prints what no field accounts for. */
@@ -23,7 +22,7 @@ final class ResiduePrinter {
     if (residue.trailing().length() > 0) {
       out.begin();
       out.buffer().putAscii("trailing = ");
-      BytesLiteral.print(residue.trailing().bytes(), out.lineBreak(), out.buffer());
+      out.bytes(residue.trailing().bytes());
       out.end();
     }
     residue.patches().forEach(this::patch);
@@ -35,10 +34,10 @@ final class ResiduePrinter {
     out.begin();
     buffer.putAscii(patch.offset() + " (");
     if (!patch.overZeros()) {
-      BytesLiteral.print(patch.encoded().bytes(), out.lineBreak(), buffer);
+      out.bytes(patch.encoded().bytes());
       buffer.put((byte) ' ');
     }
-    BytesLiteral.print(patch.actual().bytes(), out.lineBreak(), buffer);
+    out.bytes(patch.actual().bytes());
     buffer.put((byte) ')');
     out.end();
   }

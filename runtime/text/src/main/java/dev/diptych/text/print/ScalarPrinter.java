@@ -10,7 +10,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.IntegerPrinter;
 import dev.diptych.text.shape.Leaves;
@@ -60,12 +59,12 @@ final class ScalarPrinter {
     out.buffer().putAscii(field.attribute());
     out.buffer().putAscii(" = (");
     String before = "";
-    int lineStart = out.buffer().length();
+    long lineStart = out.position();
     for (int i = 0; i < count; i++) {
-      if (out.buffer().length() - lineStart > LINE) {
+      if (out.position() - lineStart > LINE) {
         before = out.lineBreak();
         out.spill();
-        lineStart = out.buffer().length();
+        lineStart = out.position();
       }
       out.buffer().putAscii(before);
       element.accept(i);
@@ -128,7 +127,7 @@ final class ScalarPrinter {
     } else if (value instanceof Scalar scalar) {
       integer(scalar.bits());
     } else if (!(type instanceof Type.Text text) || !string(text, (Blob) value)) {
-      BytesLiteral.print(((Blob) value).bytes(), out.lineBreak(), out.buffer());
+      out.bytes(((Blob) value).bytes());
     }
   }
 

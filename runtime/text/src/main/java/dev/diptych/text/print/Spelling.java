@@ -3,7 +3,7 @@ package dev.diptych.text.print;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
-import java.io.OutputStream;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Spells single values as texts do, for those who write about texts. */
@@ -17,9 +17,10 @@ public final class Spelling {
 
   /** {@code value}, a scalar or blob of {@code type}, as it stands in a text. */
   public String of(Type type, Value value) {
-    TextOutput out = new TextOutput(OutputStream.nullOutputStream());
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    TextOutput out = new TextOutput(text);
     new ScalarPrinter(schema, out).value(type, value);
-    byte[] bytes = out.buffer().array();
-    return new String(bytes, 0, out.buffer().length(), StandardCharsets.UTF_8);
+    out.finish();
+    return text.toString(StandardCharsets.UTF_8);
   }
 }

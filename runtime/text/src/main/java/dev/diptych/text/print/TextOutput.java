@@ -7,7 +7,9 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.sink.ByteBuilder;
+import dev.diptych.text.sink.ByteParts;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -19,10 +21,11 @@ final class TextOutput {
 
   private final Chunks chunks;
   private final ByteBuilder buffer = new ByteBuilder();
-  private final ByteBuilder skeleton;
+  private final ByteParts skeleton;
   private final byte[] indent;
   private final byte[] lineEnd;
   private int depth;
+  private long flushed;
 
   /** Lines that end with a line feed, in blocks that are set in by two spaces. */
   TextOutput(OutputStream stream) {
@@ -36,7 +39,7 @@ final class TextOutput {
    */
   TextOutput(OutputStream stream, String indent, String lineEnd, boolean proving) {
     this.chunks = new Chunks(stream, proving);
-    this.skeleton = proving ? new ByteBuilder() : null;
+    this.skeleton = proving ? new ByteParts() : null;
     this.indent = indent.getBytes(US_ASCII);
     this.lineEnd = lineEnd.getBytes(US_ASCII);
   }
@@ -44,6 +47,11 @@ final class TextOutput {
   /** The buffer, to print values into. */
   ByteBuilder buffer() {
     return buffer;
+  }
+
+  /** How much text there is so far, in bytes, without long runs of rows. */
+  long position() {
+    return flushed + buffer.length();
   }
 
   /** A line end and the indentation of what continues the line, one level deeper. */
@@ -65,6 +73,11 @@ final class TextOutput {
     spill();
   }
 
+  /** Prints bytes, of which no more than a few lines are held. */
+  void bytes(byte[] bytes) {
+    BytesLiteral.print(bytes, lineBreak(), buffer, this::spill);
+  }
+
   /** Hands on what is there, in the middle of a long line. */
   void spill() {
     if (buffer.length() > FLUSH) {
@@ -83,7 +96,9 @@ final class TextOutput {
     }
     flush();
     if (skeleton != null) {
-      rows.print(0, Skeleton.FIRST_ROWS, skeleton);
+      ByteBuilder first = new ByteBuilder();
+      rows.print(0, Skeleton.FIRST_ROWS, first);
+      skeleton.add(first);
     }
     try {
       chunks.rows(rows);
@@ -100,7 +115,7 @@ final class TextOutput {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return skeleton == null ? null : new Skeleton(skeleton.toBytes(), chunks.holds());
+    return skeleton == null ? null : new Skeleton(skeleton.take(), chunks.holds());
   }
 
   /** Gives up what is on its way. */
@@ -135,9 +150,10 @@ final class TextOutput {
   private void flush() {
     try {
       if (skeleton != null) {
-        skeleton.put(buffer.array(), 0, buffer.length());
+        skeleton.add(buffer);
       }
       chunks.plain(buffer);
+      flushed += buffer.length();
       buffer.reset();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

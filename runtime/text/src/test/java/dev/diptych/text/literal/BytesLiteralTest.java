@@ -52,7 +52,7 @@ class BytesLiteralTest {
 
   private static String print(byte[] bytes) {
     ByteBuilder out = new ByteBuilder();
-    BytesLiteral.print(bytes, "\n  ", out);
+    BytesLiteral.print(bytes, "\n  ", out, () -> {});
     return new String(out.toBytes(), UTF_8);
   }
 

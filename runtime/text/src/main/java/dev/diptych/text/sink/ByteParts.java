@@ -1,0 +1,33 @@
+package dev.diptych.text.sink;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A long text in parts, which are not copied again each time that it grows. */
+public final class ByteParts {
+  private final List<byte[]> parts = new ArrayList<>();
+  private int length;
+
+  /** Appends a copy of what {@code text} has. */
+  public void add(ByteBuilder text) {
+    parts.add(Arrays.copyOf(text.array(), text.length()));
+    length = Math.addExact(length, text.length());
+  }
+
+  /** All of the text. Nothing is left here: each part is released when it is copied. */
+  public byte[] take() {
+    if (parts.size() == 1) {
+      return parts.remove(0);
+    }
+    byte[] all = new byte[length];
+    int at = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      byte[] part = parts.set(i, null);
+      System.arraycopy(part, 0, all, at, part.length);
+      at += part.length;
+    }
+    parts.clear();
+    return all;
+  }
+}
