@@ -105,7 +105,7 @@ public final class Campaign {
     } catch (Runner.HelloException e) {
       String name = String.join(" ", command);
       Verdict verdict = new Verdict.Failed("it does not answer hello: " + e.getMessage());
-      return new Run(name, List.of(new Outcome(Check.hello(hello), verdict, null)), List.of());
+      return new Run(name, List.of(new CheckOutcome(Check.hello(hello), verdict, null)), List.of());
     }
   }
 

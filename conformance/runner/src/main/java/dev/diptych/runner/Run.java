@@ -9,32 +9,33 @@ import java.util.stream.Collectors;
  *
  * @param name what the implementation calls itself
  * @param outcomes in the order of the suite
- * @param idle lines of expected failures that no check has anything to do with
+ * @param unused lines of expected failures that no check has anything to do with
  */
-public record Run(String name, List<Outcome> outcomes, List<String> idle) {
+public record Run(String name, List<CheckOutcome> outcomes, List<String> unused) {
   /** Keeps its own copies. */
   public Run {
     outcomes = List.copyOf(outcomes);
-    idle = List.copyOf(idle);
+    unused = List.copyOf(unused);
   }
 
   /** How many outcomes there are of each kind. */
-  public Map<Outcome.Kind, Long> counts() {
-    return outcomes.stream().collect(Collectors.groupingBy(Outcome::kind, Collectors.counting()));
+  public Map<CheckOutcome.Kind, Long> counts() {
+    return outcomes.stream()
+        .collect(Collectors.groupingBy(CheckOutcome::kind, Collectors.counting()));
   }
 
   /** How many outcomes are of {@code kind}. */
-  public long count(Outcome.Kind kind) {
+  public long count(CheckOutcome.Kind kind) {
     return counts().getOrDefault(kind, 0L);
   }
 
   /** How many outcomes make the run red. */
-  public long red() {
-    return outcomes.stream().filter(outcome -> outcome.kind().red()).count();
+  public long failures() {
+    return outcomes.stream().filter(checkOutcome -> checkOutcome.kind().fails()).count();
   }
 
   /** Whether all is as expected. */
-  public boolean green() {
-    return idle.isEmpty() && red() == 0;
+  public boolean passed() {
+    return unused.isEmpty() && failures() == 0;
   }
 }

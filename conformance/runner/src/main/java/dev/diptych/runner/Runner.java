@@ -23,11 +23,11 @@ public final class Runner {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]{0,60}");
 
   /** After so many deaths in a row it is not started any more. */
-  private static final int MOST_DEATHS = 20;
+  private static final int MAX_CRASHES = 20;
 
   private final List<Check> checks;
   private final boolean whole;
-  private int deaths;
+  private int crashes;
 
   /**
    * A runner.
@@ -59,39 +59,39 @@ public final class Runner {
    */
   public Run run(Executor executor, Function<String, ExpectedFailures> known) throws IOException {
     Answer answer = executor.hello();
-    Map<?, ?> hello = answer instanceof Answer.Said said ? said.message() : Map.of();
+    Map<?, ?> hello = answer instanceof Answer.Message message ? message.message() : Map.of();
     if (!(hello.get("name") instanceof String name)
         || !NAME.matcher(name).matches()
         || !(hello.get("does") instanceof List<?> does)) {
       throw new HelloException(
-          answer instanceof Answer.Said ? "its answer was " + hello : Judge.cause(answer));
+          answer instanceof Answer.Message ? "its answer was " + hello : Judge.cause(answer));
     }
-    deaths = 0;
+    crashes = 0;
     Judge judge = new Judge(Boolean.TRUE.equals(hello.get("diagnostics")));
     ExpectedFailures failures = known.apply(name);
-    List<Outcome> outcomes = new ArrayList<>();
+    List<CheckOutcome> outcomes = new ArrayList<>();
     for (Check check : checks) {
       Verdict verdict =
           does.contains(check.direction().word())
               ? verdict(executor, judge, check)
               : new Verdict.Unsupported("no " + check.direction().word());
       Optional<String> reason = failures.reason(check.name());
-      outcomes.add(new Outcome(check, verdict, reason.orElse(null)));
+      outcomes.add(new CheckOutcome(check, verdict, reason.orElse(null)));
     }
-    return new Run(name, outcomes, whole ? idle(failures) : List.of());
+    return new Run(name, outcomes, whole ? unused(failures) : List.of());
   }
 
   private Verdict verdict(Executor executor, Judge judge, Check check) throws IOException {
-    if (deaths >= MOST_DEATHS) {
+    if (crashes >= MAX_CRASHES) {
       return new Verdict.Failed(
-          "not asked any more: it gave no answer " + deaths + " times in a row");
+          "not asked any more: it gave no answer " + crashes + " times in a row");
     }
     Answer answer = executor.ask(check.request());
-    deaths = answer instanceof Answer.Said ? 0 : deaths + 1;
+    crashes = answer instanceof Answer.Message ? 0 : crashes + 1;
     return judge.verdict(check.expected(), answer);
   }
 
-  private List<String> idle(ExpectedFailures failures) {
+  private List<String> unused(ExpectedFailures failures) {
     return failures.lines().stream()
         .filter(line -> checks.stream().noneMatch(check -> line.covers(check.name())))
         .map(ExpectedFailures.Line::glob)

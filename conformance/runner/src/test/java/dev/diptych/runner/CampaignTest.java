@@ -37,7 +37,7 @@ class CampaignTest {
     assertThat(runs).extracting(Run::name).containsExactly("b", "a", "c");
     for (Run run : runs) {
       assertThat(run.counts())
-          .isEqualTo(Map.of(Outcome.Kind.PASSED, 2L, Outcome.Kind.UNSUPPORTED, 6L));
+          .isEqualTo(Map.of(CheckOutcome.Kind.PASSED, 2L, CheckOutcome.Kind.UNSUPPORTED, 6L));
     }
   }
 
@@ -53,18 +53,18 @@ class CampaignTest {
     Path known = Files.createDirectory(folder.resolve("known"));
     Files.writeString(known.resolve("a.tsv"), "*/one\twhy\n*/three\twhy\n");
     List<Run> runs = campaign(List.of(), known).runAll(List.of(parser("a"), parser("b")));
-    assertThat(runs.get(0).count(Outcome.Kind.MENDED)).isEqualTo(1);
-    assertThat(runs.get(0).idle()).containsExactly("*/three");
-    assertThat(runs.get(1).green()).isTrue();
+    assertThat(runs.get(0).count(CheckOutcome.Kind.UNEXPECTED_PASS)).isEqualTo(1);
+    assertThat(runs.get(0).unused()).containsExactly("*/three");
+    assertThat(runs.get(1).passed()).isTrue();
     Run part = campaign(List.of("*/two"), known).runAll(List.of(parser("a"))).get(0);
-    assertThat(part.idle()).isEmpty();
+    assertThat(part.unused()).isEmpty();
   }
 
   @Test
   void whatIsKnownMayStandInOneFile() throws IOException {
     Path known = Files.writeString(folder.resolve("known.tsv"), "*/one\twhy\n");
     Run run = campaign(List.of(), known).runAll(List.of(parser("b"))).get(0);
-    assertThat(run.count(Outcome.Kind.MENDED)).isEqualTo(1);
+    assertThat(run.count(CheckOutcome.Kind.UNEXPECTED_PASS)).isEqualTo(1);
   }
 
   @Test
@@ -85,10 +85,10 @@ class CampaignTest {
     List<Run> runs = campaign(List.of(), null).runAll(List.of(dead, parser("a")));
     assertThat(runs).extracting(Run::name).containsExactly("sh -c exit 3", "a");
     assertThat(runs.get(0).outcomes())
-        .extracting(Outcome::cause)
+        .extracting(CheckOutcome::cause)
         .containsExactly("it does not answer hello: it died with status 3");
-    assertThat(runs.get(0).green()).isFalse();
-    assertThat(runs.get(1).green()).isTrue();
+    assertThat(runs.get(0).passed()).isFalse();
+    assertThat(runs.get(1).passed()).isTrue();
   }
 
   @Test

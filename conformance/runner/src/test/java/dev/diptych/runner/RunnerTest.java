@@ -38,12 +38,13 @@ class RunnerTest {
   void answersAreJudgedInTheOrderOfTheChecks() throws IOException {
     Run run = run(3, true, ExpectedFailures.NONE, HELLO, RIGHT, WRONG, RIGHT, LISTEN);
     assertThat(run.name()).isEqualTo("x");
-    assertThat(run.outcomes()).extracting(Outcome::check).isEqualTo(checks(3));
+    assertThat(run.outcomes()).extracting(CheckOutcome::check).isEqualTo(checks(3));
     assertThat(run.outcomes())
-        .extracting(Outcome::verdict)
+        .extracting(CheckOutcome::verdict)
         .containsExactly(PASSED, DIFFERS, PASSED);
-    assertThat(run.counts()).isEqualTo(Map.of(Outcome.Kind.PASSED, 2L, Outcome.Kind.FAILED, 1L));
-    assertThat(run.green()).isFalse();
+    assertThat(run.counts())
+        .isEqualTo(Map.of(CheckOutcome.Kind.PASSED, 2L, CheckOutcome.Kind.FAILED, 1L));
+    assertThat(run.passed()).isFalse();
   }
 
   @Test
@@ -51,35 +52,37 @@ class RunnerTest {
     String hello = say("{\"name\":\"x\",\"does\":[\"parse\"]}");
     Run run = run(1, true, ExpectedFailures.NONE, hello, "exit 1");
     assertThat(run.outcomes())
-        .containsExactly(new Outcome(checks(1).get(0), new Verdict.Unsupported("no encode"), null));
-    assertThat(run.green()).isTrue();
+        .containsExactly(
+            new CheckOutcome(checks(1).get(0), new Verdict.Unsupported("no encode"), null));
+    assertThat(run.passed()).isTrue();
   }
 
   @Test
   void aKnownFailureIsGreen() throws IOException {
     Run run = run(2, true, known("valid/a/1:*"), HELLO, RIGHT, WRONG, LISTEN);
-    assertThat(run.outcomes().get(1)).isEqualTo(new Outcome(checks(2).get(1), DIFFERS, "so it is"));
-    assertThat(run.count(Outcome.Kind.KNOWN)).isEqualTo(1);
-    assertThat(run.green()).isTrue();
+    assertThat(run.outcomes().get(1))
+        .isEqualTo(new CheckOutcome(checks(2).get(1), DIFFERS, "so it is"));
+    assertThat(run.count(CheckOutcome.Kind.EXPECTED_FAILURE)).isEqualTo(1);
+    assertThat(run.passed()).isTrue();
   }
 
   @Test
   void aListedFailureThatPassesIsRed() throws IOException {
     Run run = run(2, true, known("valid/a/*"), HELLO, RIGHT, WRONG, LISTEN);
     assertThat(run.outcomes())
-        .extracting(Outcome::kind)
-        .containsExactly(Outcome.Kind.MENDED, Outcome.Kind.KNOWN);
-    assertThat(run.green()).isFalse();
+        .extracting(CheckOutcome::kind)
+        .containsExactly(CheckOutcome.Kind.UNEXPECTED_PASS, CheckOutcome.Kind.EXPECTED_FAILURE);
+    assertThat(run.passed()).isFalse();
   }
 
   @Test
   void linesThatNothingHasToDoWithAreRedWhereAllIsAsked() throws IOException {
     Run whole = run(1, true, known("valid/b/*"), HELLO, RIGHT, LISTEN);
-    assertThat(whole.idle()).containsExactly("valid/b/*");
-    assertThat(whole.green()).isFalse();
+    assertThat(whole.unused()).containsExactly("valid/b/*");
+    assertThat(whole.passed()).isFalse();
     Run part = run(1, false, known("valid/b/*"), HELLO, RIGHT, LISTEN);
-    assertThat(part.idle()).isEmpty();
-    assertThat(part.green()).isTrue();
+    assertThat(part.unused()).isEmpty();
+    assertThat(part.passed()).isTrue();
   }
 
   @Test
@@ -88,7 +91,7 @@ class RunnerTest {
       Run run =
           new Runner(checks(1), true)
               .run(executor, name -> name.equals("x") ? known("*") : ExpectedFailures.NONE);
-      assertThat(run.count(Outcome.Kind.KNOWN)).isEqualTo(1);
+      assertThat(run.count(CheckOutcome.Kind.EXPECTED_FAILURE)).isEqualTo(1);
     }
   }
 
@@ -96,17 +99,17 @@ class RunnerTest {
   void itIsGivenUpAfterTwentyDeaths() throws IOException {
     Run run = run(23, true, ExpectedFailures.NONE, HELLO, "exit 9");
     assertThat(run.outcomes().subList(0, 20))
-        .extracting(Outcome::cause)
+        .extracting(CheckOutcome::cause)
         .containsOnly("it died with status 9");
     assertThat(run.outcomes().subList(20, 23))
-        .extracting(Outcome::cause)
+        .extracting(CheckOutcome::cause)
         .containsOnly("not asked any more: it gave no answer 20 times in a row");
   }
 
   @Test
   void deathsThatAreNotInARowAreForgiven() throws IOException {
     Run run = run(42, true, ExpectedFailures.NONE, HELLO, RIGHT, "exit 9");
-    assertThat(run.count(Outcome.Kind.PASSED)).isEqualTo(21);
+    assertThat(run.count(CheckOutcome.Kind.PASSED)).isEqualTo(21);
     assertThat(run.outcomes().get(41).cause()).isEqualTo("it died with status 9");
   }
 

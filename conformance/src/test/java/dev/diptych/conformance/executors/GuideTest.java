@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.Repository;
 import dev.diptych.runner.Campaign;
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import java.io.File;
 import java.io.IOException;
@@ -28,8 +28,8 @@ class GuideTest {
     String program = Repository.path("conformance/docs/minimal.py").toString();
     Campaign campaign = new Campaign(vectors, List.of("*/input_animation/*"), null, 30, Map.of());
     Run run = campaign.runAll(List.of(List.of("python3", program))).get(0);
-    assertThat(run.green()).isTrue();
-    assertThat(run.count(Outcome.Kind.PASSED)).isPositive();
+    assertThat(run.passed()).isTrue();
+    assertThat(run.count(CheckOutcome.Kind.PASSED)).isPositive();
   }
 
   @Test

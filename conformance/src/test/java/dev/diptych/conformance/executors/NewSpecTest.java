@@ -6,7 +6,7 @@ import dev.diptych.runner.Run;
 import dev.diptych.runner.Runner;
 import dev.diptych.runner.judge.ExpectedFailures;
 import dev.diptych.runner.process.Executor;
-import dev.diptych.runner.report.Summary;
+import dev.diptych.runner.report.RunSummary;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -55,8 +55,8 @@ class NewSpecTest {
     Map<String, Object> hello = Runner.hello(version.schemas());
     try (Executor executor = new Executor(command, hello, 60)) {
       Run run = new Runner(version.checks(), true).run(executor, name -> ExpectedFailures.NONE);
-      assertThat(Summary.findings(run)).isEmpty();
-      assertThat(run.outcomes()).anyMatch(outcome -> outcome.cause().isEmpty());
+      assertThat(RunSummary.findings(run)).isEmpty();
+      assertThat(run.outcomes()).anyMatch(checkOutcome -> checkOutcome.cause().isEmpty());
     }
   }
 }

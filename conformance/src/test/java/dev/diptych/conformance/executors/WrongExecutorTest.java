@@ -6,7 +6,7 @@ import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.conformance.Repository;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
-import dev.diptych.runner.report.Summary;
+import dev.diptych.runner.report.RunSummary;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,16 +28,18 @@ class WrongExecutorTest {
       value = {
         "swap|valid/input_animation/mrtk-1.1-kitchen:decode|camera.position_x.",
         "round|valid/input_animation/floats-subnormal:parse|camera.position_x.keyframes.rows[",
-        "drop|valid/input_animation/mrtk-1.1-flags-c0h0g1:decode|markers.markers: 1 are expected, 0 given",
+        "drop|valid/input_animation/mrtk-1.1-flags-c0h0g1:decode|markers.markers: 1 are expected, 0"
+            + " given",
         "hang|valid/input_animation/floats-nan:parse|it said nothing for 5.0 s",
-        "garbage|valid/input_animation/floats-nan:parse|it wrote what is no answer: 'Hello, here I am!",
+        "garbage|valid/input_animation/floats-nan:parse|it wrote what is no answer: 'Hello, here I"
+            + " am!",
         "die|valid/input_animation/floats-nan:parse|it died with status 7:\nI did not expect that",
       })
   void isCaughtByACaseThatNamesTheCause(String how, String check, String cause) throws IOException {
     List<String> asked = List.of("hang", "die").contains(how) ? List.of(check) : SOME;
     Run run = run(how, asked, how.equals("hang") ? 5 : 30);
-    assertThat(run.green()).isFalse();
-    List<String> findings = Summary.findings(run);
+    assertThat(run.passed()).isFalse();
+    List<String> findings = RunSummary.findings(run);
     String wanted = cause.replace("\\n", "\n  ");
     assertThat(findings).anyMatch(finding -> finding.contains(check) && finding.contains(wanted));
   }

@@ -11,18 +11,18 @@ import java.util.Map;
 /** JSON in which bytes are long strings, and structs within structs go deep. */
 public final class DeepJson {
   /** How deep it may go: several times as deep as any text may. */
-  private static final int DEEPEST = 10_000;
+  private static final int MAX_DEPTH = 10_000;
 
-  private static final JSON JSON_ITSELF =
+  private static final JSON JSON_MAPPER =
       JSON.builder(
               JsonFactory.builder()
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
-                          .maxNestingDepth(DEEPEST)
+                          .maxNestingDepth(MAX_DEPTH)
                           .maxStringLength(Integer.MAX_VALUE)
                           .build())
                   .streamWriteConstraints(
-                      StreamWriteConstraints.builder().maxNestingDepth(DEEPEST).build())
+                      StreamWriteConstraints.builder().maxNestingDepth(MAX_DEPTH).build())
                   .build())
           .build();
 
@@ -34,7 +34,7 @@ public final class DeepJson {
    * @throws IOException where it goes too deep
    */
   public static byte[] write(Map<String, ?> object) throws IOException {
-    return JSON_ITSELF.asBytes(object);
+    return JSON_MAPPER.asBytes(object);
   }
 
   /**
@@ -44,7 +44,7 @@ public final class DeepJson {
    */
   public static Map<String, Object> read(byte[] json) throws IOException {
     try {
-      return JSON_ITSELF.mapFrom(json);
+      return JSON_MAPPER.mapFrom(json);
     } catch (JsonProcessingException e) {
       return null;
     }

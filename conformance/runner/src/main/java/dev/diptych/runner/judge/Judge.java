@@ -14,23 +14,23 @@ import java.util.Optional;
 public record Judge(boolean diagnostics) {
   /** What {@code answer} is worth where {@code expected} is right. */
   public Verdict verdict(Expected expected, Answer answer) {
-    if (answer instanceof Answer.Said said) {
-      return said(expected, said.message());
+    if (answer instanceof Answer.Message message) {
+      return said(expected, message.message());
     }
     return new Verdict.Failed(cause(answer));
   }
 
   /** Why there is no answer. */
   public static String cause(Answer answer) {
-    if (answer instanceof Answer.Garbage garbage) {
-      return "it wrote what is no answer: " + garbage.why();
+    if (answer instanceof Answer.Malformed malformed) {
+      return "it wrote what is no answer: " + malformed.why();
     }
-    if (answer instanceof Answer.Silence silence) {
-      return "it said nothing for " + silence.seconds() + " s";
+    if (answer instanceof Answer.Timeout timeout) {
+      return "it said nothing for " + timeout.seconds() + " s";
     }
-    if (answer instanceof Answer.Death death) {
-      String words = death.lastWords().isEmpty() ? "" : ":\n" + death.lastWords();
-      return "it died with status " + death.status() + words;
+    if (answer instanceof Answer.Exited exited) {
+      String words = exited.errorOutput().isEmpty() ? "" : ":\n" + exited.errorOutput();
+      return "it died with status " + exited.status() + words;
     }
     return "it said " + answer;
   }

@@ -9,27 +9,27 @@ public sealed interface Answer {
    *
    * @param message as a JSON reader gives it
    */
-  record Said(Map<?, ?> message) implements Answer {}
+  record Message(Map<?, ?> message) implements Answer {}
 
   /**
    * It wrote something that is no message.
    *
    * @param why what is wrong with it
    */
-  record Garbage(String why) implements Answer {}
+  record Malformed(String why) implements Answer {}
 
   /**
    * It said nothing in time.
    *
    * @param seconds how long it was given
    */
-  record Silence(double seconds) implements Answer {}
+  record Timeout(double seconds) implements Answer {}
 
   /**
    * It ended.
    *
    * @param status its exit status
-   * @param lastWords the end of what it wrote on standard error
+   * @param errorOutput the end of what it wrote on standard error
    */
-  record Death(int status, String lastWords) implements Answer {}
+  record Exited(int status, String errorOutput) implements Answer {}
 }

@@ -29,7 +29,7 @@ public final class Executor implements Closeable {
             thread.setDaemon(true);
             return thread;
           });
-  private Running running;
+  private ExecutorProcess executorProcess;
 
   /**
    * An executor.
@@ -61,62 +61,62 @@ public final class Executor implements Closeable {
    * @throws IOException where there is no such program
    */
   public Answer ask(Map<String, ?> request) throws IOException {
-    if (running == null && !(start() instanceof Answer.Said)) {
-      return new Answer.Garbage("it does not start any more");
+    if (executorProcess == null && !(start() instanceof Answer.Message)) {
+      return new Answer.Malformed("it does not start any more");
     }
     return exchange(request);
   }
 
   private Answer start() throws IOException {
-    running = Running.start(command);
+    executorProcess = ExecutorProcess.start(command);
     return exchange(hello);
   }
 
   private Answer exchange(Map<String, ?> request) {
-    Running asked = running;
+    ExecutorProcess asked = executorProcess;
     Future<Map<String, Object>> talk = talks.submit(() -> asked.exchange(request));
     try {
       Map<String, Object> message = talk.get((long) (seconds * 1000), TimeUnit.MILLISECONDS);
-      return message == null ? died() : new Answer.Said(message);
+      return message == null ? died() : new Answer.Message(message);
     } catch (TimeoutException e) {
-      if (!asked.lives()) {
+      if (!asked.isAlive()) {
         return died();
       }
       stop();
-      return new Answer.Silence(seconds);
+      return new Answer.Timeout(seconds);
     } catch (ExecutionException e) {
       return broken(e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       stop();
-      return new Answer.Garbage("interrupted");
+      return new Answer.Malformed("interrupted");
     }
   }
 
   private Answer broken(Throwable cause) {
-    if (cause instanceof Frames.NoMessageException) {
+    if (cause instanceof Frames.MalformedMessageException) {
       stop();
-      return new Answer.Garbage(cause.getMessage());
+      return new Answer.Malformed(cause.getMessage());
     }
     if (cause instanceof OutOfMemoryError) {
       stop();
-      return new Answer.Garbage("its message takes more memory than there is");
+      return new Answer.Malformed("its message takes more memory than there is");
     }
     return died();
   }
 
   /** It closed its output or its input: give it a moment to end, so that its status is known. */
   private Answer died() {
-    Running dead = running;
+    ExecutorProcess dead = executorProcess;
     int status = dead.end();
-    running = null;
-    return new Answer.Death(status, dead.lastWords());
+    executorProcess = null;
+    return new Answer.Exited(status, dead.errorOutput());
   }
 
   private void stop() {
-    if (running != null) {
-      running.kill();
-      running = null;
+    if (executorProcess != null) {
+      executorProcess.kill();
+      executorProcess = null;
     }
   }
 

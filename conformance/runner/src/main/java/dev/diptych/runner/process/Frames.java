@@ -37,7 +37,7 @@ public final class Frames {
   /**
    * Reads a message; null where the stream has ended instead.
    *
-   * @throws NoMessageException where what comes is none
+   * @throws MalformedMessageException where what comes is none
    * @throws IOException where the stream fails
    */
   public static Map<String, Object> read(InputStream in) throws IOException {
@@ -51,7 +51,7 @@ public final class Frames {
     long count =
         Integer.toUnsignedLong(ByteBuffer.wrap(length).order(ByteOrder.LITTLE_ENDIAN).getInt());
     if (count > MAX_MESSAGE) {
-      throw new NoMessageException(tooLong(length, count, in));
+      throw new MalformedMessageException(tooLong(length, count, in));
     }
     byte[] json = in.readNBytes((int) count);
     if (json.length < count) {
@@ -59,7 +59,7 @@ public final class Frames {
     }
     Map<String, Object> message = DeepJson.read(json);
     if (message == null) {
-      throw new NoMessageException("'" + start(json) + "' is no JSON object");
+      throw new MalformedMessageException("'" + start(json) + "' is no JSON object");
     }
     return message;
   }
@@ -92,10 +92,10 @@ public final class Frames {
   }
 
   /** What was read is no message. */
-  public static final class NoMessageException extends IOException {
+  public static final class MalformedMessageException extends IOException {
     private static final long serialVersionUID = 1L;
 
-    NoMessageException(String message) {
+    MalformedMessageException(String message) {
       super(message);
     }
   }

@@ -30,7 +30,7 @@ final class Watchdog {
    */
   static synchronized void watch() {
     if (running == null || !running.isAlive()) {
-      String mark = Family.VARIABLE + "=" + Family.RUN + "/";
+      String mark = ProcessGroup.VARIABLE + "=" + ProcessGroup.RUN + "/";
       ProcessBuilder shell = new ProcessBuilder("/bin/sh", "-c", SCRIPT, "watchdog", mark);
       shell.redirectOutput(ProcessBuilder.Redirect.DISCARD);
       shell.redirectError(ProcessBuilder.Redirect.DISCARD);

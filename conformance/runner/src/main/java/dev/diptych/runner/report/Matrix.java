@@ -1,6 +1,6 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,14 +21,14 @@ record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
    * @param about what it is for
    * @param cells what came of it, for each run
    */
-  record Row(String name, String about, List<Cell> cells) {}
+  record Row(String name, String about, List<CellMark> cells) {}
 
   static Matrix of(List<Run> runs) {
-    Map<String, List<List<Outcome>>> cases = new LinkedHashMap<>();
+    Map<String, List<List<CheckOutcome>>> cases = new LinkedHashMap<>();
     for (int i = 0; i < runs.size(); i++) {
-      for (Outcome outcome : runs.get(i).outcomes()) {
-        String name = outcome.check().caseName();
-        cases.computeIfAbsent(name, n -> columns(runs.size())).get(i).add(outcome);
+      for (CheckOutcome checkOutcome : runs.get(i).outcomes()) {
+        String name = checkOutcome.check().caseName();
+        cases.computeIfAbsent(name, n -> columns(runs.size())).get(i).add(checkOutcome);
       }
     }
     Map<String, List<Row>> groups = new LinkedHashMap<>();
@@ -38,14 +38,15 @@ record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
           String about =
               columns.stream().flatMap(List::stream).findFirst().orElseThrow().check().about();
           Row row =
-              new Row(name.substring(slash + 1), about, columns.stream().map(Cell::of).toList());
+              new Row(
+                  name.substring(slash + 1), about, columns.stream().map(CellMark::of).toList());
           groups.computeIfAbsent(name.substring(0, slash), g -> new ArrayList<>()).add(row);
         });
     return new Matrix(runs, groups);
   }
 
-  private static List<List<Outcome>> columns(int count) {
-    List<List<Outcome>> columns = new ArrayList<>();
+  private static List<List<CheckOutcome>> columns(int count) {
+    List<List<CheckOutcome>> columns = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       columns.add(new ArrayList<>());
     }
@@ -54,8 +55,8 @@ record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
 
   /** How many cases of a group an implementation passes, of those that it can be asked. */
   static String share(List<Row> rows, int run) {
-    long asked = rows.stream().filter(row -> row.cells().get(run) != Cell.UNSUPPORTED).count();
-    long passed = rows.stream().filter(row -> row.cells().get(run) == Cell.PASSED).count();
+    long asked = rows.stream().filter(row -> row.cells().get(run) != CellMark.UNSUPPORTED).count();
+    long passed = rows.stream().filter(row -> row.cells().get(run) == CellMark.PASSED).count();
     return asked == 0 ? "–" : passed + " of " + asked;
   }
 }

@@ -29,6 +29,6 @@ public record Suite(String version, List<String> files, List<Check> checks) {
    * @throws IOException where it cannot be read
    */
   public static Suite read(Path path) throws IOException {
-    return new SuiteReader(Contents.of(path)).read();
+    return new SuiteReader(SuiteFiles.of(path)).read();
   }
 }

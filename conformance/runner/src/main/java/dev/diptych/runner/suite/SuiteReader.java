@@ -12,11 +12,11 @@ import java.util.TreeMap;
 
 /** Makes checks of the cases that a manifest lists. */
 final class SuiteReader {
-  private final Contents contents;
+  private final SuiteFiles suiteFiles;
   private final List<Check> checks = new ArrayList<>();
 
-  SuiteReader(Contents contents) {
-    this.contents = contents;
+  SuiteReader(SuiteFiles suiteFiles) {
+    this.suiteFiles = suiteFiles;
   }
 
   Suite read() throws IOException {
@@ -28,7 +28,7 @@ final class SuiteReader {
     List<String> files = new ArrayList<>(List.of(Suite.MANIFEST));
     for (Map.Entry<?, ?> sum : sums.entrySet()) {
       String file = String.valueOf(sum.getKey());
-      if (!contents.sum(file).equals(sum.getValue())) {
+      if (!suiteFiles.sum(file).equals(sum.getValue())) {
         throw new SuiteException(file + " is not what the manifest says");
       }
       files.add(file);
@@ -43,7 +43,7 @@ final class SuiteReader {
 
   private void add(Map<?, ?> one) throws IOException {
     if (one.containsKey("errors")) {
-      refused(one);
+      rejected(one);
     } else if (one.containsKey("texts")) {
       equivalent(one);
     } else {
@@ -76,8 +76,8 @@ final class SuiteReader {
     add(one, "print", of(Direction.PRINT, infoset), new Expected.Data(canonical, true));
   }
 
-  private void refused(Map<?, ?> one) throws IOException {
-    String errors = new String(contents.get(string(one, "errors")), StandardCharsets.UTF_8);
+  private void rejected(Map<?, ?> one) throws IOException {
+    String errors = new String(suiteFiles.get(string(one, "errors")), StandardCharsets.UTF_8);
     Expected refusal = new Expected.Refusal(errors.lines().toList(), true);
     if (one.containsKey("infoset")) {
       unencodable(one, errors.lines().toList());
@@ -110,14 +110,14 @@ final class SuiteReader {
     if (one.get("schema") != null) {
       request.put("schema", one.get("schema"));
     }
-    return said(one, request);
+    return withOptions(one, request);
   }
 
   private static Map<String, Object> parse(Map<?, ?> one, String hex) {
-    return said(one, data(Direction.PARSE, hex));
+    return withOptions(one, data(Direction.PARSE, hex));
   }
 
-  private static Map<String, Object> said(Map<?, ?> one, Map<String, Object> request) {
+  private static Map<String, Object> withOptions(Map<?, ?> one, Map<String, Object> request) {
     if (one.get("options") != null) {
       request.put("options", one.get("options"));
     }
@@ -133,11 +133,11 @@ final class SuiteReader {
   }
 
   private String hex(String file) throws SuiteException {
-    return HexFormat.of().formatHex(contents.get(file));
+    return HexFormat.of().formatHex(suiteFiles.get(file));
   }
 
   private Map<?, ?> json(String file) throws IOException {
-    Map<?, ?> json = DeepJson.read(contents.get(file));
+    Map<?, ?> json = DeepJson.read(suiteFiles.get(file));
     if (json == null) {
       throw new SuiteException(file + " is no JSON object");
     }

@@ -70,7 +70,7 @@ class JudgeTest {
   void diagnosticsAreNotLookedAtWhereTheyAreNotPromised() {
     Judge judge = new Judge(false);
     for (List<String> errors : List.of(List.<String>of(), List.of("whatever"))) {
-      Answer answer = new Answer.Said(Map.of("refused", errors));
+      Answer answer = new Answer.Message(Map.of("refused", errors));
       assertThat(judge.verdict(REFUSAL, answer)).isEqualTo(passed());
       assertThat(judge.verdict(UNPLACED, answer)).isEqualTo(passed());
     }
@@ -107,16 +107,16 @@ class JudgeTest {
 
   @Test
   void noAnswerFails() {
-    assertThat(verdict(new Answer.Garbage("'x' is no JSON object")))
+    assertThat(verdict(new Answer.Malformed("'x' is no JSON object")))
         .isEqualTo(failed("it wrote what is no answer: 'x' is no JSON object"));
-    assertThat(verdict(new Answer.Silence(2.5))).isEqualTo(failed("it said nothing for 2.5 s"));
-    assertThat(verdict(new Answer.Death(1, ""))).isEqualTo(failed("it died with status 1"));
-    assertThat(verdict(new Answer.Death(137, "a\nb")))
+    assertThat(verdict(new Answer.Timeout(2.5))).isEqualTo(failed("it said nothing for 2.5 s"));
+    assertThat(verdict(new Answer.Exited(1, ""))).isEqualTo(failed("it died with status 1"));
+    assertThat(verdict(new Answer.Exited(137, "a\nb")))
         .isEqualTo(failed("it died with status 137:\na\nb"));
   }
 
   private static Verdict said(Expected expected, String member, Object value) {
-    return new Judge(true).verdict(expected, new Answer.Said(Map.of(member, value)));
+    return new Judge(true).verdict(expected, new Answer.Message(Map.of(member, value)));
   }
 
   private static Verdict verdict(Answer answer) {

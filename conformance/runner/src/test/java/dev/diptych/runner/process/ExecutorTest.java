@@ -29,29 +29,29 @@ class ExecutorTest {
   @Test
   void answersComeInTheirOrder() throws IOException {
     start(LONG, say("{\"name\":\"x\"}"), say("{\"n\":1}"), say("{\"n\":2}"), LISTEN);
-    assertThat(executor.hello()).isEqualTo(new Answer.Said(Map.of("name", "x")));
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 2)));
+    assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 2)));
   }
 
   @Test
   void itIsStartedAndGreetedWhenItIsFirstAsked() throws IOException {
     start(LONG, say("{\"name\":\"x\"}"), say("{\"n\":1}"), LISTEN);
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
   }
 
   @Test
   void anotherHelloIsAnotherProcess() throws IOException {
     start(LONG, say("{\"name\":\"x\"}"), say("{\"n\":1}"), LISTEN);
-    assertThat(executor.hello()).isEqualTo(new Answer.Said(Map.of("name", "x")));
-    assertThat(executor.hello()).isEqualTo(new Answer.Said(Map.of("name", "x")));
+    assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
+    assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
   }
 
   @Test
   void requestsReachIt() throws IOException {
     start(LONG, "exec cat");
-    assertThat(executor.hello()).isEqualTo(new Answer.Said(HELLO));
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(QUESTION));
+    assertThat(executor.hello()).isEqualTo(new Answer.Message(HELLO));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(QUESTION));
   }
 
   @Test
@@ -62,8 +62,8 @@ class ExecutorTest {
     }
     start(LONG, "exec cat");
     Object said = executor.ask(Map.of("infoset", deep));
-    assertThat(said).isInstanceOf(Answer.Said.class);
-    said = ((Answer.Said) said).message().get("infoset");
+    assertThat(said).isInstanceOf(Answer.Message.class);
+    said = ((Answer.Message) said).message().get("infoset");
     for (int i = 0; i < 5000; i++) {
       said = ((Map<?, ?>) said).get("a");
     }
@@ -73,88 +73,90 @@ class ExecutorTest {
   @Test
   void itDiesAtItsStart() throws IOException {
     start(LONG, "echo 'no module named yaml' >&2", "exit 7");
-    assertThat(executor.hello()).isEqualTo(new Answer.Death(7, "no module named yaml"));
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Garbage("it does not start any more"));
+    assertThat(executor.hello()).isEqualTo(new Answer.Exited(7, "no module named yaml"));
+    assertThat(executor.ask(QUESTION))
+        .isEqualTo(new Answer.Malformed("it does not start any more"));
   }
 
   @Test
   void itDiesWithLastWordsInTheMiddle() throws IOException {
     start(LONG, say("{}"), "echo panic >&2", "echo '  at line 3' >&2", "exit 101");
-    assertThat(executor.hello()).isEqualTo(new Answer.Said(Map.of()));
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Death(101, "panic\n  at line 3"));
+    assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of()));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(101, "panic\n  at line 3"));
   }
 
   @Test
   void itDiesWithinAnAnswer() throws IOException {
     start(LONG, say("{}"), write(100, "{\"data\": \"00"), "exit 3");
     executor.hello();
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Death(3, ""));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(3, ""));
   }
 
   @Test
   void itIsKilled() throws IOException {
     start(LONG, "kill -9 $$");
-    assertThat(executor.hello()).isEqualTo(new Answer.Death(137, ""));
+    assertThat(executor.hello()).isEqualTo(new Answer.Exited(137, ""));
   }
 
   @Test
   void itSaysNothing() throws IOException {
     start(SHORT, LISTEN);
-    assertThat(executor.hello()).isEqualTo(new Answer.Silence(SHORT));
+    assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
   void itSaysHalfAnAnswerAndNoMore() throws IOException {
     start(SHORT, write(100, "{"), LISTEN);
-    assertThat(executor.hello()).isEqualTo(new Answer.Silence(SHORT));
+    assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
   void itTakesNoRequest() throws IOException {
     executor =
         new Executor(Shell.program("exec sleep 60"), Map.of("do", "a".repeat(1 << 20)), SHORT);
-    assertThat(executor.hello()).isEqualTo(new Answer.Silence(SHORT));
+    assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
   void itAnswersWithoutReading() throws IOException {
     start(LONG, write(2, "{}"), write(7, "{\"n\":1}"), "exec sleep 60");
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
   }
 
   @Test
   void itWritesWhatIsNoMessage() throws IOException {
     start(LONG, "echo Hello, world!", LISTEN);
     assertThat(executor.hello())
-        .isEqualTo(new Answer.Garbage("'Hello, world!' is no length of a message"));
+        .isEqualTo(new Answer.Malformed("'Hello, world!' is no length of a message"));
   }
 
   @Test
   void itWritesWhatIsNoJson() throws IOException {
     start(LONG, say("Hello, world!"), LISTEN);
-    assertThat(executor.hello()).isEqualTo(new Answer.Garbage("'Hello, world!' is no JSON object"));
+    assertThat(executor.hello())
+        .isEqualTo(new Answer.Malformed("'Hello, world!' is no JSON object"));
   }
 
   @Test
   void itSaysMoreOnStandardErrorThanAPipeHolds() throws IOException {
     String flood = "head -c 1000000 /dev/zero | tr '\\0' 'x' >&2";
     start(LONG, flood, say("{}"), flood, say("{\"n\":1}"), flood, "echo end >&2", "exit 1");
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Death(1, "x".repeat(1996) + "end"));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(1, "x".repeat(1996) + "end"));
   }
 
   @Test
   void itClosesItsOutputAndLivesOn() throws IOException {
     start(LONG, say("{}"), "exec >&-", "echo bye >&2", "exec sleep 60");
     executor.hello();
-    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Death(137, "bye"));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(137, "bye"));
   }
 
   @Test
   void whoWaitsMayBeInterrupted() throws IOException {
     start(LONG, LISTEN);
     Thread.currentThread().interrupt();
-    assertThat(executor.hello()).isEqualTo(new Answer.Garbage("interrupted"));
+    assertThat(executor.hello()).isEqualTo(new Answer.Malformed("interrupted"));
     assertThat(Thread.interrupted()).isTrue();
   }
 

@@ -32,7 +32,7 @@ class FamilyTest {
   @Test
   void childrenAndOrphansEndWithAnExecutorThatIsStopped() throws IOException {
     try (Executor executor = executor(HELLO_BACK, LISTEN)) {
-      assertThat(executor.hello()).isInstanceOf(Answer.Said.class);
+      assertThat(executor.hello()).isInstanceOf(Answer.Message.class);
       assertThat(started()).allMatch(ProcessHandle::isAlive);
     }
     assertThat(started()).noneMatch(FamilyTest::lives);
@@ -41,8 +41,8 @@ class FamilyTest {
   @Test
   void theyEndWithOneThatDies() throws IOException {
     try (Executor executor = executor(HELLO_BACK, "exit 3")) {
-      assertThat(executor.hello()).isInstanceOf(Answer.Said.class);
-      assertThat(executor.ask(HELLO)).isEqualTo(new Answer.Death(3, ""));
+      assertThat(executor.hello()).isInstanceOf(Answer.Message.class);
+      assertThat(executor.ask(HELLO)).isEqualTo(new Answer.Exited(3, ""));
       assertThat(started()).noneMatch(FamilyTest::lives);
     }
   }
@@ -50,7 +50,7 @@ class FamilyTest {
   @Test
   void theyEndWithOneThatIsSilent() throws IOException {
     try (Executor executor = new Executor(program("sleep 600"), HELLO, 2)) {
-      assertThat(executor.hello()).isInstanceOf(Answer.Silence.class);
+      assertThat(executor.hello()).isInstanceOf(Answer.Timeout.class);
       assertThat(started()).noneMatch(FamilyTest::lives);
     }
   }
@@ -82,7 +82,7 @@ class FamilyTest {
     FamilyTest test = new FamilyTest();
     test.folder = Path.of(args[0]);
     Executor executor = test.executor(HELLO_BACK, "sleep 600");
-    System.out.print(executor.hello() instanceof Answer.Said ? '!' : '?');
+    System.out.print(executor.hello() instanceof Answer.Message ? '!' : '?');
     System.out.flush();
     Thread.sleep(Duration.ofMinutes(10).toMillis());
   }

@@ -3,7 +3,7 @@ package dev.diptych.runner.process;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.runner.process.Frames.NoMessageException;
+import dev.diptych.runner.process.Frames.MalformedMessageException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -53,12 +53,12 @@ class FramesTest {
   void aLengthBeyondTheLimitNamesWhatCame() {
     String words = "Traceback (most recent call last):\n  File \"run.py\", line 1 and more to come";
     assertThatThrownBy(() -> read(words.getBytes(StandardCharsets.UTF_8)))
-        .isInstanceOf(NoMessageException.class)
+        .isInstanceOf(MalformedMessageException.class)
         .hasMessage(
             "'Traceback (most recent call last):   File \"run.py\", line 1 a'"
                 + " is no length of a message");
     assertThatThrownBy(() -> read(HexFormat.of().parseHex("01000002")))
-        .isInstanceOf(NoMessageException.class);
+        .isInstanceOf(MalformedMessageException.class);
     assertThatThrownBy(() -> read(HexFormat.of().parseHex("00000002")))
         .isInstanceOf(EOFException.class);
   }
@@ -68,14 +68,14 @@ class FramesTest {
       strings = {"", "[]", "[{}]", "\"a\"", "1", "null", "{", "{\"a\":}", "no JSON", "<x>"})
   void whatIsNoJsonObjectIsNoMessage(String json) {
     assertThatThrownBy(() -> read(Shell.frame(json)))
-        .isInstanceOf(NoMessageException.class)
+        .isInstanceOf(MalformedMessageException.class)
         .hasMessage("'" + json + "' is no JSON object");
   }
 
   @Test
   void onlyTheBeginningOfWhatIsNoMessageIsShown() {
     assertThatThrownBy(() -> read(Shell.frame("\u0007[" + "ab\n".repeat(100))))
-        .isInstanceOf(NoMessageException.class)
+        .isInstanceOf(MalformedMessageException.class)
         .hasMessage("'[" + "ab ".repeat(19) + "a' is no JSON object");
   }
 
@@ -110,7 +110,7 @@ class FramesTest {
   void aMessageThatIsTooLongIsNotRead() {
     byte[] length = {0, 0, 0, 16}; // 256 MiB
     assertThatThrownBy(() -> read(length))
-        .isInstanceOf(Frames.NoMessageException.class)
+        .isInstanceOf(Frames.MalformedMessageException.class)
         .hasMessage(
             "a message of 268,435,456 bytes is longer than 33,554,432 bytes, which one may have");
   }

@@ -21,20 +21,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RestartTest {
   private static final Map<String, Object> HELLO = Map.of("do", "hello");
   private static final Map<String, Object> QUESTION = Map.of("do", "print");
-  private static final Answer GREETED = new Answer.Said(Map.of("name", "x"));
+  private static final Answer GREETED = new Answer.Message(Map.of("name", "x"));
   private static final String GOOD = say("{\"n\":1}") + "\n" + LISTEN;
 
   @TempDir Path folder;
 
   static Stream<Arguments> waysToFail() {
     return Stream.of(
-        Arguments.of("exit 3", new Answer.Death(3, "")),
-        Arguments.of("echo why >&2; kill -9 $$", new Answer.Death(137, "why")),
-        Arguments.of(write(9, "{") + "; exit 0", new Answer.Death(0, "")),
-        Arguments.of("exec >&-; exec sleep 60", new Answer.Death(137, "")),
-        Arguments.of(say("[]") + "; " + LISTEN, new Answer.Garbage("'[]' is no JSON object")),
+        Arguments.of("exit 3", new Answer.Exited(3, "")),
+        Arguments.of("echo why >&2; kill -9 $$", new Answer.Exited(137, "why")),
+        Arguments.of(write(9, "{") + "; exit 0", new Answer.Exited(0, "")),
+        Arguments.of("exec >&-; exec sleep 60", new Answer.Exited(137, "")),
+        Arguments.of(say("[]") + "; " + LISTEN, new Answer.Malformed("'[]' is no JSON object")),
         Arguments.of(
-            "echo garbage; " + LISTEN, new Answer.Garbage("'garbage' is no length of a message")));
+            "echo garbage; " + LISTEN,
+            new Answer.Malformed("'garbage' is no length of a message")));
   }
 
   @ParameterizedTest
@@ -43,7 +44,7 @@ class RestartTest {
     try (Executor executor = failingOnce(failure, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(answer);
-      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
     }
   }
 
@@ -51,8 +52,8 @@ class RestartTest {
   void theNextQuestionIsAskedAnewAfterSilence() throws IOException {
     try (Executor executor = failingOnce(LISTEN, 2)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
-      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Silence(2));
-      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Said(Map.of("n", 1)));
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Timeout(2));
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
     }
   }
 
@@ -61,8 +62,8 @@ class RestartTest {
     String program = firstOnly(folder.resolve("mark"), say("{\"name\":\"x\"}"), "exit 1");
     try (Executor executor = new Executor(Shell.program(program), HELLO, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
-      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Death(0, ""));
-      Answer never = new Answer.Garbage("it does not start any more");
+      assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(0, ""));
+      Answer never = new Answer.Malformed("it does not start any more");
       assertThat(List.of(executor.ask(QUESTION), executor.ask(QUESTION)))
           .containsExactly(never, never);
     }

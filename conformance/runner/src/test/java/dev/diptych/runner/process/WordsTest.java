@@ -11,47 +11,48 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WordsTest {
   @Test
   void blanksOfAnyKindAndNumberStandBetweenWords() {
-    assertThat(Words.of("python3 run.py")).containsExactly("python3", "run.py");
-    assertThat(Words.of("  a \t b\n\n c ")).containsExactly("a", "b", "c");
+    assertThat(CommandLineSplitter.of("python3 run.py")).containsExactly("python3", "run.py");
+    assertThat(CommandLineSplitter.of("  a \t b\n\n c ")).containsExactly("a", "b", "c");
   }
 
   @Test
   void quotesKeepBlanks() {
-    assertThat(Words.of("'a b' \"c  d\"")).containsExactly("a b", "c  d");
-    assertThat(Words.of("'\t'")).containsExactly("\t");
+    assertThat(CommandLineSplitter.of("'a b' \"c  d\"")).containsExactly("a b", "c  d");
+    assertThat(CommandLineSplitter.of("'\t'")).containsExactly("\t");
   }
 
   @Test
   void quotesWithinAWordAreNoPartOfIt() {
-    assertThat(Words.of("--file='a b'.txt c")).containsExactly("--file=a b.txt", "c");
-    assertThat(Words.of("'a'\"b\"c")).containsExactly("abc");
+    assertThat(CommandLineSplitter.of("--file='a b'.txt c")).containsExactly("--file=a b.txt", "c");
+    assertThat(CommandLineSplitter.of("'a'\"b\"c")).containsExactly("abc");
   }
 
   @Test
   void aQuoteWithinQuotesOfTheOtherKindIsACharacter() {
-    assertThat(Words.of("\"it's\" '\"'")).containsExactly("it's", "\"");
+    assertThat(CommandLineSplitter.of("\"it's\" '\"'")).containsExactly("it's", "\"");
   }
 
   @Test
   void quotesAroundNothingAreAWord() {
-    assertThat(Words.of("a '' b \"\"")).containsExactly("a", "", "b", "");
+    assertThat(CommandLineSplitter.of("a '' b \"\"")).containsExactly("a", "", "b", "");
   }
 
   @Test
   void whatElseAShellKnowsMeansNothing() {
-    assertThat(Words.of("a\\ b $HOME *.txt;")).containsExactly("a\\", "b", "$HOME", "*.txt;");
-    assertThat(Words.of("\"a\\\" b")).containsExactly("a\\", "b");
+    assertThat(CommandLineSplitter.of("a\\ b $HOME *.txt;"))
+        .containsExactly("a\\", "b", "$HOME", "*.txt;");
+    assertThat(CommandLineSplitter.of("\"a\\\" b")).containsExactly("a\\", "b");
   }
 
   @Test
   void charactersBeyondTheFirst65536StayWhole() {
-    assertThat(Words.of("run 🦆.bin")).containsExactly("run", "🦆.bin");
+    assertThat(CommandLineSplitter.of("run 🦆.bin")).containsExactly("run", "🦆.bin");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"'", "a 'b", "a \"b'", "it's"})
   void aQuoteMustEnd(String command) {
-    assertThatThrownBy(() -> Words.of(command))
+    assertThatThrownBy(() -> CommandLineSplitter.of(command))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a quote does not end: " + command);
   }
@@ -59,7 +60,7 @@ class WordsTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "   ", "\t\n"})
   void thereMustBeAWord(String command) {
-    assertThatThrownBy(() -> Words.of(command))
+    assertThatThrownBy(() -> CommandLineSplitter.of(command))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no command in '" + command + "'");
   }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /** A page in HTML holds all of it, and nothing as markup that is none. */
 class HtmlTest {
-  private final String page = Html.of(SmallRun.two());
+  private final String page = HtmlReport.of(SmallRun.two());
 
   @Test
   void countsStandFirst() {
@@ -57,8 +57,9 @@ class HtmlTest {
 
   @Test
   void marksAreExplained() {
-    for (Cell cell : Cell.values()) {
-      assertThat(page).contains("\">" + cell.mark() + "</span> " + cell.words() + " &nbsp; ");
+    for (CellMark cellMark : CellMark.values()) {
+      assertThat(page)
+          .contains("\">" + cellMark.mark() + "</span> " + cellMark.words() + " &nbsp; ");
     }
   }
 }

@@ -24,7 +24,7 @@ class JUnitXmlTest {
   @Test
   void aRunIsASuiteAndACheckATest() {
     Run run = new Run("x", SmallRun.good().outcomes().subList(0, 2), List.of());
-    assertThat(JUnitXml.of(List.of(run)))
+    assertThat(JUnitReport.of(List.of(run)))
         .isEqualTo(
             """
             <?xml version="1.0" encoding="UTF-8"?><testsuites>
@@ -36,7 +36,7 @@ class JUnitXmlTest {
 
   @Test
   void whatFailedOrWasLeftOutSaysWhy() throws Exception {
-    Document xml = parsed(JUnitXml.of(SmallRun.two()));
+    Document xml = parsed(JUnitReport.of(SmallRun.two()));
     assertThat(xml.getElementsByTagName("testsuite").getLength()).isEqualTo(2);
     Element suite = (Element) xml.getElementsByTagName("testsuite").item(1);
     assertThat(suite.getAttribute("name")).isEqualTo("C&C <1>");
@@ -69,7 +69,7 @@ class JUnitXmlTest {
   @ValueSource(strings = {"\u0000", "\uffff"})
   void noCharacterOfANameBreaksIt(String character) throws Exception {
     Run run = new Run("x" + character, SmallRun.good().outcomes(), List.of("*" + character));
-    Document xml = parsed(JUnitXml.of(List.of(run)));
+    Document xml = parsed(JUnitReport.of(List.of(run)));
     Element suite = (Element) xml.getElementsByTagName("testsuite").item(0);
     assertThat(suite.getAttribute("name")).isEqualTo("x?");
   }
@@ -77,7 +77,7 @@ class JUnitXmlTest {
   private static String message(String cause) throws Exception {
     Run run =
         new Run("x", List.of(outcome("a/b:parse", new Verdict.Failed(cause), null)), List.of());
-    Document xml = parsed(JUnitXml.of(List.of(run)));
+    Document xml = parsed(JUnitReport.of(List.of(run)));
     return ((Element) xml.getElementsByTagName("failure").item(0)).getAttribute("message");
   }
 

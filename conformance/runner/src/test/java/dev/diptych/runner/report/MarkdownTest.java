@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class MarkdownTest {
   @Test
   void aPageHoldsCountsGroupsAndCases() {
-    assertThat(Markdown.of(List.of(SmallRun.good())))
+    assertThat(MarkdownReport.of(List.of(SmallRun.good())))
         .isEqualTo(
             """
             # Conformance
@@ -54,7 +54,7 @@ class MarkdownTest {
 
   @Test
   void findingsStandAsTheyAre() {
-    assertThat(Markdown.of(SmallRun.two()))
+    assertThat(MarkdownReport.of(SmallRun.two()))
         .contains(
             """
             | good | decode, parse | 4 | 0 | 0 | 0 |

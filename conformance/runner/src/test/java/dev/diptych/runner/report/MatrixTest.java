@@ -5,7 +5,7 @@ import static dev.diptych.runner.report.SmallRun.PASSED;
 import static dev.diptych.runner.report.SmallRun.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.judge.Verdict;
 import java.util.List;
@@ -13,20 +13,21 @@ import org.junit.jupiter.api.Test;
 
 /** Checks become cases, and cases rows. */
 class MatrixTest {
-  private static final Outcome RIGHT = outcome("a/b:parse", PASSED, null);
-  private static final Outcome WRONG = outcome("a/b:parse", FAILED, null);
-  private static final Outcome KNOWN = outcome("a/b:parse", FAILED, "why");
-  private static final Outcome MENDED = outcome("a/b:parse", PASSED, "why");
-  private static final Outcome NONE = outcome("a/b:parse", new Verdict.Unsupported("why"), null);
+  private static final CheckOutcome RIGHT = outcome("a/b:parse", PASSED, null);
+  private static final CheckOutcome WRONG = outcome("a/b:parse", FAILED, null);
+  private static final CheckOutcome KNOWN = outcome("a/b:parse", FAILED, "why");
+  private static final CheckOutcome MENDED = outcome("a/b:parse", PASSED, "why");
+  private static final CheckOutcome NONE =
+      outcome("a/b:parse", new Verdict.Unsupported("why"), null);
 
   @Test
   void theWorstOfACaseIsShown() {
-    assertThat(Cell.of(List.of(RIGHT, NONE))).isEqualTo(Cell.PASSED);
-    assertThat(Cell.of(List.of(NONE, NONE))).isEqualTo(Cell.UNSUPPORTED);
-    assertThat(Cell.of(List.of(RIGHT, KNOWN, NONE))).isEqualTo(Cell.KNOWN);
-    assertThat(Cell.of(List.of(MENDED, KNOWN, RIGHT))).isEqualTo(Cell.MENDED);
-    assertThat(Cell.of(List.of(MENDED, WRONG, KNOWN))).isEqualTo(Cell.FAILED);
-    assertThat(Cell.of(List.of())).isEqualTo(Cell.UNSUPPORTED);
+    assertThat(CellMark.of(List.of(RIGHT, NONE))).isEqualTo(CellMark.PASSED);
+    assertThat(CellMark.of(List.of(NONE, NONE))).isEqualTo(CellMark.UNSUPPORTED);
+    assertThat(CellMark.of(List.of(RIGHT, KNOWN, NONE))).isEqualTo(CellMark.EXPECTED_FAILURE);
+    assertThat(CellMark.of(List.of(MENDED, KNOWN, RIGHT))).isEqualTo(CellMark.UNEXPECTED_PASS);
+    assertThat(CellMark.of(List.of(MENDED, WRONG, KNOWN))).isEqualTo(CellMark.FAILED);
+    assertThat(CellMark.of(List.of())).isEqualTo(CellMark.UNSUPPORTED);
   }
 
   @Test
@@ -36,8 +37,9 @@ class MatrixTest {
     assertThat(matrix.groups().keySet()).containsExactly("valid/a", "invalid/a");
     assertThat(matrix.groups().get("valid/a"))
         .containsExactly(
-            new Matrix.Row("one", "1 < 2 & 3", List.of(Cell.PASSED, Cell.FAILED)),
-            new Matrix.Row("two", "1 < 2 & 3", List.of(Cell.PASSED, Cell.KNOWN)));
+            new Matrix.Row("one", "1 < 2 & 3", List.of(CellMark.PASSED, CellMark.FAILED)),
+            new Matrix.Row(
+                "two", "1 < 2 & 3", List.of(CellMark.PASSED, CellMark.EXPECTED_FAILURE)));
   }
 
   @Test
@@ -47,7 +49,8 @@ class MatrixTest {
     assertThat(Matrix.of(List.of(first, second)).groups().get("a"))
         .extracting(Matrix.Row::cells)
         .containsExactly(
-            List.of(Cell.PASSED, Cell.UNSUPPORTED), List.of(Cell.UNSUPPORTED, Cell.PASSED));
+            List.of(CellMark.PASSED, CellMark.UNSUPPORTED),
+            List.of(CellMark.UNSUPPORTED, CellMark.PASSED));
   }
 
   @Test

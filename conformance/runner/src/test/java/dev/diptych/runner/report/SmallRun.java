@@ -1,6 +1,6 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.judge.Verdict;
 import dev.diptych.runner.suite.Check;
@@ -44,10 +44,11 @@ final class SmallRun {
         List.of("valid/b/*"));
   }
 
-  static Outcome outcome(String name, Verdict verdict, String known) {
+  static CheckOutcome outcome(String name, Verdict verdict, String known) {
     Direction direction =
         Direction.valueOf(name.substring(name.lastIndexOf(':') + 1).toUpperCase(Locale.ROOT));
     Expected expected = new Expected.Data("", false);
-    return new Outcome(new Check(name, "1 < 2 & 3", direction, Map.of(), expected), verdict, known);
+    return new CheckOutcome(
+        new Check(name, "1 < 2 & 3", direction, Map.of(), expected), verdict, known);
   }
 }

@@ -13,25 +13,26 @@ import org.junit.jupiter.api.Test;
 class SummaryTest {
   @Test
   void aLineCountsWhatThereIs() {
-    assertThat(Summary.line(SmallRun.good())).isEqualTo("good: 4 passed, 0 failed");
-    assertThat(Summary.line(SmallRun.bad()))
+    assertThat(RunSummary.line(SmallRun.good())).isEqualTo("good: 4 passed, 0 failed");
+    assertThat(RunSummary.line(SmallRun.bad()))
         .isEqualTo(
             "C&C <1>: 0 passed, 1 fails as listed, 1 not supported, 1 failed,"
                 + " 1 passes though listed");
-    assertThat(Summary.line(new Run("x", List.of(), List.of()))).isEqualTo("x: 0 passed, 0 failed");
+    assertThat(RunSummary.line(new Run("x", List.of(), List.of())))
+        .isEqualTo("x: 0 passed, 0 failed");
   }
 
   @Test
   void thousandsAreSetApart() {
     Run run =
         new Run("x", Collections.nCopies(1342, outcome("a/b:parse", PASSED, null)), List.of());
-    assertThat(Summary.line(run)).isEqualTo("x: 1,342 passed, 0 failed");
+    assertThat(RunSummary.line(run)).isEqualTo("x: 1,342 passed, 0 failed");
   }
 
   @Test
   void whatMakesARunRedIsAParagraph() {
-    assertThat(Summary.findings(SmallRun.good())).isEmpty();
-    assertThat(Summary.findings(SmallRun.bad()))
+    assertThat(RunSummary.findings(SmallRun.good())).isEmpty();
+    assertThat(RunSummary.findings(SmallRun.bad()))
         .containsExactly(
             "C&C <1>: valid/a/one:decode\n  (1 < 2 & 3)\n  it died:\n  <a> & \u001b[1mb\u0000",
             "C&C <1>: valid/a/one:parse\n  (1 < 2 & 3)\n"
@@ -41,7 +42,7 @@ class SummaryTest {
 
   @Test
   void directionsAreThoseThatSomethingCameOf() {
-    assertThat(Summary.does(SmallRun.good())).isEqualTo("decode, parse");
-    assertThat(Summary.does(new Run("x", List.of(), List.of()))).isEmpty();
+    assertThat(RunSummary.does(SmallRun.good())).isEqualTo("decode, parse");
+    assertThat(RunSummary.does(new Run("x", List.of(), List.of()))).isEmpty();
   }
 }

@@ -75,7 +75,7 @@ class PackTest {
             closed.add("closed");
           }
         };
-    Pack.write(new Vectors().valid("one", "").write(folder), Map.of(), out);
+    SuitePacker.write(new Vectors().valid("one", "").write(folder), Map.of(), out);
     assertThat(closed).isEmpty();
   }
 
@@ -100,7 +100,7 @@ class PackTest {
 
   private static byte[] packed(Path suite) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Pack.write(suite, Map.of("schemas/a.json", "{\"ä\": 1}"), out);
+    SuitePacker.write(suite, Map.of("schemas/a.json", "{\"ä\": 1}"), out);
     return out.toByteArray();
   }
 }

@@ -6,8 +6,8 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.runner.suite.Pack;
 import dev.diptych.runner.suite.Suite;
+import dev.diptych.runner.suite.SuitePacker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -53,7 +53,7 @@ public final class ConformancePackCommand implements Callable<Integer> {
     try {
       Suite.read(suite);
       Map<String, String> schemas = schemas();
-      session.write(Map.of(output, out -> Pack.write(suite, schemas, out)));
+      session.write(Map.of(output, out -> SuitePacker.write(suite, schemas, out)));
       return ExitCode.DONE;
     } catch (IOException e) {
       throw IoFailure.running(e);

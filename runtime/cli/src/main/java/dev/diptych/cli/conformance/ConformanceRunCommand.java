@@ -8,11 +8,11 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
-import dev.diptych.runner.process.Words;
-import dev.diptych.runner.report.Html;
-import dev.diptych.runner.report.JUnitXml;
-import dev.diptych.runner.report.Markdown;
-import dev.diptych.runner.report.Summary;
+import dev.diptych.runner.process.CommandLineSplitter;
+import dev.diptych.runner.report.HtmlReport;
+import dev.diptych.runner.report.JUnitReport;
+import dev.diptych.runner.report.MarkdownReport;
+import dev.diptych.runner.report.RunSummary;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -52,9 +52,9 @@ final class ConformanceRunCommand implements Callable<Integer> {
 
     private String of(List<Run> runs) {
       return switch (this) {
-        case md -> Markdown.of(runs);
-        case html -> Html.of(runs);
-        case junit -> JUnitXml.of(runs);
+        case md -> MarkdownReport.of(runs);
+        case html -> HtmlReport.of(runs);
+        case junit -> JUnitReport.of(runs);
       };
     }
   }
@@ -114,7 +114,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
     }
     List<List<String>> commands = new ArrayList<>();
     try {
-      executors.forEach(words -> commands.add(Words.of(words)));
+      executors.forEach(words -> commands.add(CommandLineSplitter.of(words)));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e);
     }
@@ -137,9 +137,9 @@ final class ConformanceRunCommand implements Callable<Integer> {
 
   private int report(List<Run> runs) throws IoFailure {
     for (Run run : runs) {
-      Summary.findings(run).forEach(finding -> tell(finding + "\n"));
+      RunSummary.findings(run).forEach(finding -> tell(finding + "\n"));
     }
-    List<String> lines = runs.stream().map(Summary::line).toList();
+    List<String> lines = runs.stream().map(RunSummary::line).toList();
     boolean toStandardOutput = pages.size() > outputs.size();
     if (toStandardOutput) {
       lines.forEach(this::tell);
@@ -151,7 +151,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
         session.write(Map.of(outputs.get(i), out -> out.write(page)));
       }
     }
-    return runs.stream().allMatch(Run::green) ? ExitCode.DONE : ExitCode.REFUSED;
+    return runs.stream().allMatch(Run::passed) ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   /** Prints {@code lines}, which may quote anything that an executor sent. */

@@ -27,11 +27,11 @@ public final class Main {
   private static void serve() {
     InputStream in = new BufferedInputStream(System.in);
     OutputStream out = new BufferedOutputStream(System.out);
-    Executor executor = new Executor();
+    RequestHandler requestHandler = new RequestHandler();
     try {
       Map<String, Object> request = Frames.read(in);
       while (request != null) {
-        write(executor.answer(request), out);
+        write(requestHandler.answer(request), out);
         request = Frames.read(in);
       }
     } catch (IOException e) {

@@ -19,7 +19,7 @@ public final class Binder {
     boolean layouts = schema.format().layout() != null;
     List<ItemContext> items =
         text.items().stream().filter(item -> !layouts || !isLayout(item)).toList();
-    Draft root = new Draft(schema.struct(schema.root()));
+    StructDraft root = new StructDraft(schema.struct(schema.root()));
     return new BlockBinder(schema, text.source()).bind(root, items, () -> form(schema, text, root));
   }
 
@@ -29,17 +29,17 @@ public final class Binder {
   }
 
   /** Sets what only the form of the text says. */
-  private static void form(Schema schema, Text text, Draft root) {
+  private static void form(Schema schema, Text text, StructDraft root) {
     boolean crlf = text.source().endsLinesWithCrLf();
     note(root, schema.style().lineEnd(), () -> new Value.Bits(crlf ? 1 : 0));
     note(root, schema.style().tail(), text::tail);
   }
 
-  private static void note(Draft root, String id, Supplier<Value> value) {
+  private static void note(StructDraft root, String id, Supplier<Value> value) {
     if (id != null) {
       Field field = root.type().field(id);
       if (!root.isMentioned(field)) {
-        root.first(field);
+        root.requireFirst(field);
         root.set(field, value.get());
       }
     }

@@ -5,11 +5,11 @@ import dev.diptych.grammar.DiptychParser.BlockContext;
 import dev.diptych.grammar.DiptychParser.ItemContext;
 import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import dev.diptych.plain.executor.syntax.Source;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,24 +35,24 @@ final class BlockBinder {
   }
 
   /** The struct that {@code items} make; {@code finish} adds what they do not say. */
-  Value.Struct bind(Draft draft, List<ItemContext> items, Runnable finish) {
-    Shape shape = shape(draft.type());
+  Value.Struct bind(StructDraft structDraft, List<ItemContext> items, Runnable finish) {
+    Shape shape = shape(structDraft.type());
     List<ItemContext> undecided = new ArrayList<>();
     for (ItemContext item : items) {
       if (Target.isDecidedBySibling(target(shape, item))) {
         // The sibling may stand behind what it decides.
         undecided.add(item);
       } else {
-        item(shape, draft, item);
+        item(shape, structDraft, item);
       }
     }
-    undecided.forEach(item -> item(shape, draft, item));
+    undecided.forEach(item -> item(shape, structDraft, item));
     finish.run();
-    return completion.complete(draft);
+    return completion.complete(structDraft);
   }
 
   private Value.Struct bind(StructType type, BlockContext block) {
-    return bind(new Draft(type), block.item(), () -> {});
+    return bind(new StructDraft(type), block.item(), () -> {});
   }
 
   private Shape shape(StructType type) {
@@ -71,87 +71,88 @@ final class BlockBinder {
     return item.block() == null ? null : shape.targets().get(item.block().name.getText());
   }
 
-  private void item(Shape shape, Draft draft, ItemContext item) {
+  private void item(Shape shape, StructDraft structDraft, ItemContext item) {
     if (item.row() != null) {
-      ownRow(shape, draft, item.row());
+      ownRow(shape, structDraft, item.row());
     } else if (item.block() != null && item.block().name.getText().equals(ResidueBinder.NAME)) {
-      draft.residue(ResidueBinder.bind(item.block().item()));
+      structDraft.residue(ResidueBinder.bind(item.block().item()));
     } else if (target(shape, item) == null) {
-      strange(shape, draft, item);
+      unknown(shape, structDraft, item);
     } else if (item.attribute() != null) {
-      attributes.bind(draft, target(shape, item), item.attribute());
+      attributes.bind(structDraft, target(shape, item), item.attribute());
     } else {
-      block(draft, target(shape, item), item.block());
+      block(structDraft, target(shape, item), item.block());
     }
   }
 
-  private void strange(Shape shape, Draft draft, ParserRuleContext item) {
-    if (shape.strange() == null) {
+  private void unknown(Shape shape, StructDraft structDraft, ParserRuleContext item) {
+    if (shape.unknownItems() == null) {
       String name = item.getStart().getText();
-      throw Stop.refused(shape.type().simpleName() + " has no '" + name + "'");
+      throw RequestException.rejected(shape.type().simpleName() + " has no '" + name + "'");
     }
-    Value element = shape.strange().element(schema, source.bytes(item));
-    draft.list(shape.strange().field()).add(element);
+    Value element = shape.unknownItems().element(schema, source.bytes(item));
+    structDraft.list(shape.unknownItems().field()).add(element);
   }
 
-  private void ownRow(Shape shape, Draft draft, RowContext row) {
+  private void ownRow(Shape shape, StructDraft structDraft, RowContext row) {
     if (shape.rows() == null) {
-      throw Stop.refused(shape.type().simpleName() + " has no rows");
+      throw RequestException.rejected(shape.type().simpleName() + " has no rows");
     }
-    addRow(draft, shape.rows(), row);
+    addRow(structDraft, shape.rows(), row);
   }
 
-  private void addRow(Draft draft, Field field, RowContext row) {
+  private void addRow(StructDraft structDraft, Field field, RowContext row) {
     StructType type = schema.struct(((Type.Nested) field.type()).struct());
     RowShape shape = RowShape.of(schema, type).orElseThrow();
-    draft.list(field).add(rows.bind(shape, row));
+    structDraft.list(field).add(rows.bind(shape, row));
   }
 
-  private void block(Draft draft, Target target, BlockContext block) {
+  private void block(StructDraft structDraft, Target target, BlockContext block) {
     if (target instanceof Target.Block found) {
-      draft.first(found.field());
-      draft.set(found.field(), struct(draft, found.field(), found.struct(), block));
+      structDraft.requireFirst(found.field());
+      structDraft.set(found.field(), struct(structDraft, found.field(), found.struct(), block));
     } else if (target instanceof Target.Element found) {
-      Value element = struct(draft, found.field(), found.struct(), block);
-      draft.list(found.field()).add(element);
+      Value element = struct(structDraft, found.field(), found.struct(), block);
+      structDraft.list(found.field()).add(element);
     } else if (target instanceof Target.NamedElement found) {
       String struct = ((Type.Nested) found.field().type()).struct();
-      draft.setElement(found.field(), found.index(), bind(schema.struct(struct), block));
-    } else if (target instanceof Target.OfKind found) {
+      structDraft.setElement(found.field(), found.index(), bind(schema.struct(struct), block));
+    } else if (target instanceof Target.TaggedElement found) {
       Value.Struct inner = bind(schema.struct(found.struct()), block);
-      draft.list(found.field()).add(found.kinds().element(found.kind(), inner));
+      structDraft.list(found.field()).add(found.kinds().element(found.kind(), inner));
     } else if (target instanceof Target.Rows found) {
-      rowsBlock(draft, found.field(), block);
+      rowsBlock(structDraft, found.field(), block);
     } else if (target instanceof Target.Zipped found) {
-      zipped(draft, found.zip(), block);
+      zipped(structDraft, found.zip(), block);
     } else {
-      throw Stop.refused(block.name.getText() + " is an attribute");
+      throw RequestException.rejected(block.name.getText() + " is an attribute");
     }
   }
 
-  private Value.Struct struct(Draft draft, Field field, String struct, BlockContext block) {
-    return bind(Chosen.struct(schema, draft, field, struct), block);
+  private Value.Struct struct(
+      StructDraft structDraft, Field field, String struct, BlockContext block) {
+    return bind(StructChoice.struct(schema, structDraft, field, struct), block);
   }
 
-  private void rowsBlock(Draft draft, Field field, BlockContext block) {
-    draft.first(field);
-    draft.list(field);
+  private void rowsBlock(StructDraft structDraft, Field field, BlockContext block) {
+    structDraft.requireFirst(field);
+    structDraft.list(field);
     for (ItemContext item : block.item()) {
       if (item.row() != null) {
-        addRow(draft, field, item.row());
+        addRow(structDraft, field, item.row());
       } else if (item.block() != null && item.block().name.getText().equals(block.name.getText())) {
         String struct = ((Type.Nested) field.type()).struct();
-        draft.list(field).add(bind(schema.struct(struct), item.block()));
+        structDraft.list(field).add(bind(schema.struct(struct), item.block()));
       } else {
-        throw Stop.refused(block.name.getText() + " holds nothing but rows");
+        throw RequestException.rejected(block.name.getText() + " holds nothing but rows");
       }
     }
   }
 
-  private void zipped(Draft draft, StructType.Zip zip, BlockContext block) {
-    zip.fields().forEach(id -> draft.first(draft.type().field(id)));
-    ZipBinder binder = new ZipBinder(schema, draft.type(), zip);
-    Draft common = new Draft(binder.struct());
+  private void zipped(StructDraft structDraft, StructType.Zip zip, BlockContext block) {
+    zip.fields().forEach(id -> structDraft.requireFirst(structDraft.type().field(id)));
+    ZipBinder binder = new ZipBinder(schema, structDraft.type(), zip);
+    StructDraft common = new StructDraft(binder.struct());
     Shape shape = shape(binder.struct());
     for (ItemContext item : block.item()) {
       if (item.row() != null) {
@@ -160,13 +161,14 @@ final class BlockBinder {
         AttributeContext attribute = item.attribute();
         attributes.bind(common, target(shape, item), attribute);
       } else {
-        throw Stop.refused(block.name.getText() + " holds rows and attributes, no blocks");
+        throw RequestException.rejected(
+            block.name.getText() + " holds rows and attributes, no blocks");
       }
     }
-    common.first(binder.table());
+    common.requireFirst(binder.table());
     for (int i = 0; i < zip.fields().size(); i++) {
-      common.set(binder.table(), new Value.Many(binder.tables().get(i)));
-      draft.set(draft.type().field(zip.fields().get(i)), completion.complete(common));
+      common.set(binder.table(), new Value.Elements(binder.tables().get(i)));
+      structDraft.set(structDraft.type().field(zip.fields().get(i)), completion.complete(common));
     }
   }
 }

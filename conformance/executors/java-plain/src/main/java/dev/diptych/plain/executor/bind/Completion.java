@@ -3,11 +3,11 @@ package dev.diptych.plain.executor.bind;
 import dev.diptych.plain.executor.derive.Defaults;
 import dev.diptych.plain.executor.derive.Deriver;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Derivation;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
-import dev.diptych.plain.executor.stop.Stop;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,34 +20,35 @@ final class Completion {
     this.defaults = new Defaults(schema);
   }
 
-  Value.Struct complete(Draft draft) {
-    StructType type = draft.type();
+  Value.Struct complete(StructDraft structDraft) {
+    StructType type = structDraft.type();
     Map<String, Value> values = new LinkedHashMap<>();
     for (Field field : type.fields()) {
-      Value value = given(draft, field);
+      Value value = given(structDraft, field);
       if (value != null) {
         values.put(field.id(), value);
       }
     }
     for (Field field : type.fields()) {
-      if (field.derived() && draft.isMentioned(field)) {
+      if (field.derived() && structDraft.isMentioned(field)) {
         agree(type, field, values);
       }
     }
     type.fields().stream()
-        .filter(f -> !draft.isMentioned(f))
+        .filter(f -> !structDraft.isMentioned(f))
         .forEach(f -> together(type, f, values));
     Deriver.complete(type, values);
-    return new Value.Struct(type, values, draft.residue());
+    return new Value.Struct(type, values, structDraft.residue());
   }
 
-  private Value given(Draft draft, Field field) {
-    if (draft.isMentioned(field)) {
-      Value value = draft.value(field, defaults.element(field));
-      if (value instanceof Value.Many many
+  private Value given(StructDraft structDraft, Field field) {
+    if (structDraft.isMentioned(field)) {
+      Value value = structDraft.value(field, defaults.element(field));
+      if (value instanceof Value.Elements elements
           && field.repeat() >= 0
-          && many.elements().size() != field.repeat()) {
-        throw Stop.refused(field.name() + " must have " + field.repeat() + " elements");
+          && elements.elements().size() != field.repeat()) {
+        throw RequestException.rejected(
+            field.name() + " must have " + field.repeat() + " elements");
       }
       return value;
     }
@@ -56,7 +57,8 @@ final class Completion {
     }
     Value usual = defaults.of(field);
     if (usual == null) {
-      throw Stop.refused(draft.type().simpleName() + " needs '" + field.name() + "'");
+      throw RequestException.rejected(
+          structDraft.type().simpleName() + " needs '" + field.name() + "'");
     }
     return usual;
   }
@@ -67,7 +69,7 @@ final class Completion {
     }
     Value derived = Deriver.derive(type, field, values);
     if (!Deriver.agrees(field, values.get(field.id()), derived)) {
-      throw Stop.refused(field.name() + " says otherwise than the text");
+      throw RequestException.rejected(field.name() + " says otherwise than the text");
     }
   }
 
@@ -78,7 +80,7 @@ final class Completion {
           presence.fields().stream().filter(id -> !type.field(id).derived()).toList();
       long there = said.stream().filter(values::containsKey).count();
       if (there != 0 && there != said.size()) {
-        throw Stop.refused(String.join(", ", said) + " stand or fall together");
+        throw RequestException.rejected(String.join(", ", said) + " stand or fall together");
       }
     }
   }

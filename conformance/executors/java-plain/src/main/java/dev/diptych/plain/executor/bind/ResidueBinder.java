@@ -7,7 +7,7 @@ import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.grammar.DiptychParser.ValueContext;
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class ResidueBinder {
       } else if (item.row() != null) {
         binder.row(item.row());
       } else {
-        throw Stop.refused("Residue has no blocks");
+        throw RequestException.rejected("Residue has no blocks");
       }
     }
     return new Residue(
@@ -45,29 +45,29 @@ final class ResidueBinder {
     String name = attribute.name.getText();
     boolean again = name.equals("slack") ? slack != null : trailing != null;
     if (again) {
-      throw Stop.refused(name + " stands here twice");
+      throw RequestException.rejected(name + " stands here twice");
     }
     switch (name) {
       case "slack" -> slack = whole(token(attribute.content));
       case "trailing" -> trailing = bytes(attribute.content);
-      default -> throw Stop.refused("Residue has no attribute '" + name + "'");
+      default -> throw RequestException.rejected("Residue has no attribute '" + name + "'");
     }
   }
 
   private void row(RowContext row) {
     List<ValueContext> cells = row.cells.value();
     if (row.key == null || cells.isEmpty() || cells.size() > 2) {
-      throw Stop.refused("this is no row of residue");
+      throw RequestException.rejected("this is no row of residue");
     }
     long offset = whole(row.key.getStart());
     Value.Blob actual = bytes(cells.get(cells.size() - 1));
     Value.Blob encoded =
         cells.size() == 1 ? Value.Blob.of(new byte[actual.length()]) : bytes(cells.get(0));
     if (offset < end()) {
-      throw Stop.refused("offsets of residue ascend, and its runs do not overlap");
+      throw RequestException.rejected("offsets of residue ascend, and its runs do not overlap");
     }
     if (encoded.equals(actual)) {
-      throw Stop.refused("this row of residue changes nothing");
+      throw RequestException.rejected("this row of residue changes nothing");
     }
     patches.add(new Residue.Patch(offset, encoded, actual));
   }
@@ -81,9 +81,9 @@ final class ResidueBinder {
   }
 
   private static long whole(Token token) {
-    BigInteger number = Numbers.whole(token);
+    BigInteger number = NumberReader.whole(token);
     if (number.bitLength() > 63) {
-      throw Stop.refused(token.getText() + " is out of range");
+      throw RequestException.rejected(token.getText() + " is out of range");
     }
     return number.longValue();
   }
@@ -91,14 +91,14 @@ final class ResidueBinder {
   private static Value.Blob bytes(ValueContext value) {
     Token token = token(value);
     if (token.getType() != DiptychLexer.BYTES) {
-      throw Stop.refused("residue is bytes such as x\"00ff\"");
+      throw RequestException.rejected("residue is bytes such as x\"00ff\"");
     }
-    return Value.Blob.of(Strings.bytes(token.getText()));
+    return Value.Blob.of(StringReader.bytes(token.getText()));
   }
 
   private static Token token(ValueContext value) {
     if (value.scalar() == null) {
-      throw Stop.refused("residue has no tuples");
+      throw RequestException.rejected("residue has no tuples");
     }
     return value.scalar().getStart();
   }

@@ -3,9 +3,9 @@ package dev.diptych.plain.executor.bind;
 import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.grammar.DiptychParser.ValueContext;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
-import dev.diptych.plain.executor.stop.Stop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,25 +31,26 @@ final class RowBinder {
       } else if (next < cells.size()) {
         values.add(scalars.one(field, cells.get(next++)));
       } else {
-        values.add(usual(field));
+        values.add(defaultOf(field));
       }
     }
     if (next < cells.size()) {
-      throw Stop.refused("a row has more columns than its table");
+      throw RequestException.rejected("a row has more columns than its table");
     }
     return shape.build(schema, values);
   }
 
   static void checkKey(RowContext row, boolean wanted) {
     if ((row.key != null) != wanted) {
-      throw Stop.refused("a row has " + (wanted ? "no key" : "a key that its table has not"));
+      throw RequestException.rejected(
+          "a row has " + (wanted ? "no key" : "a key that its table has not"));
     }
   }
 
-  private static Value usual(Field field) {
-    if (field.usual() == null) {
-      throw Stop.refused("a row has fewer columns than its table");
+  private static Value defaultOf(Field field) {
+    if (field.defaultBits() == null) {
+      throw RequestException.rejected("a row has fewer columns than its table");
     }
-    return new Value.Bits(field.usual());
+    return new Value.Bits(field.defaultBits());
   }
 }

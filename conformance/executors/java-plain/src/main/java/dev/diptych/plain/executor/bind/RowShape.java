@@ -23,12 +23,12 @@ import java.util.Optional;
  */
 record RowShape(StructType struct, List<Cell> cells, int key) {
   /** What contains itself has no end; nobody nests one value deeper. */
-  private static final int DEEPEST = 8;
+  private static final int MAX_DEPTH = 8;
 
   /** A value: the fields on the way to it, the last of which holds it. */
-  record Cell(List<Field> way) {
+  record Cell(List<Field> path) {
     Field field() {
-      return way.get(way.size() - 1);
+      return path.get(path.size() - 1);
     }
   }
 
@@ -59,7 +59,7 @@ record RowShape(StructType struct, List<Cell> cells, int key) {
   }
 
   private static Optional<Cell> cell(Schema schema, Field field, int depth) {
-    boolean plain = !field.optional() && !field.repeated() && depth <= DEEPEST;
+    boolean plain = !field.optional() && !field.repeated() && depth <= MAX_DEPTH;
     if (!plain || field.type() instanceof Type.Switched) {
       return Optional.empty();
     }
@@ -73,7 +73,7 @@ record RowShape(StructType struct, List<Cell> cells, int key) {
 
   private static Cell around(Field field, Cell inner) {
     List<Field> way = new ArrayList<>(List.of(field));
-    way.addAll(inner.way());
+    way.addAll(inner.path());
     return new Cell(List.copyOf(way));
   }
 
@@ -81,7 +81,7 @@ record RowShape(StructType struct, List<Cell> cells, int key) {
   Value.Struct build(Schema schema, List<Value> values) {
     Map<String, Value> fields = new LinkedHashMap<>();
     for (int i = 0; i < values.size(); i++) {
-      List<Field> way = cells.get(i).way();
+      List<Field> way = cells.get(i).path();
       fields.put(way.get(0).id(), within(schema, way, values.get(i)));
     }
     return whole(struct, fields);

@@ -6,10 +6,10 @@ import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.grammar.DiptychParser.ValueContext;
 import dev.diptych.plain.executor.derive.Varints;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import java.math.BigInteger;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
@@ -31,13 +31,13 @@ final class Scalars {
     }
     List<Value> elements = new ArrayList<>();
     tuple(value).forEach(element -> elements.add(one(field, element)));
-    return new Value.Many(elements);
+    return new Value.Elements(elements);
   }
 
   /** The values of a tuple; refused where {@code value} is none. */
   static List<ValueContext> tuple(ValueContext value) {
     if (value.group() == null) {
-      throw Stop.refused("a tuple stands here, not " + value.getText());
+      throw RequestException.rejected("a tuple stands here, not " + value.getText());
     }
     return value.group().value();
   }
@@ -45,7 +45,7 @@ final class Scalars {
   /** One value. */
   Value one(Field field, ValueContext value) {
     if (value.scalar() == null) {
-      throw Stop.refused(field.name() + " takes one value, not a tuple");
+      throw RequestException.rejected(field.name() + " takes one value, not a tuple");
     }
     return one(field, value.scalar().getStart());
   }
@@ -54,10 +54,10 @@ final class Scalars {
   Value one(Field field, Token token) {
     Type type = field.type();
     if (type instanceof Type.Numeric number) {
-      return new Value.Bits(Numbers.read(schema, number, token));
+      return new Value.Bits(NumberReader.read(schema, number, token));
     }
     if (token.getType() == DiptychLexer.BYTES) {
-      return Value.Blob.of(Strings.bytes(token.getText()));
+      return Value.Blob.of(StringReader.bytes(token.getText()));
     }
     if (type instanceof Type.Varint varint) {
       return varint(varint, token);
@@ -65,14 +65,14 @@ final class Scalars {
     if (type instanceof Type.Text text && token.getType() == DiptychLexer.STRING) {
       return Value.Blob.of(text(text, token.getText()));
     }
-    throw Stop.refused(field.name() + " does not take " + token.getText());
+    throw RequestException.rejected(field.name() + " does not take " + token.getText());
   }
 
   private static Value varint(Type.Varint type, Token token) {
-    BigInteger number = Numbers.whole(token);
+    BigInteger number = NumberReader.whole(token);
     Value bytes = number.bitLength() < 64 ? Varints.encode(type, number.longValue()) : null;
     if (bytes == null) {
-      throw Stop.refused(token.getText() + " is out of range");
+      throw RequestException.rejected(token.getText() + " is out of range");
     }
     return bytes;
   }
@@ -80,7 +80,7 @@ final class Scalars {
   private byte[] text(Type.Text type, String literal) {
     String text = literal.substring(1, literal.length() - 1);
     return schema.style().raw() == null
-        ? Strings.read(text, Charset.forName(type.encoding()))
+        ? StringReader.read(text, Charset.forName(type.encoding()))
         : text.getBytes(ISO_8859_1);
   }
 }

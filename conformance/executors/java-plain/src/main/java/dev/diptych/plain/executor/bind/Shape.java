@@ -14,15 +14,15 @@ import java.util.Map;
  * @param type the struct
  * @param targets what names stand for
  * @param rows the field whose rows stand in the block itself, or null
- * @param strange where items are kept that have no name here, or null
+ * @param unknownItems where items are kept that have no name here, or null
  */
-record Shape(StructType type, Map<String, Target> targets, Field rows, Strange strange) {
+record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownItems unknownItems) {
   static Shape of(Schema schema, StructType type) {
     Map<String, Target> targets = new LinkedHashMap<>();
     Field rows = onlyRows(schema, type);
-    type.fields().forEach(field -> new Names(schema, rows, targets).add(field));
+    type.fields().forEach(field -> new TargetBuilder(schema, rows, targets).add(field));
     type.zips().forEach(zip -> targets.put(zip.name(), new Target.Zipped(zip)));
-    return new Shape(type, targets, rows, Strange.of(schema, type));
+    return new Shape(type, targets, rows, UnknownItems.of(schema, type));
   }
 
   private static Field onlyRows(Schema schema, StructType type) {
@@ -33,13 +33,13 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, Strange s
   private static boolean isRows(Schema schema, Field field) {
     return field.repeated()
         && field.elements() == null
-        && !Strange.holds(schema, field.type())
+        && !UnknownItems.holds(schema, field.type())
         && field.type() instanceof Type.Nested nested
         && RowShape.of(schema, schema.struct(nested.struct())).isPresent();
   }
 
   /** Adds the names of fields. */
-  private record Names(Schema schema, Field rows, Map<String, Target> targets) {
+  private record TargetBuilder(Schema schema, Field rows, Map<String, Target> targets) {
     void add(Field field) {
       if (field.repeated()) {
         repeated(field);
@@ -84,7 +84,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, Strange s
     }
 
     private void repeated(Field field) {
-      Kinds kinds = Kinds.of(schema, field);
+      TaggedElements taggedElements = TaggedElements.of(schema, field);
       if (field.type() instanceof Type.Switched switched) {
         nothing(field);
         for (String struct : switched.structs()) {
@@ -97,19 +97,19 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, Strange s
         targets.put(field.attribute(), new Target.Attribute(field));
       } else {
         nothing(field);
-        nested(field, nested.struct(), kinds);
+        nested(field, nested.struct(), taggedElements);
       }
     }
 
     private void nothing(Field field) {
       if (field.optional()) {
-        targets.put(field.attribute(), new Target.Nothing(field));
+        targets.put(field.attribute(), new Target.Empty(field));
       }
     }
 
-    private void nested(Field field, String struct, Kinds kinds) {
-      if (kinds != null) {
-        kinds.structs().forEach((kind, body) -> ofKind(field, kinds, kind, body));
+    private void nested(Field field, String struct, TaggedElements taggedElements) {
+      if (taggedElements != null) {
+        taggedElements.structs().forEach((kind, body) -> ofKind(field, taggedElements, kind, body));
         targets.put(field.name(), new Target.Element(field, struct));
       } else if (field.elements() != null) {
         Map<Long, String> names = schema.enums().get(field.elements());
@@ -123,8 +123,10 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, Strange s
       }
     }
 
-    private void ofKind(Field field, Kinds kinds, long kind, String struct) {
-      targets.put(kinds.names().get(kind), new Target.OfKind(field, kinds, kind, struct));
+    private void ofKind(Field field, TaggedElements taggedElements, long kind, String struct) {
+      targets.put(
+          taggedElements.names().get(kind),
+          new Target.TaggedElement(field, taggedElements, kind, struct));
     }
   }
 }

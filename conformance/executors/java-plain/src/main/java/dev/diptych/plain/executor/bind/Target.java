@@ -9,7 +9,7 @@ sealed interface Target {
   record Attribute(Field field) implements Target {}
 
   /** {@code name = ()}: no elements of a repeated struct. */
-  record Nothing(Field field) implements Target {}
+  record Empty(Field field) implements Target {}
 
   /** {@code name = value}: a struct that comes down to it; null where a sibling decides. */
   record Inline(Field field, String struct) implements Target {}
@@ -24,7 +24,8 @@ sealed interface Target {
   record NamedElement(Field field, int index) implements Target {}
 
   /** {@code Kind { … }}: one more element of a list of kinds. */
-  record OfKind(Field field, Kinds kinds, long kind, String struct) implements Target {}
+  record TaggedElement(Field field, TaggedElements kinds, long kind, String struct)
+      implements Target {}
 
   /** {@code Name { rows }}. */
   record Rows(Field field) implements Target {}

@@ -4,11 +4,11 @@ import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.grammar.DiptychParser.ValueContext;
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,19 +57,20 @@ final class ZipBinder {
     RowBinder.checkKey(context, true);
     List<ValueContext> cells = context.cells.value();
     if (cells.size() != tables.size()) {
-      throw Stop.refused("a row has " + cells.size() + " columns, not " + tables.size());
+      throw RequestException.rejected(
+          "a row has " + cells.size() + " columns, not " + tables.size());
     }
     Value at = scalars.one(key, context.key.getStart());
     for (int i = 0; i < cells.size(); i++) {
       Map<String, Value> values = new LinkedHashMap<>();
-      row.fields().forEach(field -> values.put(field.id(), usual(field)));
+      row.fields().forEach(field -> values.put(field.id(), defaultOf(field)));
       values.put(key.id(), at);
       values.put(value.id(), scalars.one(value, cells.get(i)));
       tables.get(i).add(new Value.Struct(row, values, Residue.NONE));
     }
   }
 
-  private static Value usual(Field field) {
-    return new Value.Bits(field.usual() == null ? 0 : field.usual());
+  private static Value defaultOf(Field field) {
+    return new Value.Bits(field.defaultBits() == null ? 0 : field.defaultBits());
   }
 }

@@ -25,12 +25,12 @@ public final class Defaults {
   /** What {@code field} holds, or null where the text has to say it. */
   public Value of(Field field) {
     if (field.repeat() == Field.COUNTED) {
-      return new Value.Many(List.of());
+      return new Value.Elements(List.of());
     }
     Value one = element(field);
     return one == null || !field.repeated()
         ? one
-        : new Value.Many(Collections.nCopies(field.repeat(), one));
+        : new Value.Elements(Collections.nCopies(field.repeat(), one));
   }
 
   /** What one element of {@code field} is, or null where the text has to say it. */
@@ -38,7 +38,7 @@ public final class Defaults {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested.struct()));
     }
-    return field.usual() == null ? null : new Value.Bits(field.usual());
+    return field.defaultBits() == null ? null : new Value.Bits(field.defaultBits());
   }
 
   private Value struct(StructType type) {

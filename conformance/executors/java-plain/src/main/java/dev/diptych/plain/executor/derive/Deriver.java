@@ -1,11 +1,11 @@
 package dev.diptych.plain.executor.derive;
 
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Derivation;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import java.math.BigInteger;
 import java.util.Map;
 
@@ -31,13 +31,13 @@ public final class Deriver {
     }
     if (field.derivation() instanceof Derivation.Presence presence) {
       boolean there = presence.fields().stream().anyMatch(siblings::containsKey);
-      return new Value.Bits(presence.usual(there));
+      return new Value.Bits(presence.numberFor(there));
     }
     Derivation.Size size = (Derivation.Size) field.derivation();
     Long number = size.number(size(type, size, siblings));
     Value value = number == null ? null : number(field, number);
     if (value == null) {
-      throw Stop.refused(field.name() + " cannot hold what follows from " + size.of());
+      throw RequestException.rejected(field.name() + " cannot hold what follows from " + size.of());
     }
     return value;
   }
@@ -47,7 +47,7 @@ public final class Deriver {
     if (size.bytes()) {
       return Sizes.of(type.field(size.of()), of);
     }
-    return of instanceof Value.Many many ? many.elements().size() : 0;
+    return of instanceof Value.Elements elements ? elements.elements().size() : 0;
   }
 
   private static Value number(Field field, long number) {

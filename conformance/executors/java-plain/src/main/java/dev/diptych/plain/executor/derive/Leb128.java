@@ -5,14 +5,14 @@ import java.io.ByteArrayOutputStream;
 
 /** Unsigned numbers of at most 32 bits, 7 a byte, low ones first. */
 final class Leb128 {
-  private static final int MOST_BYTES = 5;
-  private static final long MOST = 0xFFFF_FFFFL;
+  private static final int MAX_BYTES = 5;
+  private static final long MAX_VALUE = 0xFFFF_FFFFL;
 
   private Leb128() {}
 
   /** The shortest bytes of {@code number}, or null where there are none. */
   static Blob encode(long number) {
-    if (number < 0 || number > MOST) {
+    if (number < 0 || number > MAX_VALUE) {
       return null;
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -34,8 +34,8 @@ final class Leb128 {
       if (last == (bytes[i] < 0)) {
         return null;
       }
-      number |= i < MOST_BYTES ? (long) (bytes[i] & 0x7F) << (7 * i) : 0;
+      number |= i < MAX_BYTES ? (long) (bytes[i] & 0x7F) << (7 * i) : 0;
     }
-    return bytes.length == 0 ? null : Long.valueOf(number & MOST);
+    return bytes.length == 0 ? null : Long.valueOf(number & MAX_VALUE);
   }
 }

@@ -40,8 +40,8 @@ public final class Sizes {
   }
 
   private void add(Field field, Value value) {
-    if (value instanceof Value.Many many) {
-      many.elements().forEach(element -> add(field, element));
+    if (value instanceof Value.Elements elements) {
+      elements.elements().forEach(element -> add(field, element));
     } else if (value instanceof Value.Struct struct) {
       struct(struct);
     } else if (value instanceof Value.Blob blob) {

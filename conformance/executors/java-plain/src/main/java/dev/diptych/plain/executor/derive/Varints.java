@@ -1,8 +1,8 @@
 package dev.diptych.plain.executor.derive;
 
 import dev.diptych.plain.executor.document.Value.Blob;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 
 /** Whole numbers in a form of their own. */
 public final class Varints {
@@ -22,7 +22,7 @@ public final class Varints {
 
   private static void checked(Type.Varint type) {
     if (!type.adapter().equals("leb128")) {
-      throw Stop.unsupported("there is no adapter '" + type.adapter() + "' here");
+      throw RequestException.unsupported("there is no adapter '" + type.adapter() + "' here");
     }
   }
 }

@@ -29,7 +29,7 @@ public sealed interface Value {
   }
 
   /** The elements of a repeated field. */
-  record Many(List<Value> elements) implements Value {}
+  record Elements(List<Value> elements) implements Value {}
 
   /** A struct: what is in it by the ids of fields; what does not stand there is left out. */
   record Struct(StructType type, Map<String, Value> values, Residue residue) implements Value {

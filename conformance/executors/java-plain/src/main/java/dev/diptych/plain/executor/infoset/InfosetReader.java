@@ -2,12 +2,12 @@ package dev.diptych.plain.executor.infoset;
 
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.NumberKind;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,43 +24,44 @@ public final class InfosetReader {
 
   /** The root of the document in {@code infoset}. */
   public static Value.Struct read(Schema schema, Map<?, ?> infoset) {
-    return new InfosetReader(schema).struct(Members.map(infoset.get("root")));
+    return new InfosetReader(schema).struct(JsonValues.map(infoset.get("root")));
   }
 
   private Value.Struct struct(Map<?, ?> json) {
-    StructType type = schema.struct(Members.string(json.get("struct")));
-    Map<?, ?> fields = Members.map(json.get("fields"));
+    StructType type = schema.struct(JsonValues.string(json.get("struct")));
+    Map<?, ?> fields = JsonValues.map(json.get("fields"));
     Map<String, Value> values = new LinkedHashMap<>();
     for (Map.Entry<?, ?> one : fields.entrySet()) {
-      Field field = type.field(Members.string(one.getKey()));
+      Field field = type.field(JsonValues.string(one.getKey()));
       values.put(field.id(), field(field, one.getValue()));
     }
     Residue residue =
-        json.containsKey("residue") ? residue(Members.map(json.get("residue"))) : Residue.NONE;
+        json.containsKey("residue") ? residue(JsonValues.map(json.get("residue"))) : Residue.NONE;
     return new Value.Struct(type, values, residue);
   }
 
   private Value field(Field field, Object json) {
     if (!field.repeated()) {
-      return one(field.type(), Members.map(json));
+      return one(field.type(), JsonValues.map(json));
     }
     List<Value> elements = new ArrayList<>();
     if (json instanceof Map<?, ?> table) {
-      Members.list(table.get("rows")).forEach(row -> elements.add(row(field, Members.list(row))));
+      JsonValues.list(table.get("rows"))
+          .forEach(row -> elements.add(row(field, JsonValues.list(row))));
     } else {
-      Members.list(json).forEach(one -> elements.add(one(field.type(), Members.map(one))));
+      JsonValues.list(json).forEach(one -> elements.add(one(field.type(), JsonValues.map(one))));
     }
-    return new Value.Many(elements);
+    return new Value.Elements(elements);
   }
 
   private Value row(Field field, List<?> cells) {
-    List<Field> columns = Columns.of(schema, field);
+    List<Field> columns = TableColumns.of(schema, field);
     if (cells.size() != columns.size()) {
-      throw Stop.failed("a row of " + field.id() + " has not one cell for each column");
+      throw RequestException.failed("a row of " + field.id() + " has not one cell for each column");
     }
     Map<String, Value> values = new LinkedHashMap<>();
     for (int i = 0; i < columns.size(); i++) {
-      Value cell = number(Columns.kind(columns.get(i)), cells.get(i));
+      Value cell = number(TableColumns.kind(columns.get(i)), cells.get(i));
       values.put(columns.get(i).id(), cell);
     }
     return field.type() instanceof Type.Nested nested
@@ -73,40 +74,40 @@ public final class InfosetReader {
       return number(number.kind(), json.get(number.kind().tag()));
     }
     if (type instanceof Type.Bytes) {
-      return new Value.Blob(Members.string(json.get("bytes")));
+      return new Value.Blob(JsonValues.string(json.get("bytes")));
     }
     if (type instanceof Type.Nested || type instanceof Type.Switched) {
       return struct(json);
     }
     String tag = type instanceof Type.Text ? "text" : "varint";
-    return new Value.Blob(Members.exact(json.get(tag)));
+    return new Value.Blob(JsonValues.exact(json.get(tag)));
   }
 
   private static Value number(NumberKind kind, Object json) {
     try {
       return kind.isFloat()
-          ? new Value.Bits(Long.parseUnsignedLong(Members.exact(json), 16))
-          : new Value.Bits(new BigInteger(Members.string(json)).longValue());
+          ? new Value.Bits(Long.parseUnsignedLong(JsonValues.exact(json), 16))
+          : new Value.Bits(new BigInteger(JsonValues.string(json)).longValue());
     } catch (NumberFormatException e) {
-      throw Stop.failed("'" + json + "' is no number");
+      throw RequestException.failed("'" + json + "' is no number");
     }
   }
 
   private static Residue residue(Map<?, ?> json) {
     List<Residue.Patch> patches = new ArrayList<>();
-    List<?> said = json.containsKey("patches") ? Members.list(json.get("patches")) : List.of();
+    List<?> said = json.containsKey("patches") ? JsonValues.list(json.get("patches")) : List.of();
     for (Object one : said) {
-      List<?> patch = Members.list(one);
-      Value.Blob encoded = new Value.Blob(Members.string(patch.get(1)));
-      Value.Blob actual = new Value.Blob(Members.string(patch.get(2)));
+      List<?> patch = JsonValues.list(one);
+      Value.Blob encoded = new Value.Blob(JsonValues.string(patch.get(1)));
+      Value.Blob actual = new Value.Blob(JsonValues.string(patch.get(2)));
       patches.add(new Residue.Patch(whole(patch.get(0)), encoded, actual));
     }
-    String trailing = json.containsKey("trailing") ? Members.string(json.get("trailing")) : "";
+    String trailing = json.containsKey("trailing") ? JsonValues.string(json.get("trailing")) : "";
     long slack = json.containsKey("slack") ? whole(json.get("slack")) : 0;
     return new Residue(new Value.Blob(trailing), slack, patches);
   }
 
   private static long whole(Object json) {
-    return Long.parseLong(Members.string(json));
+    return Long.parseLong(JsonValues.string(json));
   }
 }

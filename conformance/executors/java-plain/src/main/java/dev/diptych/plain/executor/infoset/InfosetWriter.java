@@ -47,10 +47,10 @@ public final class InfosetWriter {
   }
 
   private Object field(Field field, Value value) {
-    if (value instanceof Value.Many many && field.table()) {
+    if (value instanceof Value.Elements many && field.table()) {
       return table(field, many);
     }
-    if (value instanceof Value.Many many) {
+    if (value instanceof Value.Elements many) {
       List<Object> elements = new ArrayList<>();
       many.elements().forEach(element -> elements.add(one(field.type(), element)));
       return elements;
@@ -80,16 +80,16 @@ public final class InfosetWriter {
         : kind.whole(bits.bits()).toString();
   }
 
-  private Map<String, Object> table(Field field, Value.Many many) {
-    List<Field> columns = Columns.of(schema, field);
+  private Map<String, Object> table(Field field, Value.Elements elements) {
+    List<Field> columns = TableColumns.of(schema, field);
     List<Object> heads = new ArrayList<>();
-    columns.forEach(column -> heads.add(List.of(column.id(), Columns.kind(column).tag())));
+    columns.forEach(column -> heads.add(List.of(column.id(), TableColumns.kind(column).tag())));
     List<Object> rows = new ArrayList<>();
-    for (Value row : many.elements()) {
+    for (Value row : elements.elements()) {
       List<Object> cells = new ArrayList<>();
       for (Field column : columns) {
         Value cell = row instanceof Value.Struct struct ? struct.get(column.id()) : row;
-        cells.add(number(Columns.kind(column), (Value.Bits) cell));
+        cells.add(number(TableColumns.kind(column), (Value.Bits) cell));
       }
       rows.add(cells);
     }

@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.objects;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.Arrays;
 import java.util.Locale;
@@ -21,7 +21,7 @@ final class ClassNames {
     try {
       return Class.forName(PACKAGE + name).asSubclass(KaitaiStruct.ReadWrite.class);
     } catch (ClassNotFoundException e) {
-      throw Stop.unsupported("there is no generated class for " + struct);
+      throw RequestException.unsupported("there is no generated class for " + struct);
     }
   }
 

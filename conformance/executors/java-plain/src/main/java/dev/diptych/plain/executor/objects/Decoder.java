@@ -2,12 +2,12 @@ package dev.diptych.plain.executor.objects;
 
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Derivation;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.ArrayList;
@@ -27,14 +27,14 @@ public final class Decoder {
   /** The root of the document in {@code file}. */
   public static Value.Struct decode(Schema schema, byte[] file) {
     if (schema.refusal() != null) {
-      throw Stop.refused(schema.refusal());
+      throw RequestException.rejected(schema.refusal());
     }
     BoundedStream stream = new BoundedStream(file);
     KaitaiStruct.ReadWrite object = read(schema, stream);
     Decoder decoder = new Decoder(schema);
     Value.Struct root = decoder.struct(object, schema.struct(schema.root()));
     if (decoder.lost != null) {
-      throw Stop.failed(
+      throw RequestException.failed(
           "generated code has lost " + decoder.lost + ": a number that its enum does not name");
     }
     return new Value.Struct(root.type(), root.values(), Residue.trailing(stream.readBytesFull()));
@@ -46,10 +46,10 @@ public final class Decoder {
           ClassNames.of(schema.root()).getConstructor(KaitaiStream.class).newInstance(stream);
       Reflection.call(Reflection.method(object.getClass(), "_read", 0), object);
       return object;
-    } catch (Stop e) {
+    } catch (RequestException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw Stop.refused("at " + stream.pos() + ": " + e);
+      throw RequestException.rejected("at " + stream.pos() + ": " + e);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
@@ -75,9 +75,10 @@ public final class Decoder {
     if (field.derivation() instanceof Derivation.Size size
         && !size.bytes()
         && values.get(field.id()) instanceof Value.Bits said
-        && values.get(size.of()) instanceof Value.Many many
-        && size.scale() * said.bits() + size.offset() != many.elements().size()) {
-      throw Stop.refused(field.id() + " is " + said.bits() + ": there cannot be so few");
+        && values.get(size.of()) instanceof Value.Elements elements
+        && size.scale() * said.bits() + size.offset() != elements.elements().size()) {
+      throw RequestException.rejected(
+          field.id() + " is " + said.bits() + ": there cannot be so few");
     }
   }
 
@@ -87,7 +88,7 @@ public final class Decoder {
     }
     List<Value> elements = new ArrayList<>();
     ((List<?>) got).forEach(element -> elements.add(one(field.type(), element)));
-    return new Value.Many(elements);
+    return new Value.Elements(elements);
   }
 
   private Value one(Type type, Object got) {
@@ -99,7 +100,7 @@ public final class Decoder {
           .filter(name -> ClassNames.of(name).isInstance(got))
           .findFirst()
           .map(name -> struct(got, schema.struct(name)))
-          .orElseThrow(() -> Stop.unsupported("a case that is no struct"));
+          .orElseThrow(() -> RequestException.unsupported("a case that is no struct"));
     }
     return Scalars.fromJava(type, got);
   }

@@ -3,9 +3,9 @@ package dev.diptych.plain.executor.objects;
 import dev.diptych.plain.executor.derive.Sizes;
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStream;
@@ -32,19 +32,19 @@ public final class Encoder {
       ByteBufferKaitaiStream stream = new ByteBufferKaitaiStream(size);
       object._write(stream);
       if (stream.pos() != size) {
-        throw Stop.failed(
+        throw RequestException.failed(
             "generated code wrote " + stream.pos() + " bytes where there are " + size);
       }
       stream.seek(0);
       return stream.readBytesFull();
     } catch (ConsistencyError | KaitaiStream.ValidationFailedError e) {
-      throw Stop.refused(String.valueOf(e.getMessage()));
+      throw RequestException.rejected(String.valueOf(e.getMessage()));
     }
   }
 
   private static KaitaiStruct.ReadWrite object(Value.Struct struct, Object parent) {
     if (!struct.residue().equals(Residue.NONE)) {
-      throw Stop.unsupported("residue within " + struct.type().name());
+      throw RequestException.unsupported("residue within " + struct.type().name());
     }
     KaitaiStruct.ReadWrite object = Reflection.create(ClassNames.of(struct.type().name()));
     adopt(object, parent);
@@ -73,7 +73,7 @@ public final class Encoder {
 
   private static void set(Object object, Field field, Value value) {
     Method setter = Reflection.method(object.getClass(), "set" + ClassNames.type(field.id()), 1);
-    if (!(value instanceof Value.Many many)) {
+    if (!(value instanceof Value.Elements many)) {
       Class<?> target = setter.getParameterTypes()[0];
       Reflection.call(setter, object, one(object, field.type(), value, target));
       return;
@@ -106,7 +106,7 @@ public final class Encoder {
   private static final class Patches {
     private static byte[] apply(byte[] encoded, Residue residue) {
       if (residue.slack() != 0) {
-        throw Stop.unsupported("gaps between fields");
+        throw RequestException.unsupported("gaps between fields");
       }
       byte[] trailing = residue.trailing().bytes();
       byte[] file = Arrays.copyOf(encoded, encoded.length + trailing.length);
@@ -120,7 +120,7 @@ public final class Encoder {
       boolean within = patch.offset() <= file.length - length && patch.actual().length() == length;
       int at = within ? (int) patch.offset() : 0;
       if (!within || !Arrays.equals(file, at, at + length, patch.encoded().bytes(), 0, length)) {
-        throw Stop.refused("residue refers to bytes that are not where it says");
+        throw RequestException.rejected("residue refers to bytes that are not where it says");
       }
       System.arraycopy(patch.actual().bytes(), 0, file, at, length);
     }

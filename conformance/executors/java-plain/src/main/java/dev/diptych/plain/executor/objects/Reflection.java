@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.objects;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -26,7 +26,9 @@ final class Reflection {
         .filter(method -> method.getParameterCount() == key.parameters())
         .findFirst()
         .orElseThrow(
-            () -> Stop.unsupported(key.owner().getSimpleName() + " has no " + key.name() + "()"));
+            () ->
+                RequestException.unsupported(
+                    key.owner().getSimpleName() + " has no " + key.name() + "()"));
   }
 
   /** What {@code method} gives; what it throws is thrown. */
@@ -53,7 +55,8 @@ final class Reflection {
     try {
       return type.getConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
-      throw Stop.unsupported(type.getSimpleName() + " cannot be made without parameters");
+      throw RequestException.unsupported(
+          type.getSimpleName() + " cannot be made without parameters");
     }
   }
 }

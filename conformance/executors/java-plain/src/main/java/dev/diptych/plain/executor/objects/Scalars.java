@@ -1,8 +1,8 @@
 package dev.diptych.plain.executor.objects;
 
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import io.kaitai.struct.KaitaiStruct;
 import java.lang.reflect.Method;
 import java.nio.charset.Charset;
@@ -46,7 +46,7 @@ final class Scalars {
         .filter(method -> method.getReturnType() == List.class)
         .map(Method::getName)
         .findFirst()
-        .orElseThrow(() -> Stop.unsupported("a varint that is no list of bytes"));
+        .orElseThrow(() -> RequestException.unsupported("a varint that is no list of bytes"));
   }
 
   private static Value bytes(List<?> list) {
@@ -80,7 +80,7 @@ final class Scalars {
   private static Object named(Class<?> target, long number) {
     Object named = Reflection.call(Reflection.method(target, "byId", 1), null, number);
     if (named == null) {
-      throw Stop.failed(
+      throw RequestException.failed(
           "generated code cannot hold "
               + number
               + ", which "
@@ -94,7 +94,8 @@ final class Scalars {
     Charset charset = Charset.forName(type.encoding());
     String text = new String(blob.bytes(), charset);
     if (!Value.Blob.of(text.getBytes(charset)).equals(blob)) {
-      throw Stop.failed("generated code cannot hold bytes that are no text in " + charset);
+      throw RequestException.failed(
+          "generated code cannot hold bytes that are no text in " + charset);
     }
     return text;
   }

@@ -30,7 +30,7 @@ public sealed interface Derivation {
     }
 
     /** The usual number where they are there, or not. */
-    public long usual(boolean there) {
+    public long numberFor(boolean there) {
       return !there ? 0 : exactly == null ? 1 : exactly;
     }
   }

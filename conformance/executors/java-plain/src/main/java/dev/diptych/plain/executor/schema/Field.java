@@ -10,7 +10,7 @@ package dev.diptych.plain.executor.schema;
  * @param table whether its elements are rows of numbers
  * @param elements the enum whose names its elements bear, or null
  * @param optional whether it need not be there
- * @param usual the bits that it has where the text does not say, or null
+ * @param defaultBits the bits that it has where the text does not say, or null
  * @param derivation how it follows from others
  */
 public record Field(
@@ -21,7 +21,7 @@ public record Field(
     boolean table,
     String elements,
     boolean optional,
-    Long usual,
+    Long defaultBits,
     Derivation derivation) {
   /** It stands once. */
   public static final int ONCE = -1;

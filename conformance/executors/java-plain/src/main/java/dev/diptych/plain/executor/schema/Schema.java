@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.schema;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -47,7 +47,7 @@ public record Schema(
   public StructType struct(String name) {
     StructType type = structs.get(name);
     if (type == null) {
-      throw Stop.unsupported(name + " has what is not implemented here");
+      throw RequestException.unsupported(name + " has what is not implemented here");
     }
     return type;
   }

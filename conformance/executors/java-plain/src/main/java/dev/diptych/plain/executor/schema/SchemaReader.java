@@ -7,7 +7,7 @@ import java.util.Set;
 
 /** Schemas from their JSON. A struct with anything that is not implemented here is left out. */
 public final class SchemaReader {
-  private static final Set<String> BEYOND =
+  private static final Set<String> UNSUPPORTED_KEYS =
       Set.of("stream", "process", "place", "outside", "size", "after", "terminator");
 
   private SchemaReader() {}
@@ -35,7 +35,7 @@ public final class SchemaReader {
         Json.maps(struct, "fields").stream()
             .noneMatch(
                 field ->
-                    field.keySet().stream().anyMatch(BEYOND::contains)
+                    field.keySet().stream().anyMatch(UNSUPPORTED_KEYS::contains)
                         || Json.text(field, "type").equals("packing"));
     return plain && Json.maps(struct, "lifts").isEmpty();
   }

@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.schema;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 
 /**
@@ -20,7 +20,7 @@ public record StructType(String name, List<Field> fields, String key, List<Zip> 
     return fields.stream()
         .filter(field -> field.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> Stop.failed(name + " has no field '" + id + "'"));
+        .orElseThrow(() -> RequestException.failed(name + " has no field '" + id + "'"));
   }
 
   /** Its name without the spec that it comes from. */

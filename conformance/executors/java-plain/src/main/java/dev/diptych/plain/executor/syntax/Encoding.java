@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.syntax;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.util.Arrays;
 
 /** What makes bytes no text of ours at all. */
@@ -21,11 +21,11 @@ final class Encoding {
   /** Refuses what is no text; zero bytes are allowed where {@code zeros} says so. */
   static void check(byte[] bytes, boolean zeros) {
     if (startsWith(bytes, 0xFF, 0xFE) || startsWith(bytes, 0xFE, 0xFF) || alternates(bytes)) {
-      throw Stop.refused("the text is UTF-16");
+      throw RequestException.rejected("the text is UTF-16");
     }
     for (int i = 0; !zeros && i < Math.min(bytes.length, START); i++) {
       if (bytes[i] == 0) {
-        throw Stop.refused("this is not a text: it has a zero byte");
+        throw RequestException.rejected("this is not a text: it has a zero byte");
       }
     }
   }

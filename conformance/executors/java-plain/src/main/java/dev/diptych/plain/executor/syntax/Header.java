@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.grammar.DiptychParser;
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.antlr.v4.runtime.BailErrorStrategy;
@@ -17,12 +17,12 @@ import org.antlr.v4.runtime.misc.ParseCancellationException;
 /** The header line. It tells which format follows, and that decides how the rest is lexed. */
 public record Header(String title, String version) {
   /** Enough for a licence in comments; what is no text may be one line without end. */
-  private static final int MOST = 1 << 16;
+  private static final int MAX_LENGTH = 1 << 16;
 
   /** The header line of a text; refused where it has none. */
   static Header read(byte[] bytes) {
     int start = Encoding.mark(bytes);
-    int length = Math.min(bytes.length - start, MOST);
+    int length = Math.min(bytes.length - start, MAX_LENGTH);
     String text = new String(bytes, start, length, ISO_8859_1);
     DiptychLexer lexer = new DiptychLexer(CharStreams.fromString(text));
     DiptychParser parser = new DiptychParser(new CommonTokenStream(lexer));
@@ -36,7 +36,7 @@ public record Header(String title, String version) {
     } catch (ParseCancellationException e) {
       // Refused like a line that goes on and on.
     }
-    throw Stop.refused("the text does not begin with a header line");
+    throw RequestException.rejected("the text does not begin with a header line");
   }
 
   private static String words(List<Token> words) {

@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.syntax;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -38,7 +38,7 @@ public final class Source {
     try {
       return charset.newDecoder().decode(text).toString();
     } catch (CharacterCodingException e) {
-      throw Stop.refused("the text is not " + charset);
+      throw RequestException.rejected("the text is not " + charset);
     }
   }
 

@@ -3,7 +3,7 @@ package dev.diptych.plain.executor.syntax;
 import dev.diptych.grammar.DiptychParser;
 import dev.diptych.grammar.DiptychParser.ItemContext;
 import dev.diptych.plain.executor.document.Value;
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BaseErrorListener;
@@ -53,7 +53,7 @@ public record Text(Source source, Header header, List<ItemContext> items, Value.
         int column,
         String message,
         RecognitionException e) {
-      throw Stop.refused("line " + line + ":" + (column + 1) + ": " + message);
+      throw RequestException.rejected("line " + line + ":" + (column + 1) + ": " + message);
     }
   }
 }

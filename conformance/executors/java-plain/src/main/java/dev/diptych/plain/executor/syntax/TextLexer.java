@@ -1,13 +1,13 @@
 package dev.diptych.plain.executor.syntax;
 
 import dev.diptych.grammar.DiptychLexer;
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.Token;
 
 /** The lexer, told what it cannot know by itself, and no deeper than is taken. */
 final class TextLexer extends DiptychLexer {
-  private static final int DEEPEST = 500;
+  private static final int MAX_DEPTH = 500;
 
   private final boolean raw;
   private final boolean keepsTail;
@@ -57,8 +57,9 @@ final class TextLexer extends DiptychLexer {
     } else if (type == LPAREN || type == RPAREN) {
       parentheses = Math.max(0, parentheses + (type == LPAREN ? 1 : -1));
     }
-    if (braces + parentheses > DEEPEST) {
-      throw Stop.refused("more than " + DEEPEST + " blocks or tuples inside each other");
+    if (braces + parentheses > MAX_DEPTH) {
+      throw RequestException.rejected(
+          "more than " + MAX_DEPTH + " blocks or tuples inside each other");
     }
   }
 }

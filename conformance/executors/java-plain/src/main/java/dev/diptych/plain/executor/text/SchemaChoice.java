@@ -3,8 +3,8 @@ package dev.diptych.plain.executor.text;
 import dev.diptych.grammar.DiptychParser.AttributeContext;
 import dev.diptych.grammar.DiptychParser.ItemContext;
 import dev.diptych.plain.executor.bind.Binder;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Schema;
-import dev.diptych.plain.executor.stop.Stop;
 import dev.diptych.plain.executor.syntax.Text;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -36,7 +36,7 @@ final class SchemaChoice {
     if (versioned.isEmpty()) {
       String known =
           titled.stream().map(Schema::refusal).filter(Objects::nonNull).findFirst().orElse("");
-      throw Stop.refused("no format is called so in this version " + known);
+      throw RequestException.rejected("no format is called so in this version " + known);
     }
     Schema usual =
         versioned.stream()
@@ -49,18 +49,18 @@ final class SchemaChoice {
   private Schema layout(List<Schema> versioned, Schema usual) {
     List<ItemContext> said = text.items().stream().filter(Binder::isLayout).toList();
     if (said.size() > 1) {
-      throw Stop.refused("the layout is said twice");
+      throw RequestException.rejected("the layout is said twice");
     }
     Object wanted = said.isEmpty() ? layout : word(said.get(0).attribute());
     if (layout != null && !layout.equals(wanted)) {
-      throw Stop.refused("this text says " + wanted + ", and a person says " + layout);
+      throw RequestException.rejected("this text says " + wanted + ", and a person says " + layout);
     }
     return wanted == null
         ? usual
         : versioned.stream()
             .filter(schema -> schema.format().layout().equals(wanted))
             .findFirst()
-            .orElseThrow(() -> Stop.refused("there is no layout '" + wanted + "'"));
+            .orElseThrow(() -> RequestException.rejected("there is no layout '" + wanted + "'"));
   }
 
   private String word(AttributeContext attribute) {

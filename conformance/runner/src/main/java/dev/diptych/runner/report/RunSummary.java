@@ -1,6 +1,6 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,17 +8,17 @@ import java.util.Locale;
 import java.util.TreeSet;
 
 /** What is said of a run before anything else. */
-public final class Summary {
-  private Summary() {}
+public final class RunSummary {
+  private RunSummary() {}
 
   /** One line: {@code python: 1,342 passed, 12 fail as listed, 0 failed, 34 not supported}. */
   public static String line(Run run) {
     List<String> parts = new ArrayList<>();
-    for (Outcome.Kind kind : Outcome.Kind.values()) {
+    for (CheckOutcome.Kind kind : CheckOutcome.Kind.values()) {
       long count = run.count(kind);
-      boolean always = kind == Outcome.Kind.PASSED || kind == Outcome.Kind.FAILED;
+      boolean always = kind == CheckOutcome.Kind.PASSED || kind == CheckOutcome.Kind.FAILED;
       if (count > 0 || always) {
-        parts.add(String.format(Locale.ROOT, "%,d %s", count, Cell.of(kind).words()));
+        parts.add(String.format(Locale.ROOT, "%,d %s", count, CellMark.of(kind).words()));
       }
     }
     return run.name() + ": " + String.join(", ", parts);
@@ -27,18 +27,18 @@ public final class Summary {
   /** What makes a run red, a paragraph each. */
   public static List<String> findings(Run run) {
     List<String> findings = new ArrayList<>();
-    for (Outcome outcome : run.outcomes()) {
-      if (outcome.kind().red()) {
+    for (CheckOutcome checkOutcome : run.outcomes()) {
+      if (checkOutcome.kind().fails()) {
         findings.add(
             "%s: %s\n  (%s)\n  %s"
                 .formatted(
                     run.name(),
-                    outcome.check().name(),
-                    outcome.check().about(),
-                    outcome.cause().replace("\n", "\n  ")));
+                    checkOutcome.check().name(),
+                    checkOutcome.check().about(),
+                    checkOutcome.cause().replace("\n", "\n  ")));
       }
     }
-    for (String glob : run.idle()) {
+    for (String glob : run.unused()) {
       findings.add(run.name() + ": no check is called '" + glob + "', which is listed as failing");
     }
     return findings;
@@ -47,9 +47,9 @@ public final class Summary {
   /** The directions that a run had to do with. */
   static String does(Run run) {
     TreeSet<String> words = new TreeSet<>();
-    for (Outcome outcome : run.outcomes()) {
-      if (outcome.kind() != Outcome.Kind.UNSUPPORTED) {
-        words.add(outcome.check().direction().word());
+    for (CheckOutcome checkOutcome : run.outcomes()) {
+      if (checkOutcome.kind() != CheckOutcome.Kind.UNSUPPORTED) {
+        words.add(checkOutcome.check().direction().word());
       }
     }
     return String.join(", ", words);

@@ -1,33 +1,33 @@
 package dev.diptych.plain.executor.bind;
 
 import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.NumberKind;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.Type;
-import dev.diptych.plain.executor.stop.Stop;
 import java.math.BigInteger;
 import org.antlr.v4.runtime.Token;
 
 /** Numbers, by their digits or by a name. */
-final class Numbers {
-  private Numbers() {}
+final class NumberReader {
+  private NumberReader() {}
 
   /** The bits of {@code token} as {@code type} has them; refused where it does not fit. */
   static long read(Schema schema, Type.Numeric type, Token token) {
     if (token.getType() == DiptychLexer.NAME) {
       Long named = schema.valueOf(type.names(), token.getText());
       if (named == null) {
-        throw Stop.refused("'" + token.getText() + "' names no number here");
+        throw RequestException.rejected("'" + token.getText() + "' names no number here");
       }
       return named;
     }
-    return type.kind().isFloat() ? Floats.read(type.kind(), token) : whole(type.kind(), token);
+    return type.kind().isFloat() ? FloatReader.read(type.kind(), token) : whole(type.kind(), token);
   }
 
   private static long whole(NumberKind kind, Token token) {
     BigInteger number = whole(token);
     if (!kind.holds(number)) {
-      throw Stop.refused(token.getText() + " is out of range");
+      throw RequestException.rejected(token.getText() + " is out of range");
     }
     return number.longValue();
   }
@@ -38,7 +38,7 @@ final class Numbers {
     return switch (token.getType()) {
       case DiptychLexer.INT -> new BigInteger(text);
       case DiptychLexer.HEXINT -> new BigInteger(text.replaceFirst("0x", ""), 16);
-      default -> throw Stop.refused("a whole number stands here, not " + text);
+      default -> throw RequestException.rejected("a whole number stands here, not " + text);
     };
   }
 }

@@ -1,6 +1,6 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,19 +9,19 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A page in Markdown. */
-public final class Markdown {
+public final class MarkdownReport {
   private final Matrix matrix;
   private final StringBuilder page = new StringBuilder();
 
-  private Markdown(List<Run> runs) {
+  private MarkdownReport(List<Run> runs) {
     this.matrix = Matrix.of(runs);
   }
 
   /** The page about {@code runs}. */
   public static String of(List<Run> runs) {
-    Markdown markdown = new Markdown(runs);
-    markdown.write();
-    return markdown.page.toString();
+    MarkdownReport markdownReport = new MarkdownReport(runs);
+    markdownReport.write();
+    return markdownReport.page.toString();
   }
 
   /** The table that says it all in a line for each implementation. */
@@ -30,17 +30,17 @@ public final class Markdown {
     table.append("| implementation | does | passed | fails as listed | failed | not supported |\n");
     table.append("|---|---|---:|---:|---:|---:|\n");
     for (Run run : runs) {
-      long failed = run.red();
+      long failed = run.failures();
       table.append(
           String.format(
               Locale.ROOT,
               "| %s | %s | %,d | %,d | %,d | %,d |%n",
               cell(run.name()),
-              Summary.does(run),
-              run.count(Outcome.Kind.PASSED),
-              run.count(Outcome.Kind.KNOWN),
+              RunSummary.does(run),
+              run.count(CheckOutcome.Kind.PASSED),
+              run.count(CheckOutcome.Kind.EXPECTED_FAILURE),
               failed,
-              run.count(Outcome.Kind.UNSUPPORTED)));
+              run.count(CheckOutcome.Kind.UNSUPPORTED)));
     }
     return table.toString().replace("\r\n", "\n");
   }
@@ -56,7 +56,7 @@ public final class Markdown {
 
   private void findings() {
     for (Run run : matrix.runs()) {
-      for (String finding : Summary.findings(run)) {
+      for (String finding : RunSummary.findings(run)) {
         page.append("\n````\n").append(finding).append("\n````\n");
       }
     }
@@ -66,9 +66,10 @@ public final class Markdown {
     for (Run run : matrix.runs()) {
       Map<String, Long> reasons =
           run.outcomes().stream()
-              .filter(outcome -> outcome.kind() == Outcome.Kind.KNOWN)
+              .filter(checkOutcome -> checkOutcome.kind() == CheckOutcome.Kind.EXPECTED_FAILURE)
               .collect(
-                  Collectors.groupingBy(Outcome::known, LinkedHashMap::new, Collectors.counting()));
+                  Collectors.groupingBy(
+                      CheckOutcome::known, LinkedHashMap::new, Collectors.counting()));
       if (!reasons.isEmpty()) {
         page.append("\n## What is known of ").append(run.name()).append("\n\n");
         page.append("| checks | why |\n|---:|---|\n");
@@ -102,9 +103,9 @@ public final class Markdown {
 
   private void cases() {
     page.append("\n## Every case\n\n");
-    for (Cell cell : Cell.values()) {
-      page.append(cell == Cell.PASSED ? "" : " · ").append(cell.mark()).append(' ');
-      page.append(cell.words());
+    for (CellMark cellMark : CellMark.values()) {
+      page.append(cellMark == CellMark.PASSED ? "" : " · ").append(cellMark.mark()).append(' ');
+      page.append(cellMark.words());
     }
     page.append('\n');
     matrix
@@ -120,7 +121,7 @@ public final class Markdown {
 
   private void row(Matrix.Row row) {
     page.append("| `").append(row.name()).append("`<br>").append(cell(row.about())).append(" |");
-    row.cells().forEach(cell -> page.append(' ').append(cell.mark()).append(" |"));
+    row.cells().forEach(cellMark -> page.append(' ').append(cellMark.mark()).append(" |"));
     page.append('\n');
   }
 

@@ -1,22 +1,22 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import java.util.Comparator;
 import java.util.List;
 
 /** What stands where a case and an implementation meet: the worst that came of its checks. */
-enum Cell {
+enum CellMark {
   PASSED("✓", "passed", 1),
   UNSUPPORTED("–", "not supported", 0),
-  KNOWN("○", "fails as listed", 2),
-  MENDED("!", "passes though listed", 3),
+  EXPECTED_FAILURE("○", "fails as listed", 2),
+  UNEXPECTED_PASS("!", "passes though listed", 3),
   FAILED("✗", "failed", 4);
 
   private final String mark;
   private final String words;
   private final int weight;
 
-  Cell(String mark, String words, int weight) {
+  CellMark(String mark, String words, int weight) {
     this.mark = mark;
     this.words = words;
     this.weight = weight;
@@ -32,15 +32,15 @@ enum Cell {
     return words;
   }
 
-  static Cell of(Outcome.Kind kind) {
+  static CellMark of(CheckOutcome.Kind kind) {
     return valueOf(kind.name());
   }
 
   /** Of a case that an implementation does in part, that part decides. */
-  static Cell of(List<Outcome> outcomes) {
+  static CellMark of(List<CheckOutcome> outcomes) {
     return outcomes.stream()
-        .map(outcome -> of(outcome.kind()))
-        .max(Comparator.comparingInt((Cell cell) -> cell.weight))
+        .map(checkOutcome -> of(checkOutcome.kind()))
+        .max(Comparator.comparingInt((CellMark cellMark) -> cellMark.weight))
         .orElse(UNSUPPORTED);
   }
 }

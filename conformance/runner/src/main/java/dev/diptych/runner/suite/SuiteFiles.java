@@ -13,31 +13,31 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The files of a suite by their paths below its root, with slashes. */
-final class Contents {
+final class SuiteFiles {
   private final Map<String, byte[]> files = new TreeMap<>();
 
-  private Contents() {}
+  private SuiteFiles() {}
 
   /**
    * Reads a folder or a zip.
    *
    * @throws IOException where it cannot be read
    */
-  static Contents of(Path suite) throws IOException {
+  static SuiteFiles of(Path suite) throws IOException {
     if (!Files.exists(suite)) {
       throw new SuiteException("there is no " + suite);
     }
-    Contents contents = new Contents();
+    SuiteFiles suiteFiles = new SuiteFiles();
     if (Files.isDirectory(suite)) {
-      contents.add(suite);
+      suiteFiles.add(suite);
     } else {
       try (FileSystem zip = FileSystems.newFileSystem(suite)) {
-        contents.add(zip.getPath("/"));
+        suiteFiles.add(zip.getPath("/"));
       } catch (ProviderNotFoundException e) {
         throw new SuiteException(suite + " is neither a folder nor a zip");
       }
     }
-    return contents;
+    return suiteFiles;
   }
 
   private void add(Path root) throws IOException {

@@ -9,18 +9,18 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A process that runs. */
-final class Running {
-  private static final int LAST_WORDS = 2000;
+final class ExecutorProcess {
+  private static final int MAX_ERROR_OUTPUT = 2000;
 
   private final Process process;
-  private final Family family;
+  private final ProcessGroup processGroup;
   private final Thread reaper;
   private final Thread listener;
-  private final StringBuilder lastWords = new StringBuilder();
+  private final StringBuilder errorOutput = new StringBuilder();
 
-  private Running(Process process, Family family) {
+  private ExecutorProcess(Process process, ProcessGroup processGroup) {
     this.process = process;
-    this.family = family;
+    this.processGroup = processGroup;
     // Whoever ends us ends it, too.
     this.reaper = new Thread(this::kill);
     Runtime.getRuntime().addShutdownHook(reaper);
@@ -29,16 +29,16 @@ final class Running {
     listener.start();
   }
 
-  static Running start(List<String> command) throws IOException {
+  static ExecutorProcess start(List<String> command) throws IOException {
     Watchdog.watch();
-    Family family = new Family();
+    ProcessGroup processGroup = new ProcessGroup();
     ProcessBuilder builder = new ProcessBuilder(command);
-    family.mark(builder);
-    return new Running(builder.start(), family);
+    processGroup.mark(builder);
+    return new ExecutorProcess(builder.start(), processGroup);
   }
 
   /** Whether it has not ended yet. */
-  boolean lives() {
+  boolean isAlive() {
     return process.isAlive();
   }
 
@@ -54,9 +54,9 @@ final class Running {
     try (InputStream in = process.getErrorStream()) {
       for (int count = in.read(some); count >= 0; count = in.read(some)) {
         String words = new String(some, 0, count, StandardCharsets.UTF_8);
-        synchronized (lastWords) {
-          lastWords.append(words);
-          lastWords.delete(0, Math.max(0, lastWords.length() - LAST_WORDS));
+        synchronized (errorOutput) {
+          errorOutput.append(words);
+          errorOutput.delete(0, Math.max(0, errorOutput.length() - MAX_ERROR_OUTPUT));
         }
       }
     } catch (IOException e) {
@@ -64,9 +64,9 @@ final class Running {
     }
   }
 
-  String lastWords() {
-    synchronized (lastWords) {
-      return lastWords.toString().strip();
+  String errorOutput() {
+    synchronized (errorOutput) {
+      return errorOutput.toString().strip();
     }
   }
 
@@ -75,12 +75,12 @@ final class Running {
     try {
       if (process.waitFor(1, TimeUnit.SECONDS)) {
         // What it has started and left keeps its standard error open.
-        family.kill(process);
+        processGroup.kill(process);
       } else {
         kill();
       }
       listener.join(1000);
-      forget();
+      unregister();
       return process.waitFor();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -91,13 +91,13 @@ final class Running {
 
   /** Ends it and all that it has started. */
   void kill() {
-    family.kill(process);
+    processGroup.kill(process);
     if (!Thread.currentThread().equals(reaper)) {
-      forget();
+      unregister();
     }
   }
 
-  private void forget() {
+  private void unregister() {
     try {
       Runtime.getRuntime().removeShutdownHook(reaper);
     } catch (IllegalStateException e) {

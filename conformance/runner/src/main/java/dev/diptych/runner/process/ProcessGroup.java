@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * variable of the environment. Where the system does not show the environments of processes, as
  * Linux does in {@code /proc}, it is only those that still have their parents.
  */
-final class Family {
+final class ProcessGroup {
   /** The variable; its value begins with what all executors of this run have. */
   static final String VARIABLE = "DIPTYCH_EXECUTOR";
 

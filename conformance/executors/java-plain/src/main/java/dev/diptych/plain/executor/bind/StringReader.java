@@ -1,26 +1,26 @@
 package dev.diptych.plain.executor.bind;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.util.HexFormat;
 
 /** The bytes of a string with escapes. */
-final class Strings {
+final class StringReader {
   private final String text;
   private final CharsetEncoder encoder;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int at;
 
-  private Strings(String text, Charset charset) {
+  private StringReader(String text, Charset charset) {
     this.text = text;
     this.encoder = charset.newEncoder();
   }
 
   /** The bytes of {@code text}, which stands between quotes, in {@code charset}. */
   static byte[] read(String text, Charset charset) {
-    return new Strings(text, charset).read();
+    return new StringReader(text, charset).read();
   }
 
   /** The bytes of {@code x"…"}: pairs of digits, white space between them. */
@@ -29,7 +29,7 @@ final class Strings {
     StringBuilder pairs = new StringBuilder();
     for (String run : digits.split("[ \t\r\n]+", -1)) {
       if (run.length() % 2 != 0) {
-        throw Stop.refused("a byte has two digits, and one here has one");
+        throw RequestException.rejected("a byte has two digits, and one here has one");
       }
       pairs.append(run);
     }
@@ -58,7 +58,7 @@ final class Strings {
       case '"', '\\' -> put(letter);
       case 'x' -> out.write(digits(at, at + 2));
       case 'u' -> character();
-      default -> throw Stop.refused("there is no such escape in \"" + text + "\"");
+      default -> throw RequestException.rejected("there is no such escape in \"" + text + "\"");
     }
   }
 
@@ -66,13 +66,13 @@ final class Strings {
   private void character() {
     int end = text.indexOf('}', at);
     if (end < 0 || text.charAt(at) != '{') {
-      throw Stop.refused("\\u needs its digits in braces");
+      throw RequestException.rejected("\\u needs its digits in braces");
     }
     int number = digits(at + 1, end);
     at++;
     boolean surrogate = number >= Character.MIN_SURROGATE && number <= Character.MAX_SURROGATE;
     if (surrogate || !Character.isValidCodePoint(number)) {
-      throw Stop.refused("there is no character with this number");
+      throw RequestException.rejected("there is no character with this number");
     }
     put(number);
   }
@@ -81,7 +81,7 @@ final class Strings {
   private int digits(int start, int end) {
     String digits = text.substring(start, Math.min(end, text.length()));
     if (end > text.length() || !digits.matches("[0-9a-fA-F]+")) {
-      throw Stop.refused("hexadecimal digits are missing in \"" + text + "\"");
+      throw RequestException.rejected("hexadecimal digits are missing in \"" + text + "\"");
     }
     at = end;
     String number = digits.replaceFirst("^0+(?=.)", "");
@@ -91,7 +91,8 @@ final class Strings {
   private void put(int character) {
     String one = Character.toString(character);
     if (!encoder.canEncode(one)) {
-      throw Stop.refused(String.format("U+%04X is not in %s", character, encoder.charset()));
+      throw RequestException.rejected(
+          String.format("U+%04X is not in %s", character, encoder.charset()));
     }
     out.writeBytes(one.getBytes(encoder.charset()));
   }

@@ -8,11 +8,11 @@ import dev.diptych.plain.executor.schema.Type;
 import java.util.List;
 
 /** The columns of rows of numbers. */
-final class Columns {
+final class TableColumns {
   /** What the column of numbers is called that are no struct. */
   private static final String ALONE = "value";
 
-  private Columns() {}
+  private TableColumns() {}
 
   static List<Field> of(Schema schema, Field field) {
     return field.type() instanceof Type.Nested nested

@@ -4,8 +4,8 @@ import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.schema.Type;
 
 /** Which struct a value chooses. */
-public final class Choice {
-  private Choice() {}
+public final class CaseLookup {
+  private CaseLookup() {}
 
   /** The struct that {@code value} means, or null where it means none. */
   public static String of(Type.Switched type, Value value) {

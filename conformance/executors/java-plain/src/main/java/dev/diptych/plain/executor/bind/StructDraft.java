@@ -2,9 +2,9 @@ package dev.diptych.plain.executor.bind;
 
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.StructType;
-import dev.diptych.plain.executor.stop.Stop;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.Set;
 
 /** A struct while its block is read: what was said so far. */
-final class Draft {
+final class StructDraft {
   private final StructType type;
   private final Map<String, Value> values = new HashMap<>();
   private final Map<String, List<Value>> lists = new HashMap<>();
   private final Set<String> mentioned = new HashSet<>();
   private Residue residue;
 
-  Draft(StructType type) {
+  StructDraft(StructType type) {
     this.type = type;
   }
 
@@ -38,9 +38,9 @@ final class Draft {
   }
 
   /** Takes note that {@code field} is said, which may be only once. */
-  void first(Field field) {
+  void requireFirst(Field field) {
     if (!mentioned.add(field.id())) {
-      throw Stop.refused(field.name() + " is said again");
+      throw RequestException.rejected(field.name() + " is said again");
     }
   }
 
@@ -61,7 +61,7 @@ final class Draft {
       elements.addAll(Collections.nCopies(field.repeat(), null));
     }
     if (elements.set(index, value) != null) {
-      throw Stop.refused("an element of " + field.name() + " is said again");
+      throw RequestException.rejected("an element of " + field.name() + " is said again");
     }
   }
 
@@ -73,14 +73,14 @@ final class Draft {
     }
     elements.replaceAll(element -> element == null ? usual : element);
     if (elements.contains(null)) {
-      throw Stop.refused("an element of " + field.name() + " is missing");
+      throw RequestException.rejected("an element of " + field.name() + " is missing");
     }
-    return new Value.Many(elements);
+    return new Value.Elements(elements);
   }
 
   void residue(Residue said) {
     if (residue != null) {
-      throw Stop.refused("there is a second Residue block");
+      throw RequestException.rejected("there is a second Residue block");
     }
     residue = said;
   }

@@ -11,10 +11,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** Packs a suite into a zip: what its manifest lists, and what else is needed to go by it. */
-public final class Pack {
+public final class SuitePacker {
   private static final FileTime TIME = FileTime.fromMillis(0);
 
-  private Pack() {}
+  private SuitePacker() {}
 
   /**
    * Writes the zip. The same suite gives the same bytes.
@@ -26,10 +26,10 @@ public final class Pack {
    */
   public static void write(Path suite, Map<String, String> more, OutputStream out)
       throws IOException {
-    Contents contents = Contents.of(suite);
+    SuiteFiles suiteFiles = SuiteFiles.of(suite);
     ZipOutputStream zip = new ZipOutputStream(out);
-    for (String file : new SuiteReader(contents).read().files()) {
-      add(zip, file, contents.get(file));
+    for (String file : new SuiteReader(suiteFiles).read().files()) {
+      add(zip, file, suiteFiles.get(file));
     }
     for (Map.Entry<String, String> file : new TreeMap<>(more).entrySet()) {
       add(zip, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));

@@ -1,12 +1,12 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import java.util.List;
 import java.util.Locale;
 
 /** A page in HTML that needs nothing else. */
-public final class Html {
+public final class HtmlReport {
   private static final String HEAD =
       """
       <!doctype html>
@@ -36,43 +36,43 @@ public final class Html {
   private final Matrix matrix;
   private final StringBuilder page = new StringBuilder(HEAD);
 
-  private Html(List<Run> runs) {
+  private HtmlReport(List<Run> runs) {
     this.matrix = Matrix.of(runs);
   }
 
   /** The page about {@code runs}. */
   public static String of(List<Run> runs) {
-    Html html = new Html(runs);
-    html.summary();
-    html.findings();
-    html.legend();
-    html.matrix.groups().forEach(html::group);
-    return html.page.append("</html>\n").toString();
+    HtmlReport htmlReport = new HtmlReport(runs);
+    htmlReport.summary();
+    htmlReport.findings();
+    htmlReport.legend();
+    htmlReport.matrix.groups().forEach(htmlReport::group);
+    return htmlReport.page.append("</html>\n").toString();
   }
 
   private void summary() {
     page.append("<table><tr><th>implementation<th>does<th>passed<th>fails as listed<th>failed")
         .append("<th>not supported\n");
     for (Run run : matrix.runs()) {
-      long failed = run.red();
+      long failed = run.failures();
       page.append(
           String.format(
               Locale.ROOT,
               "<tr><td>%s<td>%s<td>%,d<td>%,d<td class=\"%s\">%,d<td>%,d\n",
               escaped(run.name()),
-              Summary.does(run),
-              run.count(Outcome.Kind.PASSED),
-              run.count(Outcome.Kind.KNOWN),
+              RunSummary.does(run),
+              run.count(CheckOutcome.Kind.PASSED),
+              run.count(CheckOutcome.Kind.EXPECTED_FAILURE),
               failed > 0 ? "failed" : "",
               failed,
-              run.count(Outcome.Kind.UNSUPPORTED)));
+              run.count(CheckOutcome.Kind.UNSUPPORTED)));
     }
     page.append("</table>\n");
   }
 
   private void findings() {
     for (Run run : matrix.runs()) {
-      for (String finding : Summary.findings(run)) {
+      for (String finding : RunSummary.findings(run)) {
         page.append("<pre>").append(escaped(finding)).append("</pre>\n");
       }
     }
@@ -80,9 +80,9 @@ public final class Html {
 
   private void legend() {
     page.append("<p>");
-    for (Cell cell : Cell.values()) {
-      mark("span", cell);
-      page.append(' ').append(cell.words()).append(" &nbsp; ");
+    for (CellMark cellMark : CellMark.values()) {
+      mark("span", cellMark);
+      page.append(' ').append(cellMark.words()).append(" &nbsp; ");
     }
     page.append("</p>\n");
   }
@@ -103,16 +103,16 @@ public final class Html {
   private void row(Matrix.Row row) {
     page.append("<tr><td>").append(escaped(row.name()));
     page.append("<small>").append(escaped(row.about())).append("</small>");
-    for (Cell cell : row.cells()) {
-      mark("td", cell);
+    for (CellMark cellMark : row.cells()) {
+      mark("td", cellMark);
     }
     page.append('\n');
   }
 
-  private void mark(String element, Cell cell) {
-    String style = cell.name().toLowerCase(Locale.ROOT);
+  private void mark(String element, CellMark cellMark) {
+    String style = cellMark.name().toLowerCase(Locale.ROOT);
     page.append('<').append(element).append(" class=\"cell ").append(style).append("\" title=\"");
-    page.append(cell.words()).append("\">").append(cell.mark());
+    page.append(cellMark.words()).append("\">").append(cellMark.mark());
     page.append(element.equals("span") ? "</span>" : "");
   }
 

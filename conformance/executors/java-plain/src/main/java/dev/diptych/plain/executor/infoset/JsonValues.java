@@ -1,32 +1,32 @@
 package dev.diptych.plain.executor.infoset;
 
-import dev.diptych.plain.executor.stop.Stop;
+import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.Map;
 
 /** Takes what a JSON reader gives for what it has to be. */
-final class Members {
-  private Members() {}
+final class JsonValues {
+  private JsonValues() {}
 
   static Map<?, ?> map(Object json) {
     if (json instanceof Map<?, ?> map) {
       return map;
     }
-    throw Stop.failed("the infoset has " + json + " where an object stands");
+    throw RequestException.failed("the infoset has " + json + " where an object stands");
   }
 
   static List<?> list(Object json) {
     if (json instanceof List<?> list) {
       return list;
     }
-    throw Stop.failed("the infoset has " + json + " where a list stands");
+    throw RequestException.failed("the infoset has " + json + " where a list stands");
   }
 
   static String string(Object json) {
     if (json instanceof String string) {
       return string;
     }
-    throw Stop.failed("the infoset has " + json + " where a string stands");
+    throw RequestException.failed("the infoset has " + json + " where a string stands");
   }
 
   /** The exact one of an exact and a readable spelling. */

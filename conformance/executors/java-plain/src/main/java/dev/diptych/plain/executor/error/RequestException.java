@@ -1,13 +1,13 @@
-package dev.diptych.plain.executor.stop;
+package dev.diptych.plain.executor.error;
 
 /** Why a request gets another answer than the one that it asks for. */
-public final class Stop extends RuntimeException {
+public final class RequestException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** Whose fault it is. */
   public enum Kind {
     /** The input is not acceptable. */
-    REFUSED,
+    REJECTED,
     /** This is not implemented here. */
     UNSUPPORTED,
     /** The request is broken, or generated code loses something. */
@@ -16,24 +16,24 @@ public final class Stop extends RuntimeException {
 
   private final Kind kind;
 
-  private Stop(Kind kind, String message) {
+  private RequestException(Kind kind, String message) {
     super(message);
     this.kind = kind;
   }
 
   /** The input is not acceptable. */
-  public static Stop refused(String message) {
-    return new Stop(Kind.REFUSED, message);
+  public static RequestException rejected(String message) {
+    return new RequestException(Kind.REJECTED, message);
   }
 
   /** This is not implemented here. */
-  public static Stop unsupported(String message) {
-    return new Stop(Kind.UNSUPPORTED, message);
+  public static RequestException unsupported(String message) {
+    return new RequestException(Kind.UNSUPPORTED, message);
   }
 
   /** The request is broken, or generated code loses something. */
-  public static Stop failed(String message) {
-    return new Stop(Kind.FAILED, message);
+  public static RequestException failed(String message) {
+    return new RequestException(Kind.FAILED, message);
   }
 
   /** Whose fault it is. */

@@ -1,6 +1,6 @@
 package dev.diptych.runner.report;
 
-import dev.diptych.runner.Outcome;
+import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
 import java.io.StringWriter;
 import java.util.List;
@@ -9,14 +9,14 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /** What machines that show tests read: a suite for each implementation, a case for each check. */
-public final class JUnitXml {
+public final class JUnitReport {
   /** What XML has no place for: most control characters, half of a pair, the last of a plane. */
   private static final String NO_CHARACTER =
       "[^\\t\\n\\x20-\\x7e\\x80-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]";
 
   private final XMLStreamWriter out;
 
-  private JUnitXml(XMLStreamWriter out) {
+  private JUnitReport(XMLStreamWriter out) {
     this.out = out;
   }
 
@@ -28,7 +28,7 @@ public final class JUnitXml {
       out.writeStartDocument("UTF-8", "1.0");
       out.writeStartElement("testsuites");
       for (Run run : runs) {
-        new JUnitXml(out).suite(run);
+        new JUnitReport(out).suite(run);
       }
       out.writeEndElement();
       out.writeEndDocument();
@@ -39,19 +39,20 @@ public final class JUnitXml {
   }
 
   private void suite(Run run) throws XMLStreamException {
-    List<Outcome> outcomes = run.outcomes();
+    List<CheckOutcome> outcomes = run.outcomes();
     out.writeCharacters("\n");
     out.writeStartElement("testsuite");
     attribute("name", run.name());
-    out.writeAttribute("tests", String.valueOf(outcomes.size() + run.idle().size()));
-    out.writeAttribute("failures", String.valueOf(run.red() + run.idle().size()));
-    long skipped = run.count(Outcome.Kind.KNOWN) + run.count(Outcome.Kind.UNSUPPORTED);
+    out.writeAttribute("tests", String.valueOf(outcomes.size() + run.unused().size()));
+    out.writeAttribute("failures", String.valueOf(run.failures() + run.unused().size()));
+    long skipped =
+        run.count(CheckOutcome.Kind.EXPECTED_FAILURE) + run.count(CheckOutcome.Kind.UNSUPPORTED);
     out.writeAttribute("skipped", String.valueOf(skipped));
-    for (Outcome outcome : outcomes) {
-      String result = outcome.kind().red() ? "failure" : "skipped";
-      test(run, outcome.check().name(), result, outcome.cause());
+    for (CheckOutcome checkOutcome : outcomes) {
+      String result = checkOutcome.kind().fails() ? "failure" : "skipped";
+      test(run, checkOutcome.check().name(), result, checkOutcome.cause());
     }
-    for (String glob : run.idle()) {
+    for (String glob : run.unused()) {
       test(run, glob, "failure", "no check is called so, though one is listed as failing");
     }
     out.writeEndElement();

@@ -1,6 +1,6 @@
 package dev.diptych.plain.executor.bind;
 
-import dev.diptych.plain.executor.derive.Choice;
+import dev.diptych.plain.executor.derive.CaseLookup;
 import dev.diptych.plain.executor.derive.Deriver;
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
@@ -18,9 +18,9 @@ import java.util.Map;
  * @param body the field of that struct
  * @param names the names of the kinds
  */
-record Kinds(StructType entry, Field body, Map<Long, String> names) {
+record TaggedElements(StructType entry, Field body, Map<Long, String> names) {
   /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
-  static Kinds of(Schema schema, Field field) {
+  static TaggedElements of(Schema schema, Field field) {
     boolean kinds = field.elements() != null && field.repeat() == Field.COUNTED;
     if (!kinds || !(field.type() instanceof Type.Nested nested)) {
       return null;
@@ -30,7 +30,7 @@ record Kinds(StructType entry, Field body, Map<Long, String> names) {
         .filter(each -> each.type() instanceof Type.Switched type && type.on() != null)
         .filter(each -> entry.fields().size() == 2)
         .findFirst()
-        .map(each -> new Kinds(entry, each, schema.enums().get(field.elements())))
+        .map(each -> new TaggedElements(entry, each, schema.enums().get(field.elements())))
         .orElse(null);
   }
 
@@ -38,7 +38,7 @@ record Kinds(StructType entry, Field body, Map<Long, String> names) {
   Map<Long, String> structs() {
     Map<Long, String> structs = new LinkedHashMap<>();
     for (long kind : names.keySet()) {
-      String struct = Choice.of(type(), new Value.Bits(kind));
+      String struct = CaseLookup.of(type(), new Value.Bits(kind));
       if (struct != null) {
         structs.put(kind, struct);
       }

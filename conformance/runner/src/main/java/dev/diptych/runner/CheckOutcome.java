@@ -10,23 +10,23 @@ import dev.diptych.runner.suite.Check;
  * @param verdict what the answer is worth
  * @param known why it is expected to fail, or null where it is not
  */
-public record Outcome(Check check, Verdict verdict, String known) {
+public record CheckOutcome(Check check, Verdict verdict, String known) {
   /** What people want to know first. */
   public enum Kind {
     /** Right, as it should be. */
     PASSED,
     /** Wrong, as is known. */
-    KNOWN,
+    EXPECTED_FAILURE,
     /** The implementation does not do that. */
     UNSUPPORTED,
     /** Wrong. */
     FAILED,
     /** Right, though it is listed as wrong. */
-    MENDED;
+    UNEXPECTED_PASS;
 
     /** Whether the run as a whole is red for it. */
-    public boolean red() {
-      return this == FAILED || this == MENDED;
+    public boolean fails() {
+      return this == FAILED || this == UNEXPECTED_PASS;
     }
   }
 
@@ -39,15 +39,15 @@ public record Outcome(Check check, Verdict verdict, String known) {
     if (known == null) {
       return passed ? Kind.PASSED : Kind.FAILED;
     }
-    return passed ? Kind.MENDED : Kind.KNOWN;
+    return passed ? Kind.UNEXPECTED_PASS : Kind.EXPECTED_FAILURE;
   }
 
   /** A sentence about it; empty where it passed as it should. */
   public String cause() {
     return switch (kind()) {
       case PASSED -> "";
-      case MENDED -> "it passes, though it is listed as failing: " + known;
-      case KNOWN -> known;
+      case UNEXPECTED_PASS -> "it passes, though it is listed as failing: " + known;
+      case EXPECTED_FAILURE -> known;
       case UNSUPPORTED -> ((Verdict.Unsupported) verdict).why();
       case FAILED -> ((Verdict.Failed) verdict).cause();
     };

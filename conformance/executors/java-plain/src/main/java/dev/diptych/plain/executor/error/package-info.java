@@ -1,2 +1,2 @@
 /** Why a request gets no ordinary answer. */
-package dev.diptych.plain.executor.stop;
+package dev.diptych.plain.executor.error;

@@ -1,25 +1,25 @@
 package dev.diptych.plain.executor.bind;
 
 import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.NumberKind;
-import dev.diptych.plain.executor.stop.Stop;
 import java.math.BigInteger;
 import org.antlr.v4.runtime.Token;
 
 /** Floats: the nearest to a decimal number, infinities, and NaNs with their bits. */
-final class Floats {
+final class FloatReader {
   private static final int FRACTION = 23;
   private static final int LONG_FRACTION = 52;
   private static final String PRINTF = "1.#";
   private static final String PAYLOAD = "nan:0x";
 
-  private Floats() {}
+  private FloatReader() {}
 
   static long read(NumberKind kind, Token token) {
     return switch (token.getType()) {
       case DiptychLexer.INT, DiptychLexer.FLOAT -> decimal(kind, token.getText());
       case DiptychLexer.SPECIAL -> special(kind, token.getText());
-      default -> throw Stop.refused("a number stands here, not " + token.getText());
+      default -> throw RequestException.rejected("a number stands here, not " + token.getText());
     };
   }
 
@@ -28,7 +28,7 @@ final class Floats {
     boolean wide = kind.bits() == 64;
     double number = wide ? Double.parseDouble(text) : Float.parseFloat(text);
     if (Double.isInfinite(number)) {
-      throw Stop.refused(text + " is beyond " + kind.bits() + " bits");
+      throw RequestException.rejected(text + " is beyond " + kind.bits() + " bits");
     }
     return wide
         ? Double.doubleToRawLongBits(number)
@@ -47,7 +47,7 @@ final class Floats {
   private static long fraction(NumberKind kind, String text, int bits) {
     if (text.startsWith(PRINTF)) {
       if (kind.bits() != 64) {
-        throw Stop.refused(text + " is no number of this width");
+        throw RequestException.rejected(text + " is no number of this width");
       }
       return text.startsWith("1.#INF") ? 0 : 1L << (bits - 1);
     }
@@ -59,7 +59,7 @@ final class Floats {
     }
     BigInteger payload = new BigInteger(text.substring(PAYLOAD.length()), 16);
     if (payload.signum() == 0 || payload.bitLength() > bits) {
-      throw Stop.refused(text + " is no NaN of this width");
+      throw RequestException.rejected(text + " is no NaN of this width");
     }
     return payload.longValue();
   }

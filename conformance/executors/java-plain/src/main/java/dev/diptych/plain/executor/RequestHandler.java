@@ -1,13 +1,13 @@
 package dev.diptych.plain.executor;
 
 import dev.diptych.plain.executor.document.Value;
+import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.infoset.InfosetReader;
 import dev.diptych.plain.executor.infoset.InfosetWriter;
 import dev.diptych.plain.executor.objects.Decoder;
 import dev.diptych.plain.executor.objects.Encoder;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.SchemaReader;
-import dev.diptych.plain.executor.stop.Stop;
 import dev.diptych.plain.executor.text.TextReader;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Answers requests. */
-final class Executor {
+final class RequestHandler {
   private static final HexFormat HEX = HexFormat.of();
 
   private final List<Schema> schemas = new ArrayList<>();
@@ -28,13 +28,14 @@ final class Executor {
         case "decode" -> decode(request);
         case "encode" -> encode(map(request, "infoset"));
         case "parse" -> parse(request);
-        default -> throw Stop.unsupported("there is no request '" + request.get("do") + "'");
+        default ->
+            throw RequestException.unsupported("there is no request '" + request.get("do") + "'");
       };
-    } catch (Stop stop) {
-      return switch (stop.kind()) {
-        case REFUSED -> refused(stop.getMessage());
-        case UNSUPPORTED -> Map.of("unsupported", stop.getMessage());
-        case FAILED -> Map.of("failed", stop.getMessage());
+    } catch (RequestException requestException) {
+      return switch (requestException.kind()) {
+        case REJECTED -> refused(requestException.getMessage());
+        case UNSUPPORTED -> Map.of("unsupported", requestException.getMessage());
+        case FAILED -> Map.of("failed", requestException.getMessage());
       };
     } catch (StackOverflowError e) {
       return refused("structs are nested too deep");
@@ -51,7 +52,7 @@ final class Executor {
 
   private Map<String, Object> decode(Map<String, Object> request) {
     if (request.get("schema") == null) {
-      throw Stop.unsupported("no detection");
+      throw RequestException.unsupported("no detection");
     }
     Schema schema = schema(request.get("schema"));
     return infoset(schema, Decoder.decode(schema, data(request)));
@@ -85,13 +86,13 @@ final class Executor {
     return schemas.stream()
         .filter(schema -> schema.format().key().equals(key))
         .findFirst()
-        .orElseThrow(() -> Stop.unsupported("there is no schema '" + key + "'"));
+        .orElseThrow(() -> RequestException.unsupported("there is no schema '" + key + "'"));
   }
 
   private static Map<?, ?> map(Map<String, Object> request, String member) {
     if (request.get(member) instanceof Map<?, ?> map) {
       return map;
     }
-    throw Stop.failed("there is no '" + member + "' in this request");
+    throw RequestException.failed("there is no '" + member + "' in this request");
   }
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Splits a command into its words, as a shell does: quotes keep blanks, and mean nothing else. */
-public final class Words {
+public final class CommandLineSplitter {
   private final List<String> words = new ArrayList<>();
   private StringBuilder word;
   private char quote;
 
-  private Words() {}
+  private CommandLineSplitter() {}
 
   /**
    * The words of {@code command}.
@@ -17,16 +17,16 @@ public final class Words {
    * @throws IllegalArgumentException where there are none, or a quote does not end
    */
   public static List<String> of(String command) {
-    Words words = new Words();
-    command.chars().forEach(c -> words.take((char) c));
-    if (words.quote != 0) {
+    CommandLineSplitter commandLineSplitter = new CommandLineSplitter();
+    command.chars().forEach(c -> commandLineSplitter.take((char) c));
+    if (commandLineSplitter.quote != 0) {
       throw new IllegalArgumentException("a quote does not end: " + command);
     }
-    words.end();
-    if (words.words.isEmpty()) {
+    commandLineSplitter.end();
+    if (commandLineSplitter.words.isEmpty()) {
       throw new IllegalArgumentException("there is no command in '" + command + "'");
     }
-    return List.copyOf(words.words);
+    return List.copyOf(commandLineSplitter.words);
   }
 
   private void take(char c) {

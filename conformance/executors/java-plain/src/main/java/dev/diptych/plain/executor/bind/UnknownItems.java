@@ -17,21 +17,21 @@ import java.util.Optional;
  * @param kind the kind of such items
  * @param row the struct that is made for an item
  */
-record Strange(Field field, Kinds kinds, long kind, RowShape row) {
+record UnknownItems(Field field, TaggedElements kinds, long kind, RowShape row) {
   /** Where {@code type} keeps such items, or null where it refuses them. */
-  static Strange of(Schema schema, StructType type) {
+  static UnknownItems of(Schema schema, StructType type) {
     for (Field field : type.fields()) {
-      Kinds kinds = Kinds.of(schema, field);
-      if (kinds != null) {
-        for (Map.Entry<Long, String> each : kinds.structs().entrySet()) {
+      TaggedElements taggedElements = TaggedElements.of(schema, field);
+      if (taggedElements != null) {
+        for (Map.Entry<Long, String> each : taggedElements.structs().entrySet()) {
           Optional<RowShape> row = row(schema, each.getValue());
           if (row.isPresent()) {
-            return new Strange(field, kinds, each.getKey(), row.get());
+            return new UnknownItems(field, taggedElements, each.getKey(), row.get());
           }
         }
       } else if (field.repeated() && holds(schema, field.type())) {
         String struct = ((Type.Nested) field.type()).struct();
-        return new Strange(field, null, 0, row(schema, struct).orElseThrow());
+        return new UnknownItems(field, null, 0, row(schema, struct).orElseThrow());
       }
     }
     return null;
