@@ -18,7 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Runs one suite against several implementations, as many at a time as there are processors. */
+/** Runs one suite against several implementations in parallel. */
 public final class Campaign {
   private final List<Check> checks;
   private final boolean whole;
@@ -27,14 +27,15 @@ public final class Campaign {
   private final Map<String, Object> hello;
 
   /**
-   * A campaign.
+   * Creates a campaign.
    *
    * @param vectors a folder or a zip
-   * @param globs patterns of what is asked; everything where there are none
-   * @param expectedFailures a file, or a folder with one for each name; null where nothing is known
-   * @param seconds how long an answer may take
-   * @param schemas all that the suite uses, by key, ready for a JSON writer
-   * @throws IOException where the vectors cannot be read, or are not what their manifest says
+   * @param globs patterns of checks to run; all if empty
+   * @param expectedFailures a file, or a folder with one file per implementation; null if there are
+   *     none
+   * @param seconds timeout for one answer
+   * @param schemas all schemas of the suite by key, ready for a JSON writer
+   * @throws IOException if the vectors cannot be read or do not match their manifest
    */
   public Campaign(
       Path vectors,
@@ -44,7 +45,7 @@ public final class Campaign {
       Map<String, ?> schemas)
       throws IOException {
     if (expectedFailures != null && !Files.exists(expectedFailures)) {
-      throw new IOException("there is no " + expectedFailures);
+      throw new IOException("no such file: " + expectedFailures);
     }
     this.checks =
         Suite.read(vectors).checks().stream().filter(check -> wanted(check, globs)).toList();
@@ -58,7 +59,7 @@ public final class Campaign {
     return globs.isEmpty() || globs.stream().anyMatch(glob -> Glob.matches(glob, check.name()));
   }
 
-  /** How many questions there are. */
+  /** Number of checks. */
   public int checks() {
     return checks.size();
   }
@@ -66,8 +67,8 @@ public final class Campaign {
   /**
    * Runs all of {@code commands}.
    *
-   * @return what came of each, in their order
-   * @throws IOException where there is no such program
+   * @return the results in the order of the commands
+   * @throws IOException if a program does not exist
    */
   public List<Run> runAll(List<List<String>> commands) throws IOException {
     int most = Runtime.getRuntime().availableProcessors();
@@ -96,7 +97,7 @@ public final class Campaign {
     }
   }
 
-  /** Runs one; that it cannot even be asked is a finding as well. */
+  /** Runs one command; a failed start is a failed check. */
   private Run run(List<String> command) throws IOException {
     try {
       return one(command);

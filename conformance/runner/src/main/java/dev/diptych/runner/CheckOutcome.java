@@ -4,33 +4,33 @@ import dev.diptych.runner.judge.Verdict;
 import dev.diptych.runner.suite.Check;
 
 /**
- * What came of a check.
+ * The outcome of a check.
  *
- * @param check what was asked
- * @param verdict what the answer is worth
- * @param known why it is expected to fail, or null where it is not
+ * @param check the check
+ * @param verdict the verdict on the answer
+ * @param known why it is expected to fail, or null
  */
 public record CheckOutcome(Check check, Verdict verdict, String known) {
-  /** What people want to know first. */
+  /** The kind of an outcome. */
   public enum Kind {
-    /** Right, as it should be. */
+    /** Correct, as expected. */
     PASSED,
-    /** Wrong, as is known. */
+    /** Wrong, as expected. */
     EXPECTED_FAILURE,
-    /** The implementation does not do that. */
+    /** The implementation does not support the operation. */
     UNSUPPORTED,
     /** Wrong. */
     FAILED,
-    /** Right, though it is listed as wrong. */
+    /** Correct, although listed as an expected failure. */
     UNEXPECTED_PASS;
 
-    /** Whether the run as a whole is red for it. */
+    /** Whether this fails the whole run. */
     public boolean fails() {
       return this == FAILED || this == UNEXPECTED_PASS;
     }
   }
 
-  /** Which of these it is. */
+  /** The kind of this outcome. */
   public Kind kind() {
     if (verdict instanceof Verdict.Unsupported) {
       return Kind.UNSUPPORTED;
@@ -42,11 +42,11 @@ public record CheckOutcome(Check check, Verdict verdict, String known) {
     return passed ? Kind.UNEXPECTED_PASS : Kind.EXPECTED_FAILURE;
   }
 
-  /** A sentence about it; empty where it passed as it should. */
+  /** The cause as a sentence; empty if the check passed as expected. */
   public String cause() {
     return switch (kind()) {
       case PASSED -> "";
-      case UNEXPECTED_PASS -> "it passes, though it is listed as failing: " + known;
+      case UNEXPECTED_PASS -> "it passes although it is listed as an expected failure: " + known;
       case EXPECTED_FAILURE -> known;
       case UNSUPPORTED -> ((Verdict.Unsupported) verdict).why();
       case FAILED -> ((Verdict.Failed) verdict).cause();

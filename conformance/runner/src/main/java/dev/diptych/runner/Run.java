@@ -5,36 +5,35 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What came of running the suite against an implementation.
+ * The results of one implementation.
  *
- * @param name what the implementation calls itself
- * @param outcomes in the order of the suite
- * @param unused lines of expected failures that no check has anything to do with
+ * @param name its own name
+ * @param outcomes outcomes in the order of the suite
+ * @param unused expected failures that match no check
  */
 public record Run(String name, List<CheckOutcome> outcomes, List<String> unused) {
-  /** Keeps its own copies. */
   public Run {
     outcomes = List.copyOf(outcomes);
     unused = List.copyOf(unused);
   }
 
-  /** How many outcomes there are of each kind. */
+  /** Number of outcomes of each kind. */
   public Map<CheckOutcome.Kind, Long> counts() {
     return outcomes.stream()
         .collect(Collectors.groupingBy(CheckOutcome::kind, Collectors.counting()));
   }
 
-  /** How many outcomes are of {@code kind}. */
+  /** Number of outcomes of {@code kind}. */
   public long count(CheckOutcome.Kind kind) {
     return counts().getOrDefault(kind, 0L);
   }
 
-  /** How many outcomes make the run red. */
+  /** Number of outcomes that fail the run. */
   public long failures() {
-    return outcomes.stream().filter(checkOutcome -> checkOutcome.kind().fails()).count();
+    return outcomes.stream().filter(outcome -> outcome.kind().fails()).count();
   }
 
-  /** Whether all is as expected. */
+  /** Whether the run passed. */
   public boolean passed() {
     return unused.isEmpty() && failures() == 0;
   }

@@ -14,15 +14,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Asks an implementation everything and judges its answers. */
+/** Sends all requests to an implementation and judges its answers. */
 public final class Runner {
-  /** The version of the protocol, which a change of it would raise. */
+  /** The version of the protocol. */
   public static final int PROTOCOL = 1;
 
-  /** Names of files are made of the names of executors. */
+  /** Executor names become file names. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]{0,60}");
 
-  /** After so many deaths in a row it is not started any more. */
+  /** Number of consecutive crashes after which the executor is not restarted. */
   private static final int MAX_CRASHES = 20;
 
   private final List<Check> checks;
@@ -30,10 +30,11 @@ public final class Runner {
   private int crashes;
 
   /**
-   * A runner.
+   * Creates a runner.
    *
-   * @param checks what is asked
-   * @param whole whether that is all of the suite, so that every expected failure should occur
+   * @param checks the checks
+   * @param whole whether these are all checks of the suite, so that unused expected failures are
+   *     reported
    */
   public Runner(List<Check> checks, boolean whole) {
     this.checks = List.copyOf(checks);
@@ -43,19 +44,19 @@ public final class Runner {
   /**
    * The first request.
    *
-   * @param schemas all that the suite uses, by key, ready for a JSON writer
+   * @param schemas all schemas of the suite by key, ready for a JSON writer
    */
   public static Map<String, Object> hello(Map<String, ?> schemas) {
     return Map.of("do", "hello", "protocol", PROTOCOL, "schemas", schemas);
   }
 
   /**
-   * Runs.
+   * Runs all checks.
    *
    * @param executor the implementation
-   * @param known what an implementation of that name is known to get wrong
-   * @throws HelloException where it cannot be started, or does not say what it does
-   * @throws IOException where there is no such program
+   * @param known returns the expected failures of the implementation with a given name
+   * @throws HelloException if it does not start or does not state its name and directions
+   * @throws IOException if the program does not exist
    */
   public Run run(Executor executor, Function<String, ExpectedFailures> known) throws IOException {
     Answer answer = executor.hello();
@@ -84,7 +85,7 @@ public final class Runner {
   private Verdict verdict(Executor executor, Judge judge, Check check) throws IOException {
     if (crashes >= MAX_CRASHES) {
       return new Verdict.Failed(
-          "not asked any more: it gave no answer " + crashes + " times in a row");
+          "not run: the executor gave no answer " + crashes + " times in a row");
     }
     Answer answer = executor.ask(check.request());
     crashes = answer instanceof Answer.Message ? 0 : crashes + 1;
@@ -98,7 +99,7 @@ public final class Runner {
         .toList();
   }
 
-  /** An executor that does not answer {@code hello}. */
+  /** An executor did not answer {@code hello}. */
   public static final class HelloException extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -1,5 +1,5 @@
 /**
- * Runs the vectors against implementations of the formats, ours and others'. It knows no format and
- * none of our modules: what it knows stands in the suite.
+ * Runs the vectors against implementations of the formats. Knows no format and depends on no other
+ * module: all data comes from the suite.
  */
 package dev.diptych.runner;

@@ -72,11 +72,11 @@ class CampaignTest {
     Path none = folder.resolve("none.tsv");
     assertThatThrownBy(() -> campaign(List.of(), none))
         .isInstanceOf(IOException.class)
-        .hasMessage("there is no " + none);
+        .hasMessage("no such file: " + none);
     Path wrong = Files.writeString(folder.resolve("wrong.tsv"), "*/one\n");
     assertThatThrownBy(() -> campaign(List.of(), wrong).runAll(List.of(parser("a"))))
         .isInstanceOf(IOException.class)
-        .hasMessage(wrong + ": '*/one' has no reason behind a tab");
+        .hasMessage(wrong + ": '*/one' has no reason after a tab");
   }
 
   @Test
@@ -86,7 +86,7 @@ class CampaignTest {
     assertThat(runs).extracting(Run::name).containsExactly("sh -c exit 3", "a");
     assertThat(runs.get(0).outcomes())
         .extracting(CheckOutcome::cause)
-        .containsExactly("it does not answer hello: it died with status 3");
+        .containsExactly("it does not answer hello: it exited with status 3");
     assertThat(runs.get(0).passed()).isFalse();
     assertThat(runs.get(1).passed()).isTrue();
   }
@@ -104,7 +104,7 @@ class CampaignTest {
     vectors = folder.resolve("nothing");
     assertThatThrownBy(() -> campaign(List.of(), null))
         .isInstanceOf(SuiteException.class)
-        .hasMessage("there is no " + vectors);
+        .hasMessage("no such file: " + vectors);
   }
 
   private Campaign campaign(List<String> globs, Path known) throws IOException {

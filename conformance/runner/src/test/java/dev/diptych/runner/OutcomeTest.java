@@ -32,7 +32,7 @@ class OutcomeTest {
         PASSED,
         "known",
         CheckOutcome.Kind.UNEXPECTED_PASS,
-        "it passes, though it is listed as failing: known");
+        "it passes although it is listed as an expected failure: known");
     outcome(UNSUPPORTED, "known", CheckOutcome.Kind.UNSUPPORTED, "no encode");
   }
 
@@ -52,8 +52,8 @@ class OutcomeTest {
   }
 
   private static void outcome(Verdict verdict, String known, CheckOutcome.Kind kind, String cause) {
-    CheckOutcome checkOutcome = new CheckOutcome(CHECK, verdict, known);
-    assertThat(checkOutcome.kind()).isEqualTo(kind);
-    assertThat(checkOutcome.cause()).isEqualTo(cause);
+    CheckOutcome outcome = new CheckOutcome(CHECK, verdict, known);
+    assertThat(outcome.kind()).isEqualTo(kind);
+    assertThat(outcome.cause()).isEqualTo(cause);
   }
 }

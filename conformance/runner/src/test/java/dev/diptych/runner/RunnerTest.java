@@ -25,7 +25,7 @@ class RunnerTest {
   private static final String WRONG = say("{\"data\":\"01\"}");
   private static final Verdict PASSED = new Verdict.Passed();
   private static final Verdict DIFFERS =
-      new Verdict.Failed("at offset 0 of 1 bytes: 00 is expected, 01 of 1 bytes given");
+      new Verdict.Failed("at offset 0 of 1 bytes: expected 00, got 01 of 1 bytes");
 
   @Test
   void theFirstRequestSaysTheProtocolAndTheSchemas() {
@@ -100,24 +100,26 @@ class RunnerTest {
     Run run = run(23, true, ExpectedFailures.NONE, HELLO, "exit 9");
     assertThat(run.outcomes().subList(0, 20))
         .extracting(CheckOutcome::cause)
-        .containsOnly("it died with status 9");
+        .containsOnly("it exited with status 9");
     assertThat(run.outcomes().subList(20, 23))
         .extracting(CheckOutcome::cause)
-        .containsOnly("not asked any more: it gave no answer 20 times in a row");
+        .containsOnly("not run: the executor gave no answer 20 times in a row");
   }
 
   @Test
   void deathsThatAreNotInARowAreForgiven() throws IOException {
     Run run = run(42, true, ExpectedFailures.NONE, HELLO, RIGHT, "exit 9");
     assertThat(run.count(CheckOutcome.Kind.PASSED)).isEqualTo(21);
-    assertThat(run.outcomes().get(41).cause()).isEqualTo("it died with status 9");
+    assertThat(run.outcomes().get(41).cause()).isEqualTo("it exited with status 9");
   }
 
   @Test
   void oneThatDoesNotSayHelloIsNotAsked() {
-    refused("it died with status 4:\nno", "echo no >&2", "exit 4");
+    refused("it exited with status 4:\nno", "echo no >&2", "exit 4");
     refused(
-        "it wrote what is no answer: 'hello' is no length of a message", Shell.HEAR, "echo hello");
+        "its answer is malformed: 'hello' is not the length of a message",
+        Shell.HEAR,
+        "echo hello");
     refused("its answer was {name=x}", say("{\"name\":\"x\"}"));
     refused("its answer was {name=1, does=[]}", say("{\"name\":1,\"does\":[]}"));
     refused("its answer was {failed=no}", say("{\"failed\":\"no\"}"));

@@ -30,10 +30,11 @@ class WrongExecutorTest {
         "round|valid/input_animation/floats-subnormal:parse|camera.position_x.keyframes.rows[",
         "drop|valid/input_animation/mrtk-1.1-flags-c0h0g1:decode|markers.markers: 1 are expected, 0"
             + " given",
-        "hang|valid/input_animation/floats-nan:parse|it said nothing for 5.0 s",
-        "garbage|valid/input_animation/floats-nan:parse|it wrote what is no answer: 'Hello, here I"
+        "hang|valid/input_animation/floats-nan:parse|it did not answer within 5.0 s",
+        "garbage|valid/input_animation/floats-nan:parse|its answer is malformed: 'Hello, here I"
             + " am!",
-        "die|valid/input_animation/floats-nan:parse|it died with status 7:\nI did not expect that",
+        "die|valid/input_animation/floats-nan:parse|it exited with status 7:\n"
+            + "I did not expect that",
       })
   void isCaughtByACaseThatNamesTheCause(String how, String check, String cause) throws IOException {
     List<String> asked = List.of("hang", "die").contains(how) ? List.of(check) : SOME;

@@ -5,13 +5,13 @@ import dev.diptych.model.diagnostic.Location;
 import java.util.List;
 
 /**
- * Diagnostics a line each: severity, code and place. Messages are left out, so that wording can
- * improve freely.
+ * Formats diagnostics as severity, code and location. Omits messages, so that their wording is not
+ * part of the protocol.
  */
 public final class DiagnosticLines {
   private DiagnosticLines() {}
 
-  /** A line for each of {@code diagnostics}, without a line end. */
+  /** One line for each of {@code diagnostics}, without line end. */
   public static List<String> of(List<Diagnostic> diagnostics) {
     return diagnostics.stream().map(DiagnosticLines::of).toList();
   }
@@ -21,7 +21,7 @@ public final class DiagnosticLines {
     return diagnostic.severity().word() + " " + diagnostic.code() + " " + place;
   }
 
-  /** Line and column in a text, offset and path in bytes, a dash for an input as a whole. */
+  /** Line and column in a text, offset and path in bytes, a dash for a whole input. */
   private static String place(Location location) {
     if (location instanceof Location.InText text) {
       return text.source().position(text.span().start()).toString();

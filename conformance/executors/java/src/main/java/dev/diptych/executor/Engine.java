@@ -20,7 +20,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
-/** Answers requests through the engine, just as the command goes about its work. */
+/** Answers requests with the engine in the same way as the command. */
 public final class Engine {
   private static final HexFormat HEX = HexFormat.of();
   private static final String NAME = "input";
@@ -29,10 +29,10 @@ public final class Engine {
   private final String name;
 
   /**
-   * An engine.
+   * Creates an engine.
    *
-   * @param twin what it answers by
-   * @param name what it calls itself
+   * @param twin the engine
+   * @param name the name in its answer to hello
    */
   public Engine(Twin twin, String name) {
     this.twin = twin;
@@ -42,8 +42,8 @@ public final class Engine {
   /**
    * Answers a request.
    *
-   * @param request as a JSON reader gives it
-   * @return the answer, ready for a JSON writer; whatever goes wrong is one
+   * @param request parsed JSON
+   * @return the answer, ready for a JSON writer; failures are answers, too
    */
   public Map<String, Object> answer(Map<?, ?> request) {
     try {
@@ -60,13 +60,13 @@ public final class Engine {
         case "parse" -> parse(twin.openText(NAME, data(request), selection(request)));
         case "print" -> print(document(request));
         case "encode" -> encode(document(request));
-        default -> Map.of("unsupported", "there is no request '" + request.get("do") + "'");
+        default -> Map.of("unsupported", "unknown request '" + request.get("do") + "'");
       };
     } catch (InfosetException | IOException | IllegalArgumentException e) {
       return Map.of("failed", String.valueOf(e.getMessage()));
     } catch (RuntimeException | StackOverflowError e) {
-      // Nobody should be left without an answer, nor be asked to start this anew.
-      return Map.of("failed", "this was not foreseen: " + e);
+      // The client must get an answer, and must not restart the process.
+      return Map.of("failed", "unexpected error: " + e);
     }
   }
 
@@ -74,13 +74,13 @@ public final class Engine {
     return ByteBuffer.wrap(HEX.parseHex(string(request, "data")));
   }
 
-  /** What a person says about the input; what it is must be found out all the same. */
+  /** Options that the client passes; the format is detected regardless. */
   private static Selection selection(Map<?, ?> request) {
     if (request.get("options") == null) {
       return Selection.ANY;
     }
     if (!(request.get("options") instanceof Map<?, ?> options)) {
-      throw new IllegalArgumentException("'options' is no object");
+      throw new IllegalArgumentException("'options' is not an object");
     }
     String format = options.containsKey("format") ? string(options, "format") : null;
     String layout = options.containsKey("layout") ? string(options, "layout") : null;
@@ -91,17 +91,17 @@ public final class Engine {
     if (object.get(member) instanceof String string) {
       return string;
     }
-    throw new IllegalArgumentException("'" + member + "' is missing, or no string");
+    throw new IllegalArgumentException("'" + member + "' is missing or not a string");
   }
 
   private Document document(Map<?, ?> request) throws InfosetException {
     if (!(request.get("infoset") instanceof Map<?, ?> infoset)) {
-      throw new IllegalArgumentException("there is no infoset in this request");
+      throw new IllegalArgumentException("this request has no infoset");
     }
     String key = InfosetReader.schema(infoset);
     Schema schema = twin.schemas().get(key);
     if (schema == null) {
-      throw new IllegalArgumentException("there is no schema '" + key + "'");
+      throw new IllegalArgumentException("unknown schema '" + key + "'");
     }
     return InfosetReader.read(schema, infoset);
   }
@@ -116,7 +116,7 @@ public final class Engine {
     return Map.of("infoset", InfosetJson.read(json.toByteArray()));
   }
 
-  /** What a text says, with all that follows from encoding it, if that can be done. */
+  /** The parsed document with all values that encoding derives, if it can be encoded. */
   private Map<String, Object> parse(Result<Opened> opened) throws IOException {
     if (!opened.ok()) {
       return refused(opened);

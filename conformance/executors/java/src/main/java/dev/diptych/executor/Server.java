@@ -8,23 +8,23 @@ import java.io.OutputStream;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Answers one request after the other until there are no more. */
+/** Answers requests until the input ends. */
 public final class Server {
   private Server() {}
 
   /**
-   * Serves.
+   * Runs the server.
    *
    * @param answers answers a request
-   * @param in where requests come from
-   * @param out where answers go
-   * @throws AnswerException where an answer cannot be written
-   * @throws IOException where a request cannot be read, or what comes is none
+   * @param in the requests
+   * @param out the answers
+   * @throws AnswerException if an answer cannot be written
+   * @throws IOException if a request cannot be read or is malformed
    */
   public static void serve(
       Function<Map<?, ?>, Map<String, Object>> answers, InputStream in, OutputStream out)
       throws IOException {
-    // Java 17 asks a file where it is before it reads so many bytes; a pipe cannot tell.
+    // Java 17 queries the position of a file stream before reading; a pipe has none.
     InputStream requests = new BufferedInputStream(in);
     Map<?, ?> request = Frames.read(requests);
     while (request != null) {
@@ -41,7 +41,7 @@ public final class Server {
     }
   }
 
-  /** An answer that could not be written. */
+  /** An answer could not be written. */
   public static final class AnswerException extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -52,7 +52,7 @@ public final class Server {
       this.reason = reason;
     }
 
-    /** Why not. */
+    /** The cause. */
     public IOException reason() {
       return reason;
     }

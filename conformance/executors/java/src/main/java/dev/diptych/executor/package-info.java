@@ -1,5 +1,2 @@
-/**
- * Our own engine as an implementation of the protocol: what the command does, asked in pieces. It
- * must not know the vectors.
- */
+/** The engine as an implementation of the conformance protocol. Does not know the vectors. */
 package dev.diptych.executor;

@@ -8,9 +8,9 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import java.io.IOException;
 import java.util.Map;
 
-/** JSON in which bytes are long strings, and structs within structs go deep. */
+/** Reads and writes JSON with long strings and deep nesting. */
 public final class DeepJson {
-  /** How deep it may go: several times as deep as any text may. */
+  /** Maximum depth: several times the maximum depth of a text. */
   private static final int MAX_DEPTH = 10_000;
 
   private static final JSON JSON_MAPPER =
@@ -29,18 +29,18 @@ public final class DeepJson {
   private DeepJson() {}
 
   /**
-   * The bytes of an object.
+   * Serialises an object.
    *
-   * @throws IOException where it goes too deep
+   * @throws IOException if it is too deep
    */
   public static byte[] write(Map<String, ?> object) throws IOException {
     return JSON_MAPPER.asBytes(object);
   }
 
   /**
-   * The object that {@code json} is; null where it is none.
+   * Parses an object; null if {@code json} is not one.
    *
-   * @throws IOException never but where memory fails
+   * @throws IOException never, except if memory runs out
    */
   public static Map<String, Object> read(byte[] json) throws IOException {
     try {

@@ -1,2 +1,2 @@
-/** JSON as the runner needs it. It knows nothing of what it says. */
+/** JSON support for the runner. */
 package dev.diptych.runner.json;

@@ -6,13 +6,13 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/** Finds where bytes first differ from what they should be. */
+/** Finds the first difference between two byte sequences. */
 final class DataDifference {
   private static final int SHOWN = 8;
 
   private DataDifference() {}
 
-  /** A sentence with the place; empty where both are the same. */
+  /** A sentence with the location; empty if they are equal. */
   static Optional<String> between(Expected.Data expected, String given) {
     if (expected.hex().equals(given)) {
       return Optional.empty();
@@ -22,11 +22,11 @@ final class DataDifference {
       byte[] bytes = HexFormat.of().parseHex(given);
       int at = Arrays.mismatch(wanted, bytes);
       if (at < 0) {
-        throw new IllegalArgumentException("the same bytes in digits of the other case");
+        throw new IllegalArgumentException("the same bytes with upper-case digits");
       }
       return Optional.of(expected.text() ? line(wanted, bytes, at) : offset(wanted, bytes, at));
     } catch (IllegalArgumentException e) {
-      return Optional.of("its data is not in lower-case hexadecimal digits");
+      return Optional.of("its data is not lower-case hexadecimal");
     }
   }
 
@@ -39,7 +39,7 @@ final class DataDifference {
         start = i + 1;
       }
     }
-    return "line %d: '%s' is expected, '%s' given"
+    return "line %d: expected '%s', got '%s'"
         .formatted(line, rest(wanted, start), rest(given, start));
   }
 
@@ -52,7 +52,7 @@ final class DataDifference {
   }
 
   private static String offset(byte[] wanted, byte[] given, int at) {
-    return "at offset %d of %d bytes: %s is expected, %s of %d bytes given"
+    return "at offset %d of %d bytes: expected %s, got %s of %d bytes"
         .formatted(at, wanted.length, some(wanted, at), some(given, at), given.length);
   }
 

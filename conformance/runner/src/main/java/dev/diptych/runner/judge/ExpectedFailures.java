@@ -8,29 +8,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an implementation is known to get wrong: a line each, a {@linkplain Glob glob} for names of
- * checks, a tab, and the reason. Lines that begin with {@code #} are comments.
+ * Checks that an implementation is expected to fail. Each line of the file has a {@linkplain Glob
+ * glob} for names of checks, a tab, and a reason. Lines that start with {@code #} are comments.
  *
- * @param lines in the order of the file
+ * @param lines the lines in file order
  */
 public record ExpectedFailures(List<Line> lines) {
-  /** Nothing is known to be wrong. */
+  /** No expected failures. */
   public static final ExpectedFailures NONE = new ExpectedFailures(List.of());
 
   /**
    * One line.
    *
-   * @param glob for names of checks
-   * @param reason why it is not to be helped
+   * @param glob pattern for names of checks
+   * @param reason why these checks fail
    */
   public record Line(String glob, String reason) {
-    /** Whether it is about the check of this name. */
+    /** Whether this line matches the check {@code check}. */
     public boolean covers(String check) {
       return Glob.matches(glob, check);
     }
   }
 
-  /** Keeps its own copy. */
   public ExpectedFailures {
     lines = List.copyOf(lines);
   }
@@ -38,7 +37,7 @@ public record ExpectedFailures(List<Line> lines) {
   /**
    * Reads a file.
    *
-   * @throws IOException where it cannot be read, or a line has no reason
+   * @throws IOException if it cannot be read, or a line has no reason
    */
   public static ExpectedFailures read(Path file) throws IOException {
     List<Line> lines = new ArrayList<>();
@@ -46,7 +45,7 @@ public record ExpectedFailures(List<Line> lines) {
       if (!line.isBlank() && !line.startsWith("#")) {
         String[] parts = line.split("\t", 2);
         if (parts.length < 2 || parts[1].isBlank()) {
-          throw new IOException(file + ": '" + line + "' has no reason behind a tab");
+          throw new IOException(file + ": '" + line + "' has no reason after a tab");
         }
         lines.add(new Line(parts[0], parts[1].strip()));
       }
@@ -54,7 +53,7 @@ public record ExpectedFailures(List<Line> lines) {
     return new ExpectedFailures(lines);
   }
 
-  /** Why the check of this name fails, where that is known. */
+  /** Why the check {@code check} is expected to fail; empty if it is not. */
   public Optional<String> reason(String check) {
     return lines.stream().filter(line -> line.covers(check)).map(Line::reason).findFirst();
   }

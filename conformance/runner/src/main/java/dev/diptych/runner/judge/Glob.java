@@ -3,11 +3,11 @@ package dev.diptych.runner.judge;
 import org.apache.commons.io.FilenameUtils;
 import org.apache.commons.io.IOCase;
 
-/** Patterns for names of checks: {@code *} stands for anything, {@code ?} for one character. */
+/** Patterns for names of checks: {@code *} matches any text, {@code ?} one character. */
 public final class Glob {
   private Glob() {}
 
-  /** Whether {@code glob} is a pattern of {@code check}, or of the case that it belongs to. */
+  /** Whether {@code glob} matches {@code check} or its case. */
   public static boolean matches(String glob, String check) {
     String name = check.substring(0, check.lastIndexOf(':'));
     return FilenameUtils.wildcardMatch(check, glob, IOCase.SENSITIVE)

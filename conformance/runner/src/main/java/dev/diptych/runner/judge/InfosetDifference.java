@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds where an infoset first differs from what it should be. */
+/** Finds the first difference between two infosets. */
 final class InfosetDifference {
   private static final Set<String> PAIRS = Set.of("f4", "f8", "text", "varint");
 
   private InfosetDifference() {}
 
-  /** A sentence with the place; empty where both say the same. */
+  /** A sentence with the path; empty if they are equivalent. */
   static Optional<String> between(Map<?, ?> expected, Map<?, ?> given) {
     return maps("", expected, given);
   }
@@ -48,10 +48,10 @@ final class InfosetDifference {
     expected.keySet().forEach(key -> more.remove(String.valueOf(key)));
     return more.isEmpty()
         ? Optional.empty()
-        : Optional.of(path(path, more.first()) + " should not be there");
+        : Optional.of(path(path, more.first()) + " is not expected");
   }
 
-  /** Fields are what people know; that they stand in a member of their struct is not. */
+  /** Paths contain fields, not the JSON member that holds them. */
   private static String path(String path, String member) {
     boolean silent = member.equals("fields") || (path.isEmpty() && member.equals("root"));
     return silent ? path : path.isEmpty() ? member : path + "." + member;
@@ -71,23 +71,23 @@ final class InfosetDifference {
     return expected.size() == given.size()
         ? Optional.empty()
         : Optional.of(
-            "%s: %d are expected, %d given".formatted(path, expected.size(), given.size()));
+            "%s: expected %d elements, got %d".formatted(path, expected.size(), given.size()));
   }
 
-  /** Whether this is an exact and a readable spelling: behind their tags, and in cells of rows. */
+  /** Whether this is a pair of exact and readable values: after a tag, or in a cell of a row. */
   private static boolean isPair(String path, List<?> list) {
     String member = path.substring(path.lastIndexOf('.') + 1);
     boolean there = PAIRS.contains(member) || member.matches("rows\\[\\d+\\]\\[\\d+\\]");
     return there && list.size() == 2 && list.get(0) instanceof String;
   }
 
-  /** The readable one may be left out. */
+  /** The readable value is optional. */
   private static Optional<String> pair(String path, List<?> expected, List<?> given) {
     boolean exact = given.size() == 1 && same(expected.get(0), given.get(0));
     return exact || same(expected, given) ? Optional.empty() : differ(path, expected, given);
   }
 
   private static Optional<String> differ(String path, Object expected, Object given) {
-    return Optional.of("%s: %s is expected, %s given".formatted(path, expected, given));
+    return Optional.of("%s: expected %s, got %s".formatted(path, expected, given));
   }
 }

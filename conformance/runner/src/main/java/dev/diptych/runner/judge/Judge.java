@@ -9,10 +9,10 @@ import java.util.Optional;
 /**
  * Judges answers.
  *
- * @param diagnostics whether refusals have to come with the right code and place
+ * @param diagnostics whether rejections must have the expected codes and locations
  */
 public record Judge(boolean diagnostics) {
-  /** What {@code answer} is worth where {@code expected} is right. */
+  /** Compares {@code answer} with {@code expected}. */
   public Verdict verdict(Expected expected, Answer answer) {
     if (answer instanceof Answer.Message message) {
       return said(expected, message.message());
@@ -23,16 +23,16 @@ public record Judge(boolean diagnostics) {
   /** Why there is no answer. */
   public static String cause(Answer answer) {
     if (answer instanceof Answer.Malformed malformed) {
-      return "it wrote what is no answer: " + malformed.why();
+      return "its answer is malformed: " + malformed.why();
     }
     if (answer instanceof Answer.Timeout timeout) {
-      return "it said nothing for " + timeout.seconds() + " s";
+      return "it did not answer within " + timeout.seconds() + " s";
     }
     if (answer instanceof Answer.Exited exited) {
       String words = exited.errorOutput().isEmpty() ? "" : ":\n" + exited.errorOutput();
-      return "it died with status " + exited.status() + words;
+      return "it exited with status " + exited.status() + words;
     }
-    return "it said " + answer;
+    return "it answered " + answer;
   }
 
   private Verdict said(Expected expected, Map<?, ?> message) {
@@ -46,14 +46,14 @@ public record Judge(boolean diagnostics) {
         expected instanceof Expected.Refusal refusal
             ? refusal(refusal, message)
             : message.containsKey("refused")
-                ? Optional.of("it refused this: " + message.get("refused"))
+                ? Optional.of("it rejected this: " + message.get("refused"))
                 : result(expected, message);
     return difference.<Verdict>map(Verdict.Failed::new).orElseGet(Verdict.Passed::new);
   }
 
   private Optional<String> refusal(Expected.Refusal expected, Map<?, ?> message) {
     if (!(message.get("refused") instanceof List<?> errors)) {
-      return Optional.of("it accepted what is to be refused: " + expected.errors());
+      return Optional.of("it accepted what must be rejected: " + expected.errors());
     }
     boolean same =
         expected.placed()
@@ -61,10 +61,10 @@ public record Judge(boolean diagnostics) {
             : codes(errors).equals(codes(expected.errors()));
     return !diagnostics || same
         ? Optional.empty()
-        : Optional.of("it refused this with " + errors + " rather than " + expected.errors());
+        : Optional.of("it rejected this with " + errors + " instead of " + expected.errors());
   }
 
-  /** Severities and codes without places. */
+  /** Severities and codes without locations. */
   private static List<String> codes(List<?> errors) {
     return errors.stream()
         .map(error -> String.valueOf(error).replaceFirst("^(\\S+ \\S+).*", "$1"))
@@ -75,11 +75,11 @@ public record Judge(boolean diagnostics) {
     if (expected instanceof Expected.Infoset infoset) {
       return message.get("infoset") instanceof Map<?, ?> given
           ? InfosetDifference.between(infoset.infoset(), given)
-          : Optional.of("there is no infoset in its answer");
+          : Optional.of("its answer has no infoset");
     }
     Expected.Data data = (Expected.Data) expected;
     return message.get("data") instanceof String given
         ? DataDifference.between(data, given)
-        : Optional.of("there is no data in its answer");
+        : Optional.of("its answer has no data");
   }
 }

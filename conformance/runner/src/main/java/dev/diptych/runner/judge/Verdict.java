@@ -1,21 +1,21 @@
 package dev.diptych.runner.judge;
 
-/** What an answer is worth. */
+/** The verdict on an answer. */
 public sealed interface Verdict {
-  /** It is right. */
+  /** The answer is correct. */
   record Passed() implements Verdict {}
 
   /**
-   * It is wrong, or there is none.
+   * The answer is wrong or missing.
    *
-   * @param cause how so, a sentence or a few lines
+   * @param cause the cause, a sentence or a few lines
    */
   record Failed(String cause) implements Verdict {}
 
   /**
-   * The implementation does not do that.
+   * The implementation does not support the operation.
    *
-   * @param why in its own words
+   * @param why its own explanation
    */
   record Unsupported(String why) implements Verdict {}
 }

@@ -1,2 +1,2 @@
-/** Compares answers with what is expected, and says in a sentence how they differ. */
+/** Compares answers with expected ones and describes the difference. */
 package dev.diptych.runner.judge;

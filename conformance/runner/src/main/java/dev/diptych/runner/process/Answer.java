@@ -2,34 +2,34 @@ package dev.diptych.runner.process;
 
 import java.util.Map;
 
-/** What came of a request. */
+/** The result of a request. */
 public sealed interface Answer {
   /**
-   * The executor said something.
+   * A message.
    *
-   * @param message as a JSON reader gives it
+   * @param message parsed JSON
    */
   record Message(Map<?, ?> message) implements Answer {}
 
   /**
-   * It wrote something that is no message.
+   * Output that is not a message.
    *
    * @param why what is wrong with it
    */
   record Malformed(String why) implements Answer {}
 
   /**
-   * It said nothing in time.
+   * No answer in time.
    *
-   * @param seconds how long it was given
+   * @param seconds the timeout
    */
   record Timeout(double seconds) implements Answer {}
 
   /**
-   * It ended.
+   * The process exited.
    *
    * @param status its exit status
-   * @param errorOutput the end of what it wrote on standard error
+   * @param errorOutput the end of its standard error
    */
   record Exited(int status, String errorOutput) implements Answer {}
 }

@@ -3,7 +3,7 @@ package dev.diptych.runner.process;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits a command into its words, as a shell does: quotes keep blanks, and mean nothing else. */
+/** Splits a command into words as a shell does: quotes keep blanks and have no other meaning. */
 public final class CommandLineSplitter {
   private final List<String> words = new ArrayList<>();
   private StringBuilder word;
@@ -12,19 +12,19 @@ public final class CommandLineSplitter {
   private CommandLineSplitter() {}
 
   /**
-   * The words of {@code command}.
+   * Splits {@code command}.
    *
-   * @throws IllegalArgumentException where there are none, or a quote does not end
+   * @throws IllegalArgumentException if it is empty or a quote is not closed
    */
   public static List<String> of(String command) {
     CommandLineSplitter commandLineSplitter = new CommandLineSplitter();
     command.chars().forEach(c -> commandLineSplitter.take((char) c));
     if (commandLineSplitter.quote != 0) {
-      throw new IllegalArgumentException("a quote does not end: " + command);
+      throw new IllegalArgumentException("unclosed quote: " + command);
     }
     commandLineSplitter.end();
     if (commandLineSplitter.words.isEmpty()) {
-      throw new IllegalArgumentException("there is no command in '" + command + "'");
+      throw new IllegalArgumentException("no command in '" + command + "'");
     }
     return List.copyOf(commandLineSplitter.words);
   }

@@ -12,11 +12,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * An implementation in a process of its own, started when it is first asked, and anew after it has
- * died, kept silent or written nonsense. One thread uses it.
+ * An implementation in its own process, which starts with the first request and restarts after a
+ * crash, a timeout or malformed output. Not thread-safe.
  */
 public final class Executor implements Closeable {
-  /** Messages go deep, and reading and writing them does so with them; only what is used counts. */
+  /** Deep messages need a deep stack; only the part that is used takes memory. */
   private static final long STACK = 1 << 28;
 
   private final List<String> command;
@@ -32,11 +32,11 @@ public final class Executor implements Closeable {
   private ExecutorProcess executorProcess;
 
   /**
-   * An executor.
+   * Creates an executor.
    *
    * @param command the program and its arguments
-   * @param hello the first request, asked again of every process
-   * @param seconds how long it may take for one answer
+   * @param hello the first request, repeated after each restart
+   * @param seconds timeout for one answer
    */
   public Executor(List<String> command, Map<String, Object> hello, double seconds) {
     this.command = List.copyOf(command);
@@ -45,9 +45,9 @@ public final class Executor implements Closeable {
   }
 
   /**
-   * Starts it if it does not run and returns its answer to {@code hello}.
+   * Starts the process if necessary and returns its answer to {@code hello}.
    *
-   * @throws IOException where there is no such program
+   * @throws IOException if the program does not exist
    */
   public Answer hello() throws IOException {
     stop();
@@ -55,14 +55,14 @@ public final class Executor implements Closeable {
   }
 
   /**
-   * Asks it.
+   * Sends a request and returns the answer.
    *
    * @param request ready for a JSON writer
-   * @throws IOException where there is no such program
+   * @throws IOException if the program does not exist
    */
   public Answer ask(Map<String, ?> request) throws IOException {
     if (executorProcess == null && !(start() instanceof Answer.Message)) {
-      return new Answer.Malformed("it does not start any more");
+      return new Answer.Malformed("it does not restart");
     }
     return exchange(request);
   }
@@ -100,12 +100,12 @@ public final class Executor implements Closeable {
     }
     if (cause instanceof OutOfMemoryError) {
       stop();
-      return new Answer.Malformed("its message takes more memory than there is");
+      return new Answer.Malformed("its message needs more memory than is available");
     }
     return died();
   }
 
-  /** It closed its output or its input: give it a moment to end, so that its status is known. */
+  /** It closed its output or its input: wait for it to exit, so that its status is known. */
   private Answer died() {
     ExecutorProcess dead = executorProcess;
     int status = dead.end();

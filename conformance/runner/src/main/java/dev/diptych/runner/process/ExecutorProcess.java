@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A process that runs. */
+/** A running executor. */
 final class ExecutorProcess {
   private static final int MAX_ERROR_OUTPUT = 2000;
 
@@ -21,7 +21,7 @@ final class ExecutorProcess {
   private ExecutorProcess(Process process, ProcessGroup processGroup) {
     this.process = process;
     this.processGroup = processGroup;
-    // Whoever ends us ends it, too.
+    // The shutdown hook ends the executor with the runner.
     this.reaper = new Thread(this::kill);
     Runtime.getRuntime().addShutdownHook(reaper);
     this.listener = new Thread(this::listen, "executor-error");
@@ -37,7 +37,7 @@ final class ExecutorProcess {
     return new ExecutorProcess(builder.start(), processGroup);
   }
 
-  /** Whether it has not ended yet. */
+  /** Whether the process is running. */
   boolean isAlive() {
     return process.isAlive();
   }
@@ -48,7 +48,7 @@ final class ExecutorProcess {
     return Frames.read(process.getInputStream());
   }
 
-  /** Keeps the end of what it says on standard error, and lets it say as much as it likes. */
+  /** Collects the end of standard error without blocking the process. */
   private void listen() {
     byte[] some = new byte[4096];
     try (InputStream in = process.getErrorStream()) {
@@ -60,7 +60,7 @@ final class ExecutorProcess {
         }
       }
     } catch (IOException e) {
-      // It is gone, and so is what it had to say.
+      // The process is gone.
     }
   }
 
@@ -70,11 +70,11 @@ final class ExecutorProcess {
     }
   }
 
-  /** Waits until it has ended, not for long, and returns its exit status. */
+  /** Waits a short time for the process to exit and returns its exit status. */
   int end() {
     try {
       if (process.waitFor(1, TimeUnit.SECONDS)) {
-        // What it has started and left keeps its standard error open.
+        // Processes that it left behind keep its standard error open.
         processGroup.kill(process);
       } else {
         kill();
@@ -89,7 +89,7 @@ final class ExecutorProcess {
     }
   }
 
-  /** Ends it and all that it has started. */
+  /** Kills the process and all processes that it started. */
   void kill() {
     processGroup.kill(process);
     if (!Thread.currentThread().equals(reaper)) {
@@ -101,7 +101,7 @@ final class ExecutorProcess {
     try {
       Runtime.getRuntime().removeShutdownHook(reaper);
     } catch (IllegalStateException e) {
-      // We are being ended ourselves, and the reaper is at work.
+      // The JVM is shutting down, and the hook is running.
       return;
     }
   }

@@ -11,11 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 
-/** Messages in streams: a length of 4 bytes, little-endian, and so many bytes of JSON. */
+/**
+ * Reads and writes messages in streams: a length of 4 bytes, little-endian, followed by JSON of
+ * that length.
+ */
 public final class Frames {
   /**
-   * The longest message that is read, in bytes: more than forty times as long as any that the
-   * vectors lead to. What a message means takes many times as much memory.
+   * Maximum length of a message in bytes, more than forty times the longest message of the vectors.
+   * A parsed message takes many times as much memory.
    */
   static final int MAX_MESSAGE = 1 << 25;
 
@@ -24,7 +27,7 @@ public final class Frames {
   /**
    * Writes a message.
    *
-   * @throws IOException where the stream fails
+   * @throws IOException if the stream fails
    */
   public static void write(Map<String, ?> message, OutputStream out) throws IOException {
     byte[] json = DeepJson.write(message);
@@ -35,10 +38,10 @@ public final class Frames {
   }
 
   /**
-   * Reads a message; null where the stream has ended instead.
+   * Reads a message; null at the end of the stream.
    *
-   * @throws MalformedMessageException where what comes is none
-   * @throws IOException where the stream fails
+   * @throws MalformedMessageException if the input is not a message
+   * @throws IOException if the stream fails
    */
   public static Map<String, Object> read(InputStream in) throws IOException {
     byte[] length = in.readNBytes(4);
@@ -59,27 +62,27 @@ public final class Frames {
     }
     Map<String, Object> message = DeepJson.read(json);
     if (message == null) {
-      throw new MalformedMessageException("'" + start(json) + "' is no JSON object");
+      throw new MalformedMessageException("'" + start(json) + "' is not a JSON object");
     }
     return message;
   }
 
-  /** Text where a length should be is the likelier mistake. */
+  /** Text instead of a length is the more likely mistake. */
   private static String tooLong(byte[] length, long count, InputStream in) throws IOException {
     String beginning = beginning(length, in);
     for (byte b : length) {
       if (b < ' ') {
         return String.format(
             Locale.ROOT,
-            "a message of %,d bytes is longer than %,d bytes, which one may have",
+            "a message of %,d bytes exceeds the limit of %,d bytes",
             count,
             MAX_MESSAGE);
       }
     }
-    return beginning + " is no length of a message";
+    return beginning + " is not the length of a message";
   }
 
-  /** What the stream begins with, for somebody who wonders where it comes from. */
+  /** The start of the stream, to help find its source. */
   private static String beginning(byte[] length, InputStream in) throws IOException {
     byte[] more = in.readNBytes(Math.min(in.available(), 60));
     byte[] all = ByteBuffer.allocate(4 + more.length).put(length).put(more).array();
@@ -91,7 +94,7 @@ public final class Frames {
     return text.replaceAll("\\p{Cntrl}+", " ").strip();
   }
 
-  /** What was read is no message. */
+  /** The input is not a message. */
   public static final class MalformedMessageException extends IOException {
     private static final long serialVersionUID = 1L;
 

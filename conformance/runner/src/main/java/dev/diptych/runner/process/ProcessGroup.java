@@ -11,32 +11,32 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * All processes that an executor has started, whoever is their parent by now: they inherit a
- * variable of the environment. Where the system does not show the environments of processes, as
- * Linux does in {@code /proc}, it is only those that still have their parents.
+ * All processes that an executor started, even those whose parent has exited: they inherit an
+ * environment variable. Where the system does not show the environment of processes, as Linux does
+ * in {@code /proc}, only descendants of running processes.
  */
 final class ProcessGroup {
-  /** The variable; its value begins with what all executors of this run have. */
+  /** The variable; its value starts with a prefix that all executors of this run share. */
   static final String VARIABLE = "DIPTYCH_EXECUTOR";
 
-  /** What the value begins with. */
+  /** The prefix of the value. */
   static final String RUN = UUID.randomUUID().toString();
 
   private static final Path PROCESSES = Path.of("/proc");
 
-  /** A process may start another while it is looked for. */
+  /** A process may start another during the search. */
   private static final int MAX_ROUNDS = 20;
 
   private static final AtomicInteger COUNT = new AtomicInteger();
 
   private final String mark = RUN + "/" + COUNT.incrementAndGet();
 
-  /** Has {@code builder} start a process of this family. */
+  /** Makes {@code builder} start a process of this group. */
   void mark(ProcessBuilder builder) {
     builder.environment().put(VARIABLE, mark);
   }
 
-  /** Ends {@code first} and all that came of it. */
+  /** Kills {@code first} and all processes of the group. */
   void kill(Process first) {
     List<ProcessHandle> descendants = first.descendants().toList();
     first.destroyForcibly();
@@ -62,7 +62,7 @@ final class ProcessGroup {
         }
       }
     } catch (IOException | RuntimeException e) {
-      return members; // What was found is found.
+      return members; // The processes found so far.
     }
     return members;
   }
@@ -73,7 +73,7 @@ final class ProcessGroup {
       String text = new String(environment, StandardCharsets.ISO_8859_1);
       return ("\0" + text).contains("\0" + VARIABLE + "=" + mark + "\0");
     } catch (IOException e) {
-      return false; // It has ended, or is somebody else's.
+      return false; // It has exited or belongs to another user.
     }
   }
 }

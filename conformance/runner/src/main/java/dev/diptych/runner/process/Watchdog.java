@@ -3,8 +3,8 @@ package dev.diptych.runner.process;
 import java.io.IOException;
 
 /**
- * A small process that ends all executors when the runner is gone, even where it was killed and
- * could not do so itself: its standard input ends then.
+ * A small process that kills all executors when its standard input ends, that is, when the runner
+ * is gone, even if the runner was killed.
  */
 final class Watchdog {
   private static final String SCRIPT =
@@ -25,9 +25,7 @@ final class Watchdog {
 
   private Watchdog() {}
 
-  /**
-   * Sees to it that it watches. Where there is no shell, executors only see that their input ends.
-   */
+  /** Starts the watchdog. Without a shell, executors only see the end of their input. */
   static synchronized void watch() {
     if (running == null || !running.isAlive()) {
       String mark = ProcessGroup.VARIABLE + "=" + ProcessGroup.RUN + "/";

@@ -1,5 +1,5 @@
 /**
- * Executors: processes that answer requests. Whatever they do, what comes of it is an answer. It
- * must not know what is asked, nor what the right answer is.
+ * Executors: processes that answer requests. Every behaviour of a process results in an answer.
+ * Knows neither the requests nor the correct answers.
  */
 package dev.diptych.runner.process;

@@ -4,12 +4,12 @@ import dev.diptych.runner.CheckOutcome;
 import java.util.Comparator;
 import java.util.List;
 
-/** What stands where a case and an implementation meet: the worst that came of its checks. */
+/** The result of an implementation for a case: the worst outcome of its checks. */
 enum CellMark {
   PASSED("✓", "passed", 1),
   UNSUPPORTED("–", "not supported", 0),
-  EXPECTED_FAILURE("○", "fails as listed", 2),
-  UNEXPECTED_PASS("!", "passes though listed", 3),
+  EXPECTED_FAILURE("○", "failed as expected", 2),
+  UNEXPECTED_PASS("!", "passed unexpectedly", 3),
   FAILED("✗", "failed", 4);
 
   private final String mark;
@@ -22,12 +22,12 @@ enum CellMark {
     this.weight = weight;
   }
 
-  /** One character for it. */
+  /** The mark as one character. */
   String mark() {
     return mark;
   }
 
-  /** Words for it. */
+  /** The mark in words. */
   String words() {
     return words;
   }
@@ -36,10 +36,10 @@ enum CellMark {
     return valueOf(kind.name());
   }
 
-  /** Of a case that an implementation does in part, that part decides. */
+  /** For a case that an implementation supports partly, the supported part counts. */
   static CellMark of(List<CheckOutcome> outcomes) {
     return outcomes.stream()
-        .map(checkOutcome -> of(checkOutcome.kind()))
+        .map(outcome -> of(outcome.kind()))
         .max(Comparator.comparingInt((CellMark cellMark) -> cellMark.weight))
         .orElse(UNSUPPORTED);
   }

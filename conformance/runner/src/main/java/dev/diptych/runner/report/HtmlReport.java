@@ -5,7 +5,7 @@ import dev.diptych.runner.Run;
 import java.util.List;
 import java.util.Locale;
 
-/** A page in HTML that needs nothing else. */
+/** A self-contained HTML report. */
 public final class HtmlReport {
   private static final String HEAD =
       """
@@ -20,14 +20,14 @@ public final class HtmlReport {
       th, td { border-bottom: 1px solid #ddd; padding: .25em .7em; text-align: left; vertical-align: top; }
       td.cell, th.run { text-align: center; }
       small { color: #666; display: block; }
-      .passed { color: #187a2f; } .failed, .mended { color: #b3181d; font-weight: bold; }
-      .known { color: #9a6700; } .unsupported { color: #999; }
+      .passed { color: #187a2f; } .failed, .unexpected_pass { color: #b3181d; font-weight: bold; }
+      .expected_failure { color: #9a6700; } .unsupported { color: #999; }
       pre { background: #f6f6f6; padding: .7em; white-space: pre-wrap; }
       summary { cursor: pointer; margin: .5em 0; }
       @media (prefers-color-scheme: dark) {
         body { background: #161616; color: #ddd; } th, td { border-color: #333; }
         pre { background: #222; } small { color: #999; }
-        .passed { color: #56d364; } .failed, .mended { color: #ff7b72; } .known { color: #e3b341; }
+        .passed { color: #56d364; } .failed, .unexpected_pass { color: #ff7b72; } .expected_failure { color: #e3b341; }
       }
       </style>
       <h1>Conformance</h1>
@@ -40,18 +40,19 @@ public final class HtmlReport {
     this.matrix = Matrix.of(runs);
   }
 
-  /** The page about {@code runs}. */
+  /** Creates the report of {@code runs}. */
   public static String of(List<Run> runs) {
-    HtmlReport htmlReport = new HtmlReport(runs);
-    htmlReport.summary();
-    htmlReport.findings();
-    htmlReport.legend();
-    htmlReport.matrix.groups().forEach(htmlReport::group);
-    return htmlReport.page.append("</html>\n").toString();
+    HtmlReport report = new HtmlReport(runs);
+    report.summary();
+    report.findings();
+    report.legend();
+    report.matrix.groups().forEach(report::group);
+    return report.page.append("</html>\n").toString();
   }
 
   private void summary() {
-    page.append("<table><tr><th>implementation<th>does<th>passed<th>fails as listed<th>failed")
+    page.append(
+            "<table><tr><th>implementation<th>supports<th>passed<th>failed as expected<th>failed")
         .append("<th>not supported\n");
     for (Run run : matrix.runs()) {
       long failed = run.failures();

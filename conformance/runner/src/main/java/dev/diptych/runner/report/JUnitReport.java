@@ -8,9 +8,12 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** What machines that show tests read: a suite for each implementation, a case for each check. */
+/** A report in JUnit's XML format: a suite for each implementation, a test case for each check. */
 public final class JUnitReport {
-  /** What XML has no place for: most control characters, half of a pair, the last of a plane. */
+  /**
+   * Characters that XML does not allow: most control characters, unpaired surrogates, the last two
+   * code points of a plane.
+   */
   private static final String NO_CHARACTER =
       "[^\\t\\n\\x20-\\x7e\\x80-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]";
 
@@ -20,7 +23,7 @@ public final class JUnitReport {
     this.out = out;
   }
 
-  /** The file about {@code runs}. */
+  /** Creates the report of {@code runs}. */
   public static String of(List<Run> runs) {
     StringWriter text = new StringWriter();
     try {
@@ -33,7 +36,7 @@ public final class JUnitReport {
       out.writeEndElement();
       out.writeEndDocument();
     } catch (XMLStreamException e) {
-      throw new AssertionError("a writer into memory does not fail", e);
+      throw new AssertionError("a writer to memory does not fail", e);
     }
     return text + "\n";
   }
@@ -48,12 +51,12 @@ public final class JUnitReport {
     long skipped =
         run.count(CheckOutcome.Kind.EXPECTED_FAILURE) + run.count(CheckOutcome.Kind.UNSUPPORTED);
     out.writeAttribute("skipped", String.valueOf(skipped));
-    for (CheckOutcome checkOutcome : outcomes) {
-      String result = checkOutcome.kind().fails() ? "failure" : "skipped";
-      test(run, checkOutcome.check().name(), result, checkOutcome.cause());
+    for (CheckOutcome outcome : outcomes) {
+      String result = outcome.kind().fails() ? "failure" : "skipped";
+      test(run, outcome.check().name(), result, outcome.cause());
     }
     for (String glob : run.unused()) {
-      test(run, glob, "failure", "no check is called so, though one is listed as failing");
+      test(run, glob, "failure", "this expected failure matches no check");
     }
     out.writeEndElement();
   }

@@ -8,27 +8,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Cases by implementations.
+ * Cases by implementation.
  *
  * @param runs the columns
- * @param groups the rows, by the folders that cases stand in
+ * @param groups the rows, by the folder of the case
  */
 record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
   /**
    * A case.
    *
-   * @param name without its folders
-   * @param about what it is for
-   * @param cells what came of it, for each run
+   * @param name its name without the folder
+   * @param about its purpose
+   * @param cells its result for each run
    */
   record Row(String name, String about, List<CellMark> cells) {}
 
   static Matrix of(List<Run> runs) {
     Map<String, List<List<CheckOutcome>>> cases = new LinkedHashMap<>();
     for (int i = 0; i < runs.size(); i++) {
-      for (CheckOutcome checkOutcome : runs.get(i).outcomes()) {
-        String name = checkOutcome.check().caseName();
-        cases.computeIfAbsent(name, n -> columns(runs.size())).get(i).add(checkOutcome);
+      for (CheckOutcome outcome : runs.get(i).outcomes()) {
+        String name = outcome.check().caseName();
+        cases.computeIfAbsent(name, n -> columns(runs.size())).get(i).add(outcome);
       }
     }
     Map<String, List<Row>> groups = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ record Matrix(List<Run> runs, Map<String, List<Row>> groups) {
     return columns;
   }
 
-  /** How many cases of a group an implementation passes, of those that it can be asked. */
+  /** Number of cases that an implementation passes, out of those that it supports. */
   static String share(List<Row> rows, int run) {
     long asked = rows.stream().filter(row -> row.cells().get(run) != CellMark.UNSUPPORTED).count();
     long passed = rows.stream().filter(row -> row.cells().get(run) == CellMark.PASSED).count();

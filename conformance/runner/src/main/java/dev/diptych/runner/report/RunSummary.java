@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 
-/** What is said of a run before anything else. */
+/** A short summary of a run. */
 public final class RunSummary {
   private RunSummary() {}
 
-  /** One line: {@code python: 1,342 passed, 12 fail as listed, 0 failed, 34 not supported}. */
+  /** One line: {@code python: 1,342 passed, 12 failed as expected, 0 failed, 34 not supported}. */
   public static String line(Run run) {
     List<String> parts = new ArrayList<>();
     for (CheckOutcome.Kind kind : CheckOutcome.Kind.values()) {
@@ -24,32 +24,32 @@ public final class RunSummary {
     return run.name() + ": " + String.join(", ", parts);
   }
 
-  /** What makes a run red, a paragraph each. */
+  /** What makes the run fail, one paragraph each. */
   public static List<String> findings(Run run) {
     List<String> findings = new ArrayList<>();
-    for (CheckOutcome checkOutcome : run.outcomes()) {
-      if (checkOutcome.kind().fails()) {
+    for (CheckOutcome outcome : run.outcomes()) {
+      if (outcome.kind().fails()) {
         findings.add(
             "%s: %s\n  (%s)\n  %s"
                 .formatted(
                     run.name(),
-                    checkOutcome.check().name(),
-                    checkOutcome.check().about(),
-                    checkOutcome.cause().replace("\n", "\n  ")));
+                    outcome.check().name(),
+                    outcome.check().about(),
+                    outcome.cause().replace("\n", "\n  ")));
       }
     }
     for (String glob : run.unused()) {
-      findings.add(run.name() + ": no check is called '" + glob + "', which is listed as failing");
+      findings.add(run.name() + ": no check matches the expected failure '" + glob + "'");
     }
     return findings;
   }
 
-  /** The directions that a run had to do with. */
+  /** The directions that a run supports. */
   static String does(Run run) {
     TreeSet<String> words = new TreeSet<>();
-    for (CheckOutcome checkOutcome : run.outcomes()) {
-      if (checkOutcome.kind() != CheckOutcome.Kind.UNSUPPORTED) {
-        words.add(checkOutcome.check().direction().word());
+    for (CheckOutcome outcome : run.outcomes()) {
+      if (outcome.kind() != CheckOutcome.Kind.UNSUPPORTED) {
+        words.add(outcome.check().direction().word());
       }
     }
     return String.join(", ", words);

@@ -1,2 +1,2 @@
-/** Pages about runs: for people in Markdown and HTML, for machines in JUnit's XML. */
+/** Reports: Markdown, HTML and JUnit XML. */
 package dev.diptych.runner.report;

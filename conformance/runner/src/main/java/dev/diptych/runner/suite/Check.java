@@ -3,14 +3,14 @@ package dev.diptych.runner.suite;
 import java.util.Map;
 
 /**
- * One question of a case.
+ * One request of a case.
  *
- * @param name name of the case, a colon and what is asked: {@code
+ * @param name name of the case, a colon and the request: {@code
  *     valid/input_animation/floats-nan:decode}
- * @param about what the case is for, a sentence
- * @param direction what the implementation has to be able to do
+ * @param about purpose of the case, a sentence
+ * @param direction the operation that the implementation must support
  * @param request the request, ready for a JSON writer
- * @param expected what the answer must be
+ * @param expected the expected answer
  */
 public record Check(
     String name,
@@ -18,12 +18,11 @@ public record Check(
     Direction direction,
     Map<String, Object> request,
     Expected expected) {
-  /** Keeps its own copy. */
   public Check {
     request = Map.copyOf(request);
   }
 
-  /** The first question of all, which is part of no case. */
+  /** The first check, which belongs to no case. */
   public static Check hello(Map<String, Object> request) {
     String about = "the first request, which asks for a name and for directions";
     return new Check(

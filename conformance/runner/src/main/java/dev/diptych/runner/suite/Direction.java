@@ -2,7 +2,7 @@ package dev.diptych.runner.suite;
 
 import java.util.Locale;
 
-/** What an implementation can be asked to do. */
+/** The operations of an implementation. */
 public enum Direction {
   /** Bytes to an infoset. */
   DECODE,
@@ -13,7 +13,7 @@ public enum Direction {
   /** An infoset to bytes. */
   ENCODE;
 
-  /** Its name in the protocol. */
+  /** The name in the protocol. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

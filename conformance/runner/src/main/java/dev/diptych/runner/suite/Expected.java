@@ -3,20 +3,20 @@ package dev.diptych.runner.suite;
 import java.util.List;
 import java.util.Map;
 
-/** What an answer must be. */
+/** An expected answer. */
 public sealed interface Expected {
   /**
-   * This infoset.
+   * An infoset.
    *
-   * @param infoset as a JSON reader gives it
+   * @param infoset parsed JSON
    */
   record Infoset(Map<?, ?> infoset) implements Expected {
-    /** Keeps what it is given, which must not be changed. */
+    /** Keeps the map, which must not be changed. */
     public Infoset {}
   }
 
   /**
-   * These bytes.
+   * Bytes.
    *
    * @param hex two lower-case digits each
    * @param text whether they are a text
@@ -24,13 +24,12 @@ public sealed interface Expected {
   record Data(String hex, boolean text) implements Expected {}
 
   /**
-   * A refusal.
+   * A rejection.
    *
-   * @param errors severity, code and place of each diagnostic
-   * @param placed whether the places are those of the input that is asked about
+   * @param errors severity, code and location of each diagnostic
+   * @param placed whether the locations refer to the input of the request
    */
   record Refusal(List<String> errors, boolean placed) implements Expected {
-    /** Keeps its own copy. */
     public Refusal {
       errors = List.copyOf(errors);
     }

@@ -5,17 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * All that an implementation is asked.
+ * A suite of checks.
  *
- * @param version of the vectors
- * @param files all that belongs to it, by path
- * @param checks in the order of the manifest
+ * @param version version of the vectors
+ * @param files all its files by path
+ * @param checks the checks in the order of the manifest
  */
 public record Suite(String version, List<String> files, List<Check> checks) {
-  /** The file that says what else there is. */
+  /** The name of the manifest file. */
   public static final String MANIFEST = "manifest.json";
 
-  /** Keeps its own copies. */
   public Suite {
     files = List.copyOf(files);
     checks = List.copyOf(checks);
@@ -25,8 +24,8 @@ public record Suite(String version, List<String> files, List<Check> checks) {
    * Reads a suite and compares every file with the checksum in its manifest.
    *
    * @param path a folder or a zip
-   * @throws SuiteException where it is not whole
-   * @throws IOException where it cannot be read
+   * @throws SuiteException if it is incomplete or inconsistent
+   * @throws IOException if it cannot be read
    */
   public static Suite read(Path path) throws IOException {
     return new SuiteReader(SuiteFiles.of(path)).read();

@@ -2,7 +2,7 @@ package dev.diptych.runner.suite;
 
 import java.io.IOException;
 
-/** A suite that cannot be used: no manifest, a file that is missing or not what it was. */
+/** An unusable suite: no manifest, or a file that is missing or changed. */
 public final class SuiteException extends IOException {
   private static final long serialVersionUID = 1L;
 

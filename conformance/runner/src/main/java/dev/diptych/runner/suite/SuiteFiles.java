@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The files of a suite by their paths below its root, with slashes. */
+/** The files of a suite by their paths relative to its root, with slashes. */
 final class SuiteFiles {
   private final Map<String, byte[]> files = new TreeMap<>();
 
@@ -21,23 +21,23 @@ final class SuiteFiles {
   /**
    * Reads a folder or a zip.
    *
-   * @throws IOException where it cannot be read
+   * @throws IOException if it cannot be read
    */
   static SuiteFiles of(Path suite) throws IOException {
     if (!Files.exists(suite)) {
-      throw new SuiteException("there is no " + suite);
+      throw new SuiteException("no such file: " + suite);
     }
-    SuiteFiles suiteFiles = new SuiteFiles();
+    SuiteFiles files = new SuiteFiles();
     if (Files.isDirectory(suite)) {
-      suiteFiles.add(suite);
+      files.add(suite);
     } else {
       try (FileSystem zip = FileSystems.newFileSystem(suite)) {
-        suiteFiles.add(zip.getPath("/"));
+        files.add(zip.getPath("/"));
       } catch (ProviderNotFoundException e) {
         throw new SuiteException(suite + " is neither a folder nor a zip");
       }
     }
-    return suiteFiles;
+    return files;
   }
 
   private void add(Path root) throws IOException {
@@ -57,7 +57,7 @@ final class SuiteFiles {
     return bytes;
   }
 
-  /** SHA-256 of a file, in hex. */
+  /** SHA-256 of a file in hex. */
   String sum(String path) throws SuiteException {
     try {
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(get(path)));

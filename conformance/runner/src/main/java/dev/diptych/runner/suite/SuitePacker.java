@@ -10,26 +10,26 @@ import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Packs a suite into a zip: what its manifest lists, and what else is needed to go by it. */
+/** Packs a suite into a zip with everything that is needed to use it. */
 public final class SuitePacker {
   private static final FileTime TIME = FileTime.fromMillis(0);
 
   private SuitePacker() {}
 
   /**
-   * Writes the zip. The same suite gives the same bytes.
+   * Writes the zip. The output is deterministic.
    *
    * @param suite its folder
-   * @param more further files by their path in the zip
-   * @param out where to write; stays open
-   * @throws IOException where the suite is not whole, or writing fails
+   * @param more additional files by their path in the zip
+   * @param out the output; not closed
+   * @throws IOException if the suite is incomplete or writing fails
    */
   public static void write(Path suite, Map<String, String> more, OutputStream out)
       throws IOException {
-    SuiteFiles suiteFiles = SuiteFiles.of(suite);
+    SuiteFiles files = SuiteFiles.of(suite);
     ZipOutputStream zip = new ZipOutputStream(out);
-    for (String file : new SuiteReader(suiteFiles).read().files()) {
-      add(zip, file, suiteFiles.get(file));
+    for (String file : new SuiteReader(files).read().files()) {
+      add(zip, file, files.get(file));
     }
     for (Map.Entry<String, String> file : new TreeMap<>(more).entrySet()) {
       add(zip, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));

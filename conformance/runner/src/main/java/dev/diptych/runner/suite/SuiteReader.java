@@ -10,26 +10,26 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Makes checks of the cases that a manifest lists. */
+/** Creates the checks of the cases in a manifest. */
 final class SuiteReader {
-  private final SuiteFiles suiteFiles;
+  private final SuiteFiles files;
   private final List<Check> checks = new ArrayList<>();
 
-  SuiteReader(SuiteFiles suiteFiles) {
-    this.suiteFiles = suiteFiles;
+  SuiteReader(SuiteFiles files) {
+    this.files = files;
   }
 
   Suite read() throws IOException {
     Map<?, ?> manifest = json(Suite.MANIFEST);
     if (!(manifest.get("files") instanceof Map<?, ?> sums)
         || !(manifest.get("cases") instanceof List<?> cases)) {
-      throw new SuiteException(Suite.MANIFEST + " is no manifest of vectors");
+      throw new SuiteException(Suite.MANIFEST + " is not a manifest of vectors");
     }
     List<String> files = new ArrayList<>(List.of(Suite.MANIFEST));
     for (Map.Entry<?, ?> sum : sums.entrySet()) {
       String file = String.valueOf(sum.getKey());
-      if (!suiteFiles.sum(file).equals(sum.getValue())) {
-        throw new SuiteException(file + " is not what the manifest says");
+      if (!this.files.sum(file).equals(sum.getValue())) {
+        throw new SuiteException(file + " does not match its checksum in the manifest");
       }
       files.add(file);
     }
@@ -64,7 +64,7 @@ final class SuiteReader {
   private void equivalent(Map<?, ?> one) throws IOException {
     Map<?, ?> infoset = json(string(one, "infoset"));
     if (!(one.get("texts") instanceof List<?> texts)) {
-      throw new SuiteException("'texts' is no list: " + one);
+      throw new SuiteException("'texts' is not a list: " + one);
     }
     for (Object text : texts) {
       String file = String.valueOf(text);
@@ -77,7 +77,7 @@ final class SuiteReader {
   }
 
   private void rejected(Map<?, ?> one) throws IOException {
-    String errors = new String(suiteFiles.get(string(one, "errors")), StandardCharsets.UTF_8);
+    String errors = new String(files.get(string(one, "errors")), StandardCharsets.UTF_8);
     Expected refusal = new Expected.Refusal(errors.lines().toList(), true);
     if (one.containsKey("infoset")) {
       unencodable(one, errors.lines().toList());
@@ -89,8 +89,8 @@ final class SuiteReader {
   }
 
   /**
-   * A text that says something, of which only no file can be made. Whether that is found when it is
-   * parsed or when it is encoded is up to who does both.
+   * A valid text that no file can represent. Implementations may report this when they parse or
+   * when they encode.
    */
   private void unencodable(Map<?, ?> one, List<String> errors) throws IOException {
     Map<?, ?> infoset = json(string(one, "infoset"));
@@ -133,13 +133,13 @@ final class SuiteReader {
   }
 
   private String hex(String file) throws SuiteException {
-    return HexFormat.of().formatHex(suiteFiles.get(file));
+    return HexFormat.of().formatHex(files.get(file));
   }
 
   private Map<?, ?> json(String file) throws IOException {
-    Map<?, ?> json = DeepJson.read(suiteFiles.get(file));
+    Map<?, ?> json = DeepJson.read(files.get(file));
     if (json == null) {
-      throw new SuiteException(file + " is no JSON object");
+      throw new SuiteException(file + " is not a JSON object");
     }
     return json;
   }

@@ -1,2 +1,2 @@
-/** The vectors, as a folder or a zip with a manifest. It must not know how they are run. */
+/** The vectors, as a folder or a zip with a manifest. */
 package dev.diptych.runner.suite;

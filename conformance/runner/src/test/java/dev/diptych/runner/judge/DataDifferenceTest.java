@@ -22,48 +22,47 @@ class DataDifferenceTest {
   @Test
   void bytesAreShownFromWhereTheyDiffer() {
     assertThat(bytes("000102030405060708090a", "0001ff"))
-        .hasValue(
-            "at offset 2 of 11 bytes: 02 03 04 05 06 07 08 09 is expected, ff of 3 bytes given");
+        .hasValue("at offset 2 of 11 bytes: expected 02 03 04 05 06 07 08 09, got ff of 3 bytes");
   }
 
   @Test
   void fewerBytesEnd() {
     assertThat(bytes("0001", "00"))
-        .hasValue("at offset 1 of 2 bytes: 01 is expected, the end of 1 bytes given");
+        .hasValue("at offset 1 of 2 bytes: expected 01, got the end of 1 bytes");
     assertThat(bytes("01", ""))
-        .hasValue("at offset 0 of 1 bytes: 01 is expected, the end of 0 bytes given");
+        .hasValue("at offset 0 of 1 bytes: expected 01, got the end of 0 bytes");
   }
 
   @Test
   void moreBytesGoOn() {
     assertThat(bytes("00", "0001"))
-        .hasValue("at offset 1 of 1 bytes: the end is expected, 01 of 2 bytes given");
+        .hasValue("at offset 1 of 1 bytes: expected the end, got 01 of 2 bytes");
   }
 
   @Test
   void aLineIsShownInWhole() {
     assertThat(text("One 1\n  a = 1\n  b = 2\n", "One 1\n  a = 2\n  b = 2\n"))
-        .hasValue("line 2: '  a = 1' is expected, '  a = 2' given");
-    assertThat(text("é\n", "è\n")).hasValue("line 1: 'é' is expected, 'è' given");
-    assertThat(text("a\n\n\nb", "a\n\n\nc")).hasValue("line 4: 'b' is expected, 'c' given");
+        .hasValue("line 2: expected '  a = 1', got '  a = 2'");
+    assertThat(text("é\n", "è\n")).hasValue("line 1: expected 'é', got 'è'");
+    assertThat(text("a\n\n\nb", "a\n\n\nc")).hasValue("line 4: expected 'b', got 'c'");
   }
 
   @Test
   void fewerLinesEnd() {
-    assertThat(text("a\nb\nc", "a\nb\n")).hasValue("line 3: 'c' is expected, '' given");
-    assertThat(text("a", "")).hasValue("line 1: 'a' is expected, '' given");
+    assertThat(text("a\nb\nc", "a\nb\n")).hasValue("line 3: expected 'c', got ''");
+    assertThat(text("a", "")).hasValue("line 1: expected 'a', got ''");
   }
 
   @Test
   void moreLinesGoOn() {
-    assertThat(text("a\n", "a\nb\n")).hasValue("line 2: '' is expected, 'b' given");
-    assertThat(text("a\nb", "a\nbc")).hasValue("line 2: 'b' is expected, 'bc' given");
+    assertThat(text("a\n", "a\nb\n")).hasValue("line 2: expected '', got 'b'");
+    assertThat(text("a\nb", "a\nbc")).hasValue("line 2: expected 'b', got 'bc'");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "0g", "00 ff", "0x00", "AB"})
   void whatIsNotInHexadecimalDigitsIsNoData(String given) {
-    String wrong = "its data is not in lower-case hexadecimal digits";
+    String wrong = "its data is not lower-case hexadecimal";
     assertThat(bytes("ab", given)).hasValue(wrong);
     assertThat(DataDifference.between(new Expected.Data("ab", true), given)).hasValue(wrong);
   }

@@ -44,7 +44,7 @@ class ExpectedFailuresTest {
   void aLineWithoutAReasonIsRefused(String line) {
     assertThatThrownBy(() -> read(line))
         .isInstanceOf(IOException.class)
-        .hasMessage(folder.resolve("x.tsv") + ": '" + line + "' has no reason behind a tab");
+        .hasMessage(folder.resolve("x.tsv") + ": '" + line + "' has no reason after a tab");
   }
 
   @Test

@@ -25,25 +25,26 @@ class InfosetDifferenceTest {
   @Test
   void aSwappedCurveIsNamed() throws IOException {
     String swapped = CURVES.replace("'x'", "'z'").replace("'y'", "'x'").replace("'z'", "'y'");
-    assertThat(between(CURVES, swapped)).hasValue("x.keys[0].s4: 1 is expected, 3 given");
+    assertThat(between(CURVES, swapped)).hasValue("x.keys[0].s4: expected 1, got 3");
   }
 
   @Test
   void whatIsMissingOrTooMuchIsNamed() throws IOException {
     assertThat(between(CURVES, CURVES.replace("'y'", "'q'"))).hasValue("y is missing");
     assertThat(between(CURVES.replace(", {'s4': '2'}", ""), CURVES))
-        .hasValue("x.keys: 1 are expected, 2 given");
+        .hasValue("x.keys: expected 1 elements, got 2");
     assertThat(between("{'root': {'fields': {}}}", "{'root': {'fields': {'b': 1, 'a': 1}}}"))
-        .hasValue("a should not be there");
+        .hasValue("a is not expected");
     assertThat(between("{'root': {}}", "{'root': {'residue': {'slack': '1'}}}"))
-        .hasValue("residue should not be there");
+        .hasValue("residue is not expected");
   }
 
   @Test
   void listsAreComparedAsFarAsBothGo() throws IOException {
     assertThat(between("{'a': [{'u1': '1'}]}", "{'a': [{'u1': '2'}, {'u1': '1'}]}"))
-        .hasValue("a[0].u1: 1 is expected, 2 given");
-    assertThat(between("{'a': [{'u1': '1'}]}", "{'a': []}")).hasValue("a: 1 are expected, 0 given");
+        .hasValue("a[0].u1: expected 1, got 2");
+    assertThat(between("{'a': [{'u1': '1'}]}", "{'a': []}"))
+        .hasValue("a: expected 1 elements, got 0");
   }
 
   @Test
@@ -59,39 +60,39 @@ class InfosetDifferenceTest {
   @Test
   void theSecondOfAPairMayNotBeWrong() throws IOException {
     assertThat(between("{'a': {'f4': ['3f800000', '1']}}", "{'a': {'f4': ['3f800000', '1.0']}}"))
-        .hasValue("a.f4: [3f800000, 1] is expected, [3f800000, 1.0] given");
+        .hasValue("a.f4: expected [3f800000, 1], got [3f800000, 1.0]");
     assertThat(between("{'a': {'text': ['ff', null]}}", "{'a': {'text': ['ff', '?']}}"))
-        .hasValue("a.text: [ff, null] is expected, [ff, ?] given");
+        .hasValue("a.text: expected [ff, null], got [ff, ?]");
     assertThat(between("{'rows': [[['00000000', '0']]]}", "{'rows': [[['00000000', '1']]]}"))
-        .hasValue("rows[0][0]: [00000000, 0] is expected, [00000000, 1] given");
+        .hasValue("rows[0][0]: expected [00000000, 0], got [00000000, 1]");
   }
 
   @Test
   void theFirstOfAPairDecides() throws IOException {
     assertThat(between("{'a': {'f4': ['00000000', '0']}}", "{'a': {'f4': ['80000000']}}"))
-        .hasValue("a.f4: [00000000, 0] is expected, [80000000] given");
+        .hasValue("a.f4: expected [00000000, 0], got [80000000]");
     assertThat(between("{'a': {'f4': ['00000000', '0']}}", "{'a': {'f4': []}}"))
-        .hasValue("a.f4: [00000000, 0] is expected, [] given");
+        .hasValue("a.f4: expected [00000000, 0], got []");
   }
 
   @Test
   void aRowOfTwoWholeNumbersIsNoPair() throws IOException {
     assertThat(between("{'rows': [['1', '2']]}", "{'rows': [['1']]}"))
-        .hasValue("rows[0]: 2 are expected, 1 given");
+        .hasValue("rows[0]: expected 2 elements, got 1");
     assertThat(between("{'rows': [['1', '2'], ['3', '4']]}", "{'rows': [['1', '2']]}"))
-        .hasValue("rows: 2 are expected, 1 given");
+        .hasValue("rows: expected 2 elements, got 1");
     assertThat(between("{'rows': [['1', '2']]}", "{'rows': [['1', '3']]}"))
-        .hasValue("rows[0][1]: 2 is expected, 3 given");
+        .hasValue("rows[0][1]: expected 2, got 3");
   }
 
   @Test
   void columnsAreComparedAsTheyStand() throws IOException {
     assertThat(between("{'columns': [['a', 'f4']]}", "{'columns': [['a']]}"))
-        .hasValue("columns[0]: 2 are expected, 1 given");
+        .hasValue("columns[0]: expected 2 elements, got 1");
     assertThat(between("{'columns': [['a', 'f4']]}", "{'columns': [['a', 'f8']]}"))
-        .hasValue("columns[0][1]: f4 is expected, f8 given");
+        .hasValue("columns[0][1]: expected f4, got f8");
     assertThat(between("{'table': null}", "{'table': 'a'}"))
-        .hasValue("table: null is expected, a given");
+        .hasValue("table: expected null, got a");
   }
 
   @Test

@@ -28,26 +28,26 @@ class JudgeTest {
   @Test
   void anotherAnswerFailsWithTheDifference() {
     assertThat(said(INFOSET, "infoset", Map.of("root", Map.of("a", "2"))))
-        .isEqualTo(failed("a: 1 is expected, 2 given"));
+        .isEqualTo(failed("a: expected 1, got 2"));
     assertThat(said(DATA, "data", "00"))
-        .isEqualTo(failed("at offset 1 of 2 bytes: ff is expected, the end of 1 bytes given"));
+        .isEqualTo(failed("at offset 1 of 2 bytes: expected ff, got the end of 1 bytes"));
     assertThat(said(new Expected.Data("61", true), "data", "62"))
-        .isEqualTo(failed("line 1: 'a' is expected, 'b' given"));
+        .isEqualTo(failed("line 1: expected 'a', got 'b'"));
   }
 
   @Test
   void whatIsRightMustNotBeRefused() {
     List<String> errors = List.of("error too-deep 1:1");
     assertThat(said(INFOSET, "refused", errors))
-        .isEqualTo(failed("it refused this: [error too-deep 1:1]"));
+        .isEqualTo(failed("it rejected this: [error too-deep 1:1]"));
     assertThat(said(DATA, "refused", errors))
-        .isEqualTo(failed("it refused this: [error too-deep 1:1]"));
+        .isEqualTo(failed("it rejected this: [error too-deep 1:1]"));
   }
 
   @Test
   void whatIsWrongMustNotBeAccepted() {
     Verdict accepted =
-        failed("it accepted what is to be refused: [error unknown-field 3:3, hint near 4:1]");
+        failed("it accepted what must be rejected: [error unknown-field 3:3, hint near 4:1]");
     assertThat(said(REFUSAL, "infoset", Map.of())).isEqualTo(accepted);
     assertThat(said(REFUSAL, "data", "00")).isEqualTo(accepted);
     assertThat(said(REFUSAL, "refused", "yes")).isEqualTo(accepted);
@@ -59,8 +59,8 @@ class JudgeTest {
     assertThat(said(REFUSAL, "refused", others))
         .isEqualTo(
             failed(
-                "it refused this with [error unknown-field 3:4, hint near 4:1]"
-                    + " rather than [error unknown-field 3:3, hint near 4:1]"));
+                "it rejected this with [error unknown-field 3:4, hint near 4:1]"
+                    + " instead of [error unknown-field 3:3, hint near 4:1]"));
     assertThat(said(REFUSAL, "refused", List.of("error unknown-field 3:3")))
         .isInstanceOf(Verdict.Failed.class);
     assertThat(said(REFUSAL, "refused", List.of())).isInstanceOf(Verdict.Failed.class);
@@ -82,37 +82,37 @@ class JudgeTest {
     assertThat(said(UNPLACED, "refused", List.of("error too-large"))).isEqualTo(passed());
     assertThat(said(UNPLACED, "refused", List.of("error too-small 3:3")))
         .isEqualTo(
-            failed("it refused this with [error too-small 3:3] rather than [error too-large 3:3]"));
+            failed("it rejected this with [error too-small 3:3] instead of [error too-large 3:3]"));
     assertThat(said(UNPLACED, "refused", List.of("warning too-large 3:3")))
         .isInstanceOf(Verdict.Failed.class);
   }
 
   @Test
   void anAnswerMustHoldWhatIsAskedFor() {
-    assertThat(said(INFOSET, "data", "00")).isEqualTo(failed("there is no infoset in its answer"));
-    assertThat(said(INFOSET, "infoset", "{}"))
-        .isEqualTo(failed("there is no infoset in its answer"));
-    assertThat(said(DATA, "infoset", Map.of())).isEqualTo(failed("there is no data in its answer"));
-    assertThat(said(DATA, "data", 5)).isEqualTo(failed("there is no data in its answer"));
+    assertThat(said(INFOSET, "data", "00")).isEqualTo(failed("its answer has no infoset"));
+    assertThat(said(INFOSET, "infoset", "{}")).isEqualTo(failed("its answer has no infoset"));
+    assertThat(said(DATA, "infoset", Map.of())).isEqualTo(failed("its answer has no data"));
+    assertThat(said(DATA, "data", 5)).isEqualTo(failed("its answer has no data"));
   }
 
   @Test
   void whatIsNotSupportedIsNeitherRightNorWrong() {
     for (Expected expected : List.of(INFOSET, DATA, REFUSAL, UNPLACED)) {
-      assertThat(said(expected, "unsupported", "no detection"))
-          .isEqualTo(new Verdict.Unsupported("no detection"));
+      assertThat(said(expected, "unsupported", "detection is not supported"))
+          .isEqualTo(new Verdict.Unsupported("detection is not supported"));
       assertThat(said(expected, "failed", "oops")).isEqualTo(failed("it failed: oops"));
     }
   }
 
   @Test
   void noAnswerFails() {
-    assertThat(verdict(new Answer.Malformed("'x' is no JSON object")))
-        .isEqualTo(failed("it wrote what is no answer: 'x' is no JSON object"));
-    assertThat(verdict(new Answer.Timeout(2.5))).isEqualTo(failed("it said nothing for 2.5 s"));
-    assertThat(verdict(new Answer.Exited(1, ""))).isEqualTo(failed("it died with status 1"));
+    assertThat(verdict(new Answer.Malformed("'x' is not a JSON object")))
+        .isEqualTo(failed("its answer is malformed: 'x' is not a JSON object"));
+    assertThat(verdict(new Answer.Timeout(2.5)))
+        .isEqualTo(failed("it did not answer within 2.5 s"));
+    assertThat(verdict(new Answer.Exited(1, ""))).isEqualTo(failed("it exited with status 1"));
     assertThat(verdict(new Answer.Exited(137, "a\nb")))
-        .isEqualTo(failed("it died with status 137:\na\nb"));
+        .isEqualTo(failed("it exited with status 137:\na\nb"));
   }
 
   private static Verdict said(Expected expected, String member, Object value) {

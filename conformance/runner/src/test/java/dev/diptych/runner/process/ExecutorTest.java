@@ -74,8 +74,7 @@ class ExecutorTest {
   void itDiesAtItsStart() throws IOException {
     start(LONG, "echo 'no module named yaml' >&2", "exit 7");
     assertThat(executor.hello()).isEqualTo(new Answer.Exited(7, "no module named yaml"));
-    assertThat(executor.ask(QUESTION))
-        .isEqualTo(new Answer.Malformed("it does not start any more"));
+    assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Malformed("it does not restart"));
   }
 
   @Test
@@ -127,14 +126,14 @@ class ExecutorTest {
   void itWritesWhatIsNoMessage() throws IOException {
     start(LONG, "echo Hello, world!", LISTEN);
     assertThat(executor.hello())
-        .isEqualTo(new Answer.Malformed("'Hello, world!' is no length of a message"));
+        .isEqualTo(new Answer.Malformed("'Hello, world!' is not the length of a message"));
   }
 
   @Test
   void itWritesWhatIsNoJson() throws IOException {
     start(LONG, say("Hello, world!"), LISTEN);
     assertThat(executor.hello())
-        .isEqualTo(new Answer.Malformed("'Hello, world!' is no JSON object"));
+        .isEqualTo(new Answer.Malformed("'Hello, world!' is not a JSON object"));
   }
 
   @Test

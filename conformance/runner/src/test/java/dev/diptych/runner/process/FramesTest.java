@@ -56,7 +56,7 @@ class FramesTest {
         .isInstanceOf(MalformedMessageException.class)
         .hasMessage(
             "'Traceback (most recent call last):   File \"run.py\", line 1 a'"
-                + " is no length of a message");
+                + " is not the length of a message");
     assertThatThrownBy(() -> read(HexFormat.of().parseHex("01000002")))
         .isInstanceOf(MalformedMessageException.class);
     assertThatThrownBy(() -> read(HexFormat.of().parseHex("00000002")))
@@ -69,14 +69,14 @@ class FramesTest {
   void whatIsNoJsonObjectIsNoMessage(String json) {
     assertThatThrownBy(() -> read(Shell.frame(json)))
         .isInstanceOf(MalformedMessageException.class)
-        .hasMessage("'" + json + "' is no JSON object");
+        .hasMessage("'" + json + "' is not a JSON object");
   }
 
   @Test
   void onlyTheBeginningOfWhatIsNoMessageIsShown() {
     assertThatThrownBy(() -> read(Shell.frame("\u0007[" + "ab\n".repeat(100))))
         .isInstanceOf(MalformedMessageException.class)
-        .hasMessage("'[" + "ab ".repeat(19) + "a' is no JSON object");
+        .hasMessage("'[" + "ab ".repeat(19) + "a' is not a JSON object");
   }
 
   @Test
@@ -111,8 +111,7 @@ class FramesTest {
     byte[] length = {0, 0, 0, 16}; // 256 MiB
     assertThatThrownBy(() -> read(length))
         .isInstanceOf(Frames.MalformedMessageException.class)
-        .hasMessage(
-            "a message of 268,435,456 bytes is longer than 33,554,432 bytes, which one may have");
+        .hasMessage("a message of 268,435,456 bytes exceeds the limit of 33,554,432 bytes");
   }
 
   private static Map<String, Object> read(byte[] bytes) throws IOException {

@@ -32,10 +32,10 @@ class RestartTest {
         Arguments.of("echo why >&2; kill -9 $$", new Answer.Exited(137, "why")),
         Arguments.of(write(9, "{") + "; exit 0", new Answer.Exited(0, "")),
         Arguments.of("exec >&-; exec sleep 60", new Answer.Exited(137, "")),
-        Arguments.of(say("[]") + "; " + LISTEN, new Answer.Malformed("'[]' is no JSON object")),
+        Arguments.of(say("[]") + "; " + LISTEN, new Answer.Malformed("'[]' is not a JSON object")),
         Arguments.of(
             "echo garbage; " + LISTEN,
-            new Answer.Malformed("'garbage' is no length of a message")));
+            new Answer.Malformed("'garbage' is not the length of a message")));
   }
 
   @ParameterizedTest
@@ -63,7 +63,7 @@ class RestartTest {
     try (Executor executor = new Executor(Shell.program(program), HELLO, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(0, ""));
-      Answer never = new Answer.Malformed("it does not start any more");
+      Answer never = new Answer.Malformed("it does not restart");
       assertThat(List.of(executor.ask(QUESTION), executor.ask(QUESTION)))
           .containsExactly(never, never);
     }

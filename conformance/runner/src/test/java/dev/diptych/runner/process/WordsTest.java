@@ -54,7 +54,7 @@ class WordsTest {
   void aQuoteMustEnd(String command) {
     assertThatThrownBy(() -> CommandLineSplitter.of(command))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a quote does not end: " + command);
+        .hasMessage("unclosed quote: " + command);
   }
 
   @ParameterizedTest
@@ -62,6 +62,6 @@ class WordsTest {
   void thereMustBeAWord(String command) {
     assertThatThrownBy(() -> CommandLineSplitter.of(command))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("there is no command in '" + command + "'");
+        .hasMessage("no command in '" + command + "'");
   }
 }

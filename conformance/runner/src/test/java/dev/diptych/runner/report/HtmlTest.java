@@ -27,8 +27,7 @@ class HtmlTest {
             "<pre>C&amp;C &lt;1&gt;: valid/a/one:decode\n  (1 &lt; 2 &amp; 3)\n"
                 + "  it died:\n  &lt;a&gt; &amp; ")
         .contains(
-            "<pre>C&amp;C &lt;1&gt;: no check is called 'valid/b/*',"
-                + " which is listed as failing</pre>\n")
+            "<pre>C&amp;C &lt;1&gt;: no check matches the expected failure 'valid/b/*'</pre>\n")
         .doesNotContain("C&C", "<1>", "<a>", "1 < 2");
   }
 
@@ -44,7 +43,7 @@ class HtmlTest {
             <td class="cell passed" title="passed">✓<td class="cell failed" title="failed">✗
             <tr><td>two<small>1 &lt; 2 &amp; 3</small>\
             <td class="cell passed" title="passed">✓\
-            <td class="cell known" title="fails as listed">○
+            <td class="cell expected_failure" title="failed as expected">○
             </table></details>
             """)
         .endsWith(

@@ -46,10 +46,11 @@ class JUnitXmlTest {
     assertThat(tests(suite))
         .containsExactly(
             "valid/a/one:decode failure it died: <a> & ?[1mb?",
-            "valid/a/one:parse failure it passes, though it is listed as failing: too & hard",
+            "valid/a/one:parse failure it passes although it is listed as an expected failure: too"
+                + " & hard",
             "valid/a/two:decode skipped too hard",
             "invalid/a/three:parse skipped no <parse>",
-            "valid/b/* failure no check is called so, though one is listed as failing");
+            "valid/b/* failure this expected failure matches no check");
   }
 
   @ParameterizedTest

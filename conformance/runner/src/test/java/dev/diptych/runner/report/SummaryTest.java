@@ -16,8 +16,8 @@ class SummaryTest {
     assertThat(RunSummary.line(SmallRun.good())).isEqualTo("good: 4 passed, 0 failed");
     assertThat(RunSummary.line(SmallRun.bad()))
         .isEqualTo(
-            "C&C <1>: 0 passed, 1 fails as listed, 1 not supported, 1 failed,"
-                + " 1 passes though listed");
+            "C&C <1>: 0 passed, 1 failed as expected, 1 not supported, 1 failed,"
+                + " 1 passed unexpectedly");
     assertThat(RunSummary.line(new Run("x", List.of(), List.of())))
         .isEqualTo("x: 0 passed, 0 failed");
   }
@@ -36,8 +36,8 @@ class SummaryTest {
         .containsExactly(
             "C&C <1>: valid/a/one:decode\n  (1 < 2 & 3)\n  it died:\n  <a> & \u001b[1mb\u0000",
             "C&C <1>: valid/a/one:parse\n  (1 < 2 & 3)\n"
-                + "  it passes, though it is listed as failing: too & hard",
-            "C&C <1>: no check is called 'valid/b/*', which is listed as failing");
+                + "  it passes although it is listed as an expected failure: too & hard",
+            "C&C <1>: no check matches the expected failure 'valid/b/*'");
   }
 
   @Test

@@ -85,7 +85,7 @@ class PackTest {
     Files.writeString(suite.resolve("valid/a/one.json"), "{}");
     assertThatThrownBy(() -> packed(suite))
         .isInstanceOf(SuiteException.class)
-        .hasMessage("valid/a/one.json is not what the manifest says");
+        .hasMessage("valid/a/one.json does not match its checksum in the manifest");
   }
 
   @Test

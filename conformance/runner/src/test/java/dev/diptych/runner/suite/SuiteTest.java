@@ -86,20 +86,20 @@ class SuiteTest {
   void aFileThatHasChangedIsNamed() throws IOException {
     Vectors.ofEveryKind().write(folder);
     Files.writeString(folder.resolve("valid/a/one.twin"), "A 1\r\n");
-    refused(folder, "valid/a/one.twin is not what the manifest says");
+    refused(folder, "valid/a/one.twin does not match its checksum in the manifest");
   }
 
   @Test
   void aFolderWithoutAManifestIsNoSuite() throws IOException {
     refused(folder, "manifest.json is missing");
-    refused(folder.resolve("x"), "there is no " + folder.resolve("x"));
+    refused(folder.resolve("x"), "no such file: " + folder.resolve("x"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"{}", "{\"files\": {}}", "{\"files\": {}, \"cases\": {}}"})
   void anotherObjectIsNoManifest(String json) throws IOException {
     Files.writeString(folder.resolve("manifest.json"), json);
-    refused(folder, "manifest.json is no manifest of vectors");
+    refused(folder, "manifest.json is not a manifest of vectors");
   }
 
   @ParameterizedTest
@@ -108,7 +108,7 @@ class SuiteTest {
     Files.writeString(folder.resolve("manifest.json"), json);
     assertThatThrownBy(() -> Suite.read(folder))
         .isInstanceOf(SuiteException.class)
-        .hasMessage("manifest.json is no JSON object");
+        .hasMessage("manifest.json is not a JSON object");
   }
 
   @Test

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** Answers requests on standard input. */
 public final class Main {
-  /** Trees and objects are walked as deep as they are. */
+  /** Trees and objects are walked recursively. */
   private static final long STACK = 1L << 28;
 
   private Main() {}
@@ -43,8 +43,8 @@ public final class Main {
     try {
       Frames.write(answer, out);
     } catch (JacksonException e) {
-      // It is deeper than a JSON writer goes; nothing of it was written yet.
-      Frames.write(Map.of("unsupported", "so many structs within each other"), out);
+      // It is too deep for the JSON writer; nothing was written yet.
+      Frames.write(Map.of("unsupported", "structs are nested too deeply"), out);
     }
   }
 }

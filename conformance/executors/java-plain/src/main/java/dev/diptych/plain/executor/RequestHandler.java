@@ -20,7 +20,7 @@ final class RequestHandler {
 
   private final List<Schema> schemas = new ArrayList<>();
 
-  /** The answer to {@code request}; whatever goes wrong is one. */
+  /** Answers {@code request}; failures are answers, too. */
   Map<String, Object> answer(Map<String, Object> request) {
     try {
       return switch (String.valueOf(request.get("do"))) {
@@ -29,7 +29,7 @@ final class RequestHandler {
         case "encode" -> encode(map(request, "infoset"));
         case "parse" -> parse(request);
         default ->
-            throw RequestException.unsupported("there is no request '" + request.get("do") + "'");
+            throw RequestException.unsupported("unknown request '" + request.get("do") + "'");
       };
     } catch (RequestException requestException) {
       return switch (requestException.kind()) {
@@ -38,7 +38,7 @@ final class RequestHandler {
         case FAILED -> Map.of("failed", requestException.getMessage());
       };
     } catch (StackOverflowError e) {
-      return refused("structs are nested too deep");
+      return refused("structs are nested too deeply");
     } catch (RuntimeException e) {
       return Map.of("failed", e.toString());
     }
@@ -52,7 +52,7 @@ final class RequestHandler {
 
   private Map<String, Object> decode(Map<String, Object> request) {
     if (request.get("schema") == null) {
-      throw RequestException.unsupported("no detection");
+      throw RequestException.unsupported("detection is not supported");
     }
     Schema schema = schema(request.get("schema"));
     return infoset(schema, Decoder.decode(schema, data(request)));
@@ -86,13 +86,13 @@ final class RequestHandler {
     return schemas.stream()
         .filter(schema -> schema.format().key().equals(key))
         .findFirst()
-        .orElseThrow(() -> RequestException.unsupported("there is no schema '" + key + "'"));
+        .orElseThrow(() -> RequestException.unsupported("unknown schema '" + key + "'"));
   }
 
   private static Map<?, ?> map(Map<String, Object> request, String member) {
     if (request.get(member) instanceof Map<?, ?> map) {
       return map;
     }
-    throw RequestException.failed("there is no '" + member + "' in this request");
+    throw RequestException.failed("the request has no '" + member + "'");
   }
 }

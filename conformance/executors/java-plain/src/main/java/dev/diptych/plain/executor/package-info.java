@@ -1,2 +1,2 @@
-/** Answers the conformance suite through plain generated code. */
+/** An executor based on plain generated code. */
 package dev.diptych.plain.executor;

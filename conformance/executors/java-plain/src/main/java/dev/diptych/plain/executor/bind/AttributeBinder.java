@@ -7,7 +7,7 @@ import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import java.util.List;
 
-/** Attributes as fields of structs. */
+/** Binds attributes to fields of structs. */
 final class AttributeBinder {
   private final Schema schema;
   private final Scalars scalars;
@@ -17,27 +17,26 @@ final class AttributeBinder {
     this.scalars = new Scalars(schema);
   }
 
-  void bind(StructDraft structDraft, Target target, AttributeContext attribute) {
+  void bind(StructDraft draft, Target target, AttributeContext attribute) {
     if (target instanceof Target.Attribute found) {
-      structDraft.requireFirst(found.field());
-      structDraft.set(found.field(), scalars.attribute(found.field(), attribute.content));
+      draft.requireFirst(found.field());
+      draft.set(found.field(), scalars.attribute(found.field(), attribute.content));
     } else if (target instanceof Target.Empty found) {
-      structDraft.requireFirst(found.field());
-      structDraft.set(found.field(), nothing(attribute));
+      draft.requireFirst(found.field());
+      draft.set(found.field(), nothing(attribute));
     } else if (target instanceof Target.Inline found) {
-      structDraft.requireFirst(found.field());
-      StructType type = StructChoice.struct(schema, structDraft, found.field(), found.struct());
-      structDraft.set(found.field(), inline(type, attribute));
+      draft.requireFirst(found.field());
+      StructType type = StructChoice.struct(schema, draft, found.field(), found.struct());
+      draft.set(found.field(), inline(type, attribute));
     } else {
-      throw RequestException.rejected(
-          "there is no attribute '" + attribute.name.getText() + "' here");
+      throw RequestException.rejected("unknown attribute '" + attribute.name.getText() + "'");
     }
   }
 
-  /** No elements, which is all that can be said of structs in an attribute. */
+  /** No elements, the only value of a repeated struct in an attribute. */
   private static Value nothing(AttributeContext attribute) {
     if (!Scalars.tuple(attribute.content).isEmpty()) {
-      throw RequestException.rejected(attribute.name.getText() + " holds structs");
+      throw RequestException.rejected(attribute.name.getText() + " contains structs");
     }
     return new Value.Elements(List.of());
   }
@@ -46,7 +45,7 @@ final class AttributeBinder {
     RowShape row =
         RowShape.single(schema, type)
             .orElseThrow(
-                () -> RequestException.rejected(attribute.name.getText() + " is a block here"));
+                () -> RequestException.rejected(attribute.name.getText() + " requires a block"));
     Value value = scalars.one(row.cells().get(0).field(), attribute.content);
     return row.build(schema, List.of(value));
   }

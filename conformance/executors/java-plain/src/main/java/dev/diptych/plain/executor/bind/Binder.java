@@ -8,13 +8,13 @@ import dev.diptych.plain.executor.syntax.Text;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** What whole texts mean by a schema. */
+/** Binds texts to a schema. */
 public final class Binder {
   private static final String LAYOUT = "layout";
 
   private Binder() {}
 
-  /** The root that {@code text} spells. */
+  /** Binds {@code text} and returns the root struct. */
   public static Value.Struct bind(Schema schema, Text text) {
     boolean layouts = schema.format().layout() != null;
     List<ItemContext> items =
@@ -23,12 +23,12 @@ public final class Binder {
     return new BlockBinder(schema, text.source()).bind(root, items, () -> form(schema, text, root));
   }
 
-  /** Whether {@code item} says the layout, if it stands outside of all blocks. */
+  /** Whether {@code item}, outside of all blocks, sets the layout. */
   public static boolean isLayout(ItemContext item) {
     return item.attribute() != null && item.attribute().name.getText().equals(LAYOUT);
   }
 
-  /** Sets what only the form of the text says. */
+  /** Sets fields that depend on the form of the text. */
   private static void form(Schema schema, Text text, StructDraft root) {
     boolean crlf = text.source().endsLinesWithCrLf();
     note(root, schema.style().lineEnd(), () -> new Value.Bits(crlf ? 1 : 0));

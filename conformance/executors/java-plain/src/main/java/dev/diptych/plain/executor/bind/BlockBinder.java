@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import org.antlr.v4.runtime.ParserRuleContext;
 
-/** The items of blocks as the fields of structs. */
+/** Binds the items of a block to the fields of a struct. */
 final class BlockBinder {
   private final Schema schema;
   private final Source source;
@@ -34,21 +34,21 @@ final class BlockBinder {
     this.rows = new RowBinder(schema);
   }
 
-  /** The struct that {@code items} make; {@code finish} adds what they do not say. */
-  Value.Struct bind(StructDraft structDraft, List<ItemContext> items, Runnable finish) {
-    Shape shape = shape(structDraft.type());
+  /** Binds {@code items}; {@code finish} sets the remaining fields. */
+  Value.Struct bind(StructDraft draft, List<ItemContext> items, Runnable finish) {
+    Shape shape = shape(draft.type());
     List<ItemContext> undecided = new ArrayList<>();
     for (ItemContext item : items) {
       if (Target.isDecidedBySibling(target(shape, item))) {
-        // The sibling may stand behind what it decides.
+        // The selecting sibling may follow what it selects.
         undecided.add(item);
       } else {
-        item(shape, structDraft, item);
+        item(shape, draft, item);
       }
     }
-    undecided.forEach(item -> item(shape, structDraft, item));
+    undecided.forEach(item -> item(shape, draft, item));
     finish.run();
-    return completion.complete(structDraft);
+    return completion.complete(draft);
   }
 
   private Value.Struct bind(StructType type, BlockContext block) {
@@ -71,87 +71,86 @@ final class BlockBinder {
     return item.block() == null ? null : shape.targets().get(item.block().name.getText());
   }
 
-  private void item(Shape shape, StructDraft structDraft, ItemContext item) {
+  private void item(Shape shape, StructDraft draft, ItemContext item) {
     if (item.row() != null) {
-      ownRow(shape, structDraft, item.row());
+      ownRow(shape, draft, item.row());
     } else if (item.block() != null && item.block().name.getText().equals(ResidueBinder.NAME)) {
-      structDraft.residue(ResidueBinder.bind(item.block().item()));
+      draft.residue(ResidueBinder.bind(item.block().item()));
     } else if (target(shape, item) == null) {
-      unknown(shape, structDraft, item);
+      unknown(shape, draft, item);
     } else if (item.attribute() != null) {
-      attributes.bind(structDraft, target(shape, item), item.attribute());
+      attributes.bind(draft, target(shape, item), item.attribute());
     } else {
-      block(structDraft, target(shape, item), item.block());
+      block(draft, target(shape, item), item.block());
     }
   }
 
-  private void unknown(Shape shape, StructDraft structDraft, ParserRuleContext item) {
+  private void unknown(Shape shape, StructDraft draft, ParserRuleContext item) {
     if (shape.unknownItems() == null) {
       String name = item.getStart().getText();
       throw RequestException.rejected(shape.type().simpleName() + " has no '" + name + "'");
     }
     Value element = shape.unknownItems().element(schema, source.bytes(item));
-    structDraft.list(shape.unknownItems().field()).add(element);
+    draft.list(shape.unknownItems().field()).add(element);
   }
 
-  private void ownRow(Shape shape, StructDraft structDraft, RowContext row) {
+  private void ownRow(Shape shape, StructDraft draft, RowContext row) {
     if (shape.rows() == null) {
       throw RequestException.rejected(shape.type().simpleName() + " has no rows");
     }
-    addRow(structDraft, shape.rows(), row);
+    addRow(draft, shape.rows(), row);
   }
 
-  private void addRow(StructDraft structDraft, Field field, RowContext row) {
+  private void addRow(StructDraft draft, Field field, RowContext row) {
     StructType type = schema.struct(((Type.Nested) field.type()).struct());
     RowShape shape = RowShape.of(schema, type).orElseThrow();
-    structDraft.list(field).add(rows.bind(shape, row));
+    draft.list(field).add(rows.bind(shape, row));
   }
 
-  private void block(StructDraft structDraft, Target target, BlockContext block) {
+  private void block(StructDraft draft, Target target, BlockContext block) {
     if (target instanceof Target.Block found) {
-      structDraft.requireFirst(found.field());
-      structDraft.set(found.field(), struct(structDraft, found.field(), found.struct(), block));
+      draft.requireFirst(found.field());
+      draft.set(found.field(), struct(draft, found.field(), found.struct(), block));
     } else if (target instanceof Target.Element found) {
-      Value element = struct(structDraft, found.field(), found.struct(), block);
-      structDraft.list(found.field()).add(element);
+      Value element = struct(draft, found.field(), found.struct(), block);
+      draft.list(found.field()).add(element);
     } else if (target instanceof Target.NamedElement found) {
       String struct = ((Type.Nested) found.field().type()).struct();
-      structDraft.setElement(found.field(), found.index(), bind(schema.struct(struct), block));
+      draft.setElement(found.field(), found.index(), bind(schema.struct(struct), block));
     } else if (target instanceof Target.TaggedElement found) {
       Value.Struct inner = bind(schema.struct(found.struct()), block);
-      structDraft.list(found.field()).add(found.kinds().element(found.kind(), inner));
+      draft.list(found.field()).add(found.kinds().element(found.kind(), inner));
     } else if (target instanceof Target.Rows found) {
-      rowsBlock(structDraft, found.field(), block);
+      rowsBlock(draft, found.field(), block);
     } else if (target instanceof Target.Zipped found) {
-      zipped(structDraft, found.zip(), block);
+      zipped(draft, found.zip(), block);
     } else {
       throw RequestException.rejected(block.name.getText() + " is an attribute");
     }
   }
 
-  private Value.Struct struct(
-      StructDraft structDraft, Field field, String struct, BlockContext block) {
-    return bind(StructChoice.struct(schema, structDraft, field, struct), block);
+  private Value.Struct struct(StructDraft draft, Field field, String struct, BlockContext block) {
+    return bind(StructChoice.struct(schema, draft, field, struct), block);
   }
 
-  private void rowsBlock(StructDraft structDraft, Field field, BlockContext block) {
-    structDraft.requireFirst(field);
-    structDraft.list(field);
+  private void rowsBlock(StructDraft draft, Field field, BlockContext block) {
+    draft.requireFirst(field);
+    draft.list(field);
     for (ItemContext item : block.item()) {
       if (item.row() != null) {
-        addRow(structDraft, field, item.row());
+        addRow(draft, field, item.row());
       } else if (item.block() != null && item.block().name.getText().equals(block.name.getText())) {
         String struct = ((Type.Nested) field.type()).struct();
-        structDraft.list(field).add(bind(schema.struct(struct), item.block()));
+        draft.list(field).add(bind(schema.struct(struct), item.block()));
       } else {
-        throw RequestException.rejected(block.name.getText() + " holds nothing but rows");
+        throw RequestException.rejected(block.name.getText() + " allows only rows");
       }
     }
   }
 
-  private void zipped(StructDraft structDraft, StructType.Zip zip, BlockContext block) {
-    zip.fields().forEach(id -> structDraft.requireFirst(structDraft.type().field(id)));
-    ZipBinder binder = new ZipBinder(schema, structDraft.type(), zip);
+  private void zipped(StructDraft draft, StructType.Zip zip, BlockContext block) {
+    zip.fields().forEach(id -> draft.requireFirst(draft.type().field(id)));
+    ZipBinder binder = new ZipBinder(schema, draft.type(), zip);
     StructDraft common = new StructDraft(binder.struct());
     Shape shape = shape(binder.struct());
     for (ItemContext item : block.item()) {
@@ -162,13 +161,13 @@ final class BlockBinder {
         attributes.bind(common, target(shape, item), attribute);
       } else {
         throw RequestException.rejected(
-            block.name.getText() + " holds rows and attributes, no blocks");
+            block.name.getText() + " allows rows and attributes, not blocks");
       }
     }
     common.requireFirst(binder.table());
     for (int i = 0; i < zip.fields().size(); i++) {
       common.set(binder.table(), new Value.Elements(binder.tables().get(i)));
-      structDraft.set(structDraft.type().field(zip.fields().get(i)), completion.complete(common));
+      draft.set(draft.type().field(zip.fields().get(i)), completion.complete(common));
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes a struct of a draft: fills in what was left out, checks what was said needlessly. */
+/** Completes a draft: sets omitted fields, and checks redundant ones. */
 final class Completion {
   private final Defaults defaults;
 
@@ -20,35 +20,34 @@ final class Completion {
     this.defaults = new Defaults(schema);
   }
 
-  Value.Struct complete(StructDraft structDraft) {
-    StructType type = structDraft.type();
+  Value.Struct complete(StructDraft draft) {
+    StructType type = draft.type();
     Map<String, Value> values = new LinkedHashMap<>();
     for (Field field : type.fields()) {
-      Value value = given(structDraft, field);
+      Value value = given(draft, field);
       if (value != null) {
         values.put(field.id(), value);
       }
     }
     for (Field field : type.fields()) {
-      if (field.derived() && structDraft.isMentioned(field)) {
+      if (field.derived() && draft.isMentioned(field)) {
         agree(type, field, values);
       }
     }
     type.fields().stream()
-        .filter(f -> !structDraft.isMentioned(f))
+        .filter(f -> !draft.isMentioned(f))
         .forEach(f -> together(type, f, values));
     Deriver.complete(type, values);
-    return new Value.Struct(type, values, structDraft.residue());
+    return new Value.Struct(type, values, draft.residue());
   }
 
-  private Value given(StructDraft structDraft, Field field) {
-    if (structDraft.isMentioned(field)) {
-      Value value = structDraft.value(field, defaults.element(field));
+  private Value given(StructDraft draft, Field field) {
+    if (draft.isMentioned(field)) {
+      Value value = draft.value(field, defaults.element(field));
       if (value instanceof Value.Elements elements
           && field.repeat() >= 0
           && elements.elements().size() != field.repeat()) {
-        throw RequestException.rejected(
-            field.name() + " must have " + field.repeat() + " elements");
+        throw RequestException.rejected(field.name() + " requires " + field.repeat() + " elements");
       }
       return value;
     }
@@ -58,7 +57,7 @@ final class Completion {
     Value usual = defaults.of(field);
     if (usual == null) {
       throw RequestException.rejected(
-          structDraft.type().simpleName() + " needs '" + field.name() + "'");
+          draft.type().simpleName() + " requires '" + field.name() + "'");
     }
     return usual;
   }
@@ -69,18 +68,19 @@ final class Completion {
     }
     Value derived = Deriver.derive(type, field, values);
     if (!Deriver.agrees(field, values.get(field.id()), derived)) {
-      throw RequestException.rejected(field.name() + " says otherwise than the text");
+      throw RequestException.rejected(field.name() + " contradicts the text");
     }
   }
 
-  /** What one number says of several fields is true of all of them or of none. */
+  /** Fields whose presence depends on one number are all present or all absent. */
   private static void together(StructType type, Field field, Map<String, Value> values) {
     if (field.derivation() instanceof Derivation.Presence presence) {
       List<String> said =
           presence.fields().stream().filter(id -> !type.field(id).derived()).toList();
       long there = said.stream().filter(values::containsKey).count();
       if (there != 0 && there != said.size()) {
-        throw RequestException.rejected(String.join(", ", said) + " stand or fall together");
+        throw RequestException.rejected(
+            String.join(", ", said) + " must be all present or all absent");
       }
     }
   }

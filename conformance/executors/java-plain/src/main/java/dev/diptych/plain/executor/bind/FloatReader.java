@@ -6,7 +6,7 @@ import dev.diptych.plain.executor.schema.NumberKind;
 import java.math.BigInteger;
 import org.antlr.v4.runtime.Token;
 
-/** Floats: the nearest to a decimal number, infinities, and NaNs with their bits. */
+/** Reads floats: rounded decimals, infinities, and NaNs with their bits. */
 final class FloatReader {
   private static final int FRACTION = 23;
   private static final int LONG_FRACTION = 52;
@@ -19,7 +19,7 @@ final class FloatReader {
     return switch (token.getType()) {
       case DiptychLexer.INT, DiptychLexer.FLOAT -> decimal(kind, token.getText());
       case DiptychLexer.SPECIAL -> special(kind, token.getText());
-      default -> throw RequestException.rejected("a number stands here, not " + token.getText());
+      default -> throw RequestException.rejected("expected a number instead of " + token.getText());
     };
   }
 
@@ -28,7 +28,7 @@ final class FloatReader {
     boolean wide = kind.bits() == 64;
     double number = wide ? Double.parseDouble(text) : Float.parseFloat(text);
     if (Double.isInfinite(number)) {
-      throw RequestException.rejected(text + " is beyond " + kind.bits() + " bits");
+      throw RequestException.rejected(text + " is out of range for " + kind.bits() + " bits");
     }
     return wide
         ? Double.doubleToRawLongBits(number)
@@ -43,11 +43,11 @@ final class FloatReader {
     return sign | infinity | fraction(kind, text.substring(negative ? 1 : 0), fraction);
   }
 
-  /** What tells infinities and NaNs apart. */
+  /** The fraction distinguishes infinities and NaNs. */
   private static long fraction(NumberKind kind, String text, int bits) {
     if (text.startsWith(PRINTF)) {
       if (kind.bits() != 64) {
-        throw RequestException.rejected(text + " is no number of this width");
+        throw RequestException.rejected(text + " is not a number of this width");
       }
       return text.startsWith("1.#INF") ? 0 : 1L << (bits - 1);
     }
@@ -59,7 +59,7 @@ final class FloatReader {
     }
     BigInteger payload = new BigInteger(text.substring(PAYLOAD.length()), 16);
     if (payload.signum() == 0 || payload.bitLength() > bits) {
-      throw RequestException.rejected(text + " is no NaN of this width");
+      throw RequestException.rejected(text + " is not a NaN of this width");
     }
     return payload.longValue();
   }

@@ -8,16 +8,16 @@ import dev.diptych.plain.executor.schema.Type;
 import java.math.BigInteger;
 import org.antlr.v4.runtime.Token;
 
-/** Numbers, by their digits or by a name. */
+/** Reads numbers by digits or by name. */
 final class NumberReader {
   private NumberReader() {}
 
-  /** The bits of {@code token} as {@code type} has them; refused where it does not fit. */
+  /** The bits of {@code token} as {@code type}; rejected if out of range. */
   static long read(Schema schema, Type.Numeric type, Token token) {
     if (token.getType() == DiptychLexer.NAME) {
       Long named = schema.valueOf(type.names(), token.getText());
       if (named == null) {
-        throw RequestException.rejected("'" + token.getText() + "' names no number here");
+        throw RequestException.rejected("'" + token.getText() + "' is not the name of a number");
       }
       return named;
     }
@@ -32,13 +32,13 @@ final class NumberReader {
     return number.longValue();
   }
 
-  /** A whole number of any size. */
+  /** An integer of any size. */
   static BigInteger whole(Token token) {
     String text = token.getText();
     return switch (token.getType()) {
       case DiptychLexer.INT -> new BigInteger(text);
       case DiptychLexer.HEXINT -> new BigInteger(text.replaceFirst("0x", ""), 16);
-      default -> throw RequestException.rejected("a whole number stands here, not " + text);
+      default -> throw RequestException.rejected("expected an integer instead of " + text);
     };
   }
 }

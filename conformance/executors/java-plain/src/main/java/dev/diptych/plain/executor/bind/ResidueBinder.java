@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
 
-/** The block {@code Residue}: {@code trailing}, {@code slack}, rows of patches. */
+/** Binds the block {@code Residue}: {@code trailing}, {@code slack}, rows of patches. */
 final class ResidueBinder {
-  /** What the block is called. */
+  /** The name of the block. */
   static final String NAME = "Residue";
 
   private final List<Residue.Patch> patches = new ArrayList<>();
@@ -32,7 +32,7 @@ final class ResidueBinder {
       } else if (item.row() != null) {
         binder.row(item.row());
       } else {
-        throw RequestException.rejected("Residue has no blocks");
+        throw RequestException.rejected("Residue allows no blocks");
       }
     }
     return new Residue(
@@ -45,7 +45,7 @@ final class ResidueBinder {
     String name = attribute.name.getText();
     boolean again = name.equals("slack") ? slack != null : trailing != null;
     if (again) {
-      throw RequestException.rejected(name + " stands here twice");
+      throw RequestException.rejected(name + ": duplicate");
     }
     switch (name) {
       case "slack" -> slack = whole(token(attribute.content));
@@ -57,14 +57,15 @@ final class ResidueBinder {
   private void row(RowContext row) {
     List<ValueContext> cells = row.cells.value();
     if (row.key == null || cells.isEmpty() || cells.size() > 2) {
-      throw RequestException.rejected("this is no row of residue");
+      throw RequestException.rejected("invalid row of residue");
     }
     long offset = whole(row.key.getStart());
     Value.Blob actual = bytes(cells.get(cells.size() - 1));
     Value.Blob encoded =
         cells.size() == 1 ? Value.Blob.of(new byte[actual.length()]) : bytes(cells.get(0));
     if (offset < end()) {
-      throw RequestException.rejected("offsets of residue ascend, and its runs do not overlap");
+      throw RequestException.rejected(
+          "offsets of residue must ascend, and patches must not overlap");
     }
     if (encoded.equals(actual)) {
       throw RequestException.rejected("this row of residue changes nothing");
@@ -91,14 +92,14 @@ final class ResidueBinder {
   private static Value.Blob bytes(ValueContext value) {
     Token token = token(value);
     if (token.getType() != DiptychLexer.BYTES) {
-      throw RequestException.rejected("residue is bytes such as x\"00ff\"");
+      throw RequestException.rejected("residue requires bytes such as x\"00ff\"");
     }
     return Value.Blob.of(StringReader.bytes(token.getText()));
   }
 
   private static Token token(ValueContext value) {
     if (value.scalar() == null) {
-      throw RequestException.rejected("residue has no tuples");
+      throw RequestException.rejected("residue allows no tuples");
     }
     return value.scalar().getStart();
   }

@@ -9,7 +9,7 @@ import dev.diptych.plain.executor.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows as structs: a key or none, and a cell for each column, but for usual ones at the end. */
+/** Binds rows: an optional key, and a cell for each column; trailing defaults can be omitted. */
 final class RowBinder {
   private final Schema schema;
   private final Scalars scalars;
@@ -43,7 +43,7 @@ final class RowBinder {
   static void checkKey(RowContext row, boolean wanted) {
     if ((row.key != null) != wanted) {
       throw RequestException.rejected(
-          "a row has " + (wanted ? "no key" : "a key that its table has not"));
+          "a row has " + (wanted ? "no key" : "a key, but its table has none"));
     }
   }
 

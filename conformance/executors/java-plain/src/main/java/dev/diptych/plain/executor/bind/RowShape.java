@@ -14,30 +14,34 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A struct as a row: its values without names, those that are derived left out. A struct within
- * that comes down to one value is that value.
+ * A struct as a row: its values without names and without derived values. An inner struct with a
+ * single value is that value.
  *
  * @param struct the struct
- * @param cells its values in the order of the bytes
- * @param key which of them stands before the parenthesis, or -1
+ * @param cells its values in file order
+ * @param key index of the value before the parenthesis, or -1
  */
 record RowShape(StructType struct, List<Cell> cells, int key) {
-  /** What contains itself has no end; nobody nests one value deeper. */
+  /** A struct that contains itself would recurse forever. */
   private static final int MAX_DEPTH = 8;
 
-  /** A value: the fields on the way to it, the last of which holds it. */
+  /**
+   * A value.
+   *
+   * @param path the fields that lead to it, the last of which contains it
+   */
   record Cell(List<Field> path) {
     Field field() {
       return path.get(path.size() - 1);
     }
   }
 
-  /** The shape of {@code struct}, where it has one. */
+  /** The shape of {@code struct}, if it can be a row. */
   static Optional<RowShape> of(Schema schema, StructType struct) {
     return of(schema, struct, 0);
   }
 
-  /** The value that {@code struct} comes down to, where it is just one. */
+  /** The single value of {@code struct}, if it has exactly one. */
   static Optional<RowShape> single(Schema schema, StructType struct) {
     return of(schema, struct).filter(row -> row.cells().size() == 1);
   }
@@ -77,7 +81,7 @@ record RowShape(StructType struct, List<Cell> cells, int key) {
     return new Cell(List.copyOf(way));
   }
 
-  /** The struct that {@code values}, one for each cell, make up. */
+  /** Builds the struct from {@code values}, one for each cell. */
   Value.Struct build(Schema schema, List<Value> values) {
     Map<String, Value> fields = new LinkedHashMap<>();
     for (int i = 0; i < values.size(); i++) {

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
 
-/** Single values, and tuples of them. */
+/** Binds single values and tuples. */
 final class Scalars {
   private final Schema schema;
 
@@ -24,7 +24,7 @@ final class Scalars {
     this.schema = schema;
   }
 
-  /** What stands behind the {@code =} of an attribute. */
+  /** The value of an attribute. */
   Value attribute(Field field, ValueContext value) {
     if (!field.repeated()) {
       return one(field, value);
@@ -34,10 +34,10 @@ final class Scalars {
     return new Value.Elements(elements);
   }
 
-  /** The values of a tuple; refused where {@code value} is none. */
+  /** The values of a tuple; rejects other values. */
   static List<ValueContext> tuple(ValueContext value) {
     if (value.group() == null) {
-      throw RequestException.rejected("a tuple stands here, not " + value.getText());
+      throw RequestException.rejected("expected a tuple instead of " + value.getText());
     }
     return value.group().value();
   }
@@ -45,12 +45,12 @@ final class Scalars {
   /** One value. */
   Value one(Field field, ValueContext value) {
     if (value.scalar() == null) {
-      throw RequestException.rejected(field.name() + " takes one value, not a tuple");
+      throw RequestException.rejected(field.name() + " requires one value, not a tuple");
     }
     return one(field, value.scalar().getStart());
   }
 
-  /** One value that is this token. */
+  /** One value from a token. */
   Value one(Field field, Token token) {
     Type type = field.type();
     if (type instanceof Type.Numeric number) {
@@ -65,7 +65,7 @@ final class Scalars {
     if (type instanceof Type.Text text && token.getType() == DiptychLexer.STRING) {
       return Value.Blob.of(text(text, token.getText()));
     }
-    throw RequestException.rejected(field.name() + " does not take " + token.getText());
+    throw RequestException.rejected(field.name() + " does not allow " + token.getText());
   }
 
   private static Value varint(Type.Varint type, Token token) {

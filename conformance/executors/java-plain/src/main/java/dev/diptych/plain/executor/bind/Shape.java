@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What may stand in the block of a struct.
+ * The items that the block of a struct allows.
  *
  * @param type the struct
- * @param targets what names stand for
- * @param rows the field whose rows stand in the block itself, or null
- * @param unknownItems where items are kept that have no name here, or null
+ * @param targets the meaning of names
+ * @param rows the field whose rows are in the block itself, or null
+ * @param unknownItems where items with unknown names are kept, or null
  */
 record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownItems unknownItems) {
   static Shape of(Schema schema, StructType type) {
@@ -38,7 +38,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
         && RowShape.of(schema, schema.struct(nested.struct())).isPresent();
   }
 
-  /** Adds the names of fields. */
+  /** Collects the names of fields. */
   private record TargetBuilder(Schema schema, Field rows, Map<String, Target> targets) {
     void add(Field field) {
       if (field.repeated()) {
@@ -57,7 +57,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
       }
     }
 
-    /** One struct that a field can be: what names mention, what it is, what they mean. */
+    /** Adds one struct that a field can be. */
     private void struct(Field field, String named, String struct, String meant) {
       targets.put(block(field, named), new Target.Block(field, meant));
       if (RowShape.single(schema, schema.struct(struct)).isPresent()) {

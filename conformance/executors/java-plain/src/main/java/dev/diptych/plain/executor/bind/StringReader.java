@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.util.HexFormat;
 
-/** The bytes of a string with escapes. */
+/** Decodes strings with escapes. */
 final class StringReader {
   private final String text;
   private final CharsetEncoder encoder;
@@ -18,18 +18,18 @@ final class StringReader {
     this.encoder = charset.newEncoder();
   }
 
-  /** The bytes of {@code text}, which stands between quotes, in {@code charset}. */
+  /** The bytes of {@code text}, without its quotes, in {@code charset}. */
   static byte[] read(String text, Charset charset) {
     return new StringReader(text, charset).read();
   }
 
-  /** The bytes of {@code x"…"}: pairs of digits, white space between them. */
+  /** The bytes of {@code x"…"}: pairs of digits, separated by optional white space. */
   static byte[] bytes(String literal) {
     String digits = literal.substring(2, literal.length() - 1);
     StringBuilder pairs = new StringBuilder();
     for (String run : digits.split("[ \t\r\n]+", -1)) {
       if (run.length() % 2 != 0) {
-        throw RequestException.rejected("a byte has two digits, and one here has one");
+        throw RequestException.rejected("a byte requires two digits");
       }
       pairs.append(run);
     }
@@ -58,30 +58,30 @@ final class StringReader {
       case '"', '\\' -> put(letter);
       case 'x' -> out.write(digits(at, at + 2));
       case 'u' -> character();
-      default -> throw RequestException.rejected("there is no such escape in \"" + text + "\"");
+      default -> throw RequestException.rejected("unknown escape in \"" + text + "\"");
     }
   }
 
-  /** {@code \}{@code u{…}}, of which the braces are ahead. */
+  /** {@code \}{@code u{…}}, positioned before the braces. */
   private void character() {
     int end = text.indexOf('}', at);
     if (end < 0 || text.charAt(at) != '{') {
-      throw RequestException.rejected("\\u needs its digits in braces");
+      throw RequestException.rejected("\\u requires digits in braces");
     }
     int number = digits(at + 1, end);
     at++;
     boolean surrogate = number >= Character.MIN_SURROGATE && number <= Character.MAX_SURROGATE;
     if (surrogate || !Character.isValidCodePoint(number)) {
-      throw RequestException.rejected("there is no character with this number");
+      throw RequestException.rejected("invalid code point");
     }
     put(number);
   }
 
-  /** The number that the digits between two places are; goes on behind them. */
+  /** The number of the digits in the range; moves behind it. */
   private int digits(int start, int end) {
     String digits = text.substring(start, Math.min(end, text.length()));
     if (end > text.length() || !digits.matches("[0-9a-fA-F]+")) {
-      throw RequestException.rejected("hexadecimal digits are missing in \"" + text + "\"");
+      throw RequestException.rejected("missing hexadecimal digits in \"" + text + "\"");
     }
     at = end;
     String number = digits.replaceFirst("^0+(?=.)", "");

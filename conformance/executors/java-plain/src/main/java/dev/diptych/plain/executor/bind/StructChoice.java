@@ -9,27 +9,27 @@ import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
 
-/** Which struct a field is where the text need not say it. */
+/** Finds the struct of a field that the text does not name. */
 final class StructChoice {
   private StructChoice() {}
 
-  /** The struct {@code struct}, or the one that a sibling chooses where that is null. */
-  static StructType struct(Schema schema, StructDraft structDraft, Field field, String struct) {
+  /** Returns {@code struct}, or the struct that a sibling selects if that is null. */
+  static StructType struct(Schema schema, StructDraft draft, Field field, String struct) {
     if (struct != null) {
       return schema.struct(struct);
     }
     Type.Switched type = (Type.Switched) field.type();
-    String chosen = CaseLookup.of(type, value(structDraft, structDraft.type().field(type.on())));
+    String chosen = CaseLookup.of(type, value(draft, draft.type().field(type.on())));
     if (chosen == null) {
       throw RequestException.rejected(
-          type.on() + " does not say what " + field.name() + " would be");
+          type.on() + " does not determine the type of " + field.name());
     }
     return schema.struct(chosen);
   }
 
-  private static Value value(StructDraft structDraft, Field sibling) {
-    if (structDraft.isMentioned(sibling)) {
-      return structDraft.value(sibling, null);
+  private static Value value(StructDraft draft, Field sibling) {
+    if (draft.isMentioned(sibling)) {
+      return draft.value(sibling, null);
     }
     Value constant = Deriver.constant(sibling);
     return constant == null && sibling.defaultBits() != null

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A struct while its block is read: what was said so far. */
+/** The fields of a struct whose block is being bound. */
 final class StructDraft {
   private final StructType type;
   private final Map<String, Value> values = new HashMap<>();
@@ -37,10 +37,10 @@ final class StructDraft {
     mentioned.add(field.id());
   }
 
-  /** Takes note that {@code field} is said, which may be only once. */
+  /** Records that {@code field} is set; rejects duplicates. */
   void requireFirst(Field field) {
     if (!mentioned.add(field.id())) {
-      throw RequestException.rejected(field.name() + " is said again");
+      throw RequestException.rejected(field.name() + ": duplicate");
     }
   }
 
@@ -48,24 +48,24 @@ final class StructDraft {
     values.put(field.id(), value);
   }
 
-  /** The elements of {@code field} so far, to be added to. */
+  /** The elements of {@code field} so far; can be modified. */
   List<Value> list(Field field) {
     mention(field);
     return lists.computeIfAbsent(field.id(), id -> new ArrayList<>());
   }
 
-  /** Sets an element that has a name of its own. */
+  /** Sets a named element. */
   void setElement(Field field, int index, Value value) {
     List<Value> elements = list(field);
     if (elements.isEmpty()) {
       elements.addAll(Collections.nCopies(field.repeat(), null));
     }
     if (elements.set(index, value) != null) {
-      throw RequestException.rejected("an element of " + field.name() + " is said again");
+      throw RequestException.rejected("duplicate element of " + field.name());
     }
   }
 
-  /** What was said of {@code field}, or null; {@code usual} stands for elements left out. */
+  /** The value of {@code field}, or null; {@code usual} replaces omitted elements. */
   Value value(Field field, Value usual) {
     List<Value> elements = lists.get(field.id());
     if (elements == null) {
@@ -80,7 +80,7 @@ final class StructDraft {
 
   void residue(Residue said) {
     if (residue != null) {
-      throw RequestException.rejected("there is a second Residue block");
+      throw RequestException.rejected("duplicate Residue block");
     }
     residue = said;
   }

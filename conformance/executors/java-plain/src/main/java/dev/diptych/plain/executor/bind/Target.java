@@ -3,7 +3,7 @@ package dev.diptych.plain.executor.bind;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.StructType;
 
-/** What a name within a block stands for. */
+/** The meaning of a name in a block. */
 sealed interface Target {
   /** {@code name = value}. */
   record Attribute(Field field) implements Target {}
@@ -11,19 +11,19 @@ sealed interface Target {
   /** {@code name = ()}: no elements of a repeated struct. */
   record Empty(Field field) implements Target {}
 
-  /** {@code name = value}: a struct that comes down to it; null where a sibling decides. */
+  /** {@code name = value}: a struct with a single value; null if a sibling selects the struct. */
   record Inline(Field field, String struct) implements Target {}
 
-  /** {@code Name { … }}: a struct; null where a sibling decides. */
+  /** {@code Name { … }}: a struct; null if a sibling selects it. */
   record Block(Field field, String struct) implements Target {}
 
-  /** {@code Name { … }}: one more element; null where a sibling decides. */
+  /** {@code Name { … }}: an element of a list; null if a sibling selects the struct. */
   record Element(Field field, String struct) implements Target {}
 
-  /** {@code Name { … }}: a certain element, which has a name of its own. */
+  /** {@code Name { … }}: a named element of a list. */
   record NamedElement(Field field, int index) implements Target {}
 
-  /** {@code Kind { … }}: one more element of a list of kinds. */
+  /** {@code Kind { … }}: an element of a tagged list. */
   record TaggedElement(Field field, TaggedElements kinds, long kind, String struct)
       implements Target {}
 
@@ -33,7 +33,7 @@ sealed interface Target {
   /** {@code Name { rows }}: several structs as one table. */
   record Zipped(StructType.Zip zip) implements Target {}
 
-  /** Whether a sibling decides which struct this is, so that it has to be read first. */
+  /** Whether a sibling selects the struct and must be bound first. */
   static boolean isDecidedBySibling(Target target) {
     return (target instanceof Block block && block.struct() == null)
         || (target instanceof Inline inline && inline.struct() == null)

@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where a struct keeps items that its format has no name for, each as it stands.
+ * Where a struct keeps items with unknown names, verbatim.
  *
- * @param field the list that takes them
+ * @param field the list that contains them
  * @param kinds the kinds of that list, or null
  * @param kind the kind of such items
- * @param row the struct that is made for an item
+ * @param row the struct created for an item
  */
 record UnknownItems(Field field, TaggedElements kinds, long kind, RowShape row) {
-  /** Where {@code type} keeps such items, or null where it refuses them. */
+  /** Where {@code type} keeps such items, or null if it rejects them. */
   static UnknownItems of(Schema schema, StructType type) {
     for (Field field : type.fields()) {
       TaggedElements taggedElements = TaggedElements.of(schema, field);
@@ -37,7 +37,7 @@ record UnknownItems(Field field, TaggedElements kinds, long kind, RowShape row) 
     return null;
   }
 
-  /** Whether structs of {@code type} are nothing but an item of a text. */
+  /** Whether structs of {@code type} contain only an item of a text. */
   static boolean holds(Schema schema, Type type) {
     return type instanceof Type.Nested nested && row(schema, nested.struct()).isPresent();
   }
@@ -47,7 +47,7 @@ record UnknownItems(Field field, TaggedElements kinds, long kind, RowShape row) 
         .filter(row -> row.cells().get(0).field().type() instanceof Type.Bytes as && as.item());
   }
 
-  /** The element that holds {@code item}. */
+  /** The element for {@code item}. */
   Value.Struct element(Schema schema, byte[] item) {
     Value.Struct inner = row.build(schema, List.of(Value.Blob.of(item)));
     return kinds == null ? inner : kinds.element(kind, inner);

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A table of several structs: each row gives a key to the table of each, and a value. */
+/** Binds a table of several structs: each row has a key for all tables and a value for each. */
 final class ZipBinder {
   private final Scalars scalars;
   private final StructType struct;
@@ -38,17 +38,17 @@ final class ZipBinder {
     return schema.struct(((Type.Nested) field.type()).struct());
   }
 
-  /** The type of each of the structs. */
+  /** The type of each struct. */
   StructType struct() {
     return struct;
   }
 
-  /** The field of each that holds its rows. */
+  /** The field of each struct that contains its rows. */
   Field table() {
     return table;
   }
 
-  /** The rows of each, in the order of the columns. */
+  /** The rows of each table, in the order of the columns. */
   List<List<Value>> tables() {
     return tables;
   }
@@ -58,7 +58,7 @@ final class ZipBinder {
     List<ValueContext> cells = context.cells.value();
     if (cells.size() != tables.size()) {
       throw RequestException.rejected(
-          "a row has " + cells.size() + " columns, not " + tables.size());
+          "a row has " + cells.size() + " columns instead of " + tables.size());
     }
     Value at = scalars.one(key, context.key.getStart());
     for (int i = 0; i < cells.size(); i++) {

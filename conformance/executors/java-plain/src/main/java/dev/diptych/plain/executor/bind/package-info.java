@@ -1,2 +1,2 @@
-/** What parse trees mean by a schema. */
+/** Binds parse trees to a schema. */
 package dev.diptych.plain.executor.bind;

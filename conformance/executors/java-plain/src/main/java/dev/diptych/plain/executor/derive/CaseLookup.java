@@ -3,11 +3,11 @@ package dev.diptych.plain.executor.derive;
 import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.schema.Type;
 
-/** Which struct a value chooses. */
+/** Finds the struct that a value selects. */
 public final class CaseLookup {
   private CaseLookup() {}
 
-  /** The struct that {@code value} means, or null where it means none. */
+  /** The struct that {@code value} selects, or null if no case matches. */
   public static String of(Type.Switched type, Value value) {
     String word = word(value);
     String otherwise = null;

@@ -12,17 +12,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What fields hold where the text does not say. */
+/** Defaults of fields that a text omits. */
 public final class Defaults {
   private final Schema schema;
   private final Map<String, Optional<Value>> structs = new HashMap<>();
 
-  /** The defaults of {@code schema}. */
+  /** Creates the defaults of {@code schema}. */
   public Defaults(Schema schema) {
     this.schema = schema;
   }
 
-  /** What {@code field} holds, or null where the text has to say it. */
+  /** The default of {@code field}, or null if it is required. */
   public Value of(Field field) {
     if (field.repeat() == Field.COUNTED) {
       return new Value.Elements(List.of());
@@ -33,7 +33,7 @@ public final class Defaults {
         : new Value.Elements(Collections.nCopies(field.repeat(), one));
   }
 
-  /** What one element of {@code field} is, or null where the text has to say it. */
+  /** The default of one element of {@code field}, or null if it is required. */
   public Value element(Field field) {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested.struct()));
@@ -43,7 +43,7 @@ public final class Defaults {
 
   private Value struct(StructType type) {
     if (!structs.containsKey(type.name())) {
-      // A struct that contains itself has none.
+      // A struct that contains itself has no default.
       structs.put(type.name(), Optional.empty());
       structs.put(type.name(), Optional.ofNullable(build(type)));
     }

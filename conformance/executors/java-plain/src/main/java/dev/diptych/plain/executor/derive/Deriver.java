@@ -9,11 +9,11 @@ import dev.diptych.plain.executor.schema.Type;
 import java.math.BigInteger;
 import java.util.Map;
 
-/** Values that follow from their siblings. */
+/** Computes derived values from sibling fields. */
 public final class Deriver {
   private Deriver() {}
 
-  /** The one value that {@code field} can have, or null where it can have several. */
+  /** The only value that {@code field} allows, or null if it allows several. */
   public static Value constant(Field field) {
     if (field.derivation() instanceof Derivation.Constant constant) {
       return new Value.Bits(constant.bits());
@@ -23,7 +23,7 @@ public final class Deriver {
         : null;
   }
 
-  /** The value that follows from {@code siblings}, or null where nothing has to stand there. */
+  /** Computes {@code field} from {@code siblings}, or null if it is absent. */
   public static Value derive(StructType type, Field field, Map<String, Value> siblings) {
     Value constant = constant(field);
     if (constant != null || (field.optional() && isFree(field, siblings))) {
@@ -37,7 +37,7 @@ public final class Deriver {
     Long number = size.number(size(type, size, siblings));
     Value value = number == null ? null : number(field, number);
     if (value == null) {
-      throw RequestException.rejected(field.name() + " cannot hold what follows from " + size.of());
+      throw RequestException.rejected(field.name() + " cannot represent the size of " + size.of());
     }
     return value;
   }
@@ -58,7 +58,9 @@ public final class Deriver {
     return type.kind().holds(BigInteger.valueOf(number)) ? new Value.Bits(number) : null;
   }
 
-  /** Whether {@code value} means the same as {@code derived}, which need not be usual. */
+  /**
+   * Whether {@code value} has the same meaning as {@code derived}, possibly in another encoding.
+   */
   public static boolean agrees(Field field, Value value, Value derived) {
     if (field.derivation() instanceof Derivation.Presence presence) {
       return presence.means(((Value.Bits) value).bits())
@@ -71,12 +73,12 @@ public final class Deriver {
     return value.equals(derived);
   }
 
-  /** Whether {@code field} may be any number, because what it measures is not there. */
+  /** Whether {@code field} may be any number because what it measures is absent. */
   public static boolean isFree(Field field, Map<String, Value> siblings) {
     return field.derivation() instanceof Derivation.Size size && !siblings.containsKey(size.of());
   }
 
-  /** Adds to {@code values} what follows from them and is not said. */
+  /** Adds derived values to {@code values}. */
   public static void complete(StructType type, Map<String, Value> values) {
     for (Field field : type.fields()) {
       if (field.derived() && !values.containsKey(field.id())) {

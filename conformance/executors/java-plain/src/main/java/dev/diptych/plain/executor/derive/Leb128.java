@@ -3,14 +3,14 @@ package dev.diptych.plain.executor.derive;
 import dev.diptych.plain.executor.document.Value.Blob;
 import java.io.ByteArrayOutputStream;
 
-/** Unsigned numbers of at most 32 bits, 7 a byte, low ones first. */
+/** Unsigned numbers of at most 32 bits in groups of 7 bits, low group first. */
 final class Leb128 {
   private static final int MAX_BYTES = 5;
   private static final long MAX_VALUE = 0xFFFF_FFFFL;
 
   private Leb128() {}
 
-  /** The shortest bytes of {@code number}, or null where there are none. */
+  /** The shortest encoding of {@code number}, or null if it is out of range. */
   static Blob encode(long number) {
     if (number < 0 || number > MAX_VALUE) {
       return null;
@@ -25,7 +25,7 @@ final class Leb128 {
     return Blob.of(out.toByteArray());
   }
 
-  /** What the bytes mean, or null where they do not end, or end before the last of them. */
+  /** Decodes the bytes, or returns null if the encoding ends too early or too late. */
   static Long decode(Blob blob) {
     byte[] bytes = blob.bytes();
     long number = 0;

@@ -4,20 +4,20 @@ import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Type;
 
-/** How many bytes values take in a file, without what is behind their end. */
+/** Sizes of values in a file, without trailing bytes. */
 public final class Sizes {
   private long bits;
 
   private Sizes() {}
 
-  /** Bytes of a struct. */
+  /** Size of a struct in bytes. */
   public static long of(Value.Struct struct) {
     Sizes sizes = new Sizes();
     sizes.struct(struct);
     return sizes.bytes();
   }
 
-  /** Bytes of all that {@code field} holds. */
+  /** Size of all elements of {@code field} in bytes. */
   public static long of(Field field, Value value) {
     Sizes sizes = new Sizes();
     if (value != null) {

@@ -4,17 +4,17 @@ import dev.diptych.plain.executor.document.Value.Blob;
 import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Type;
 
-/** Whole numbers in a form of their own. */
+/** Integers with adapters. */
 public final class Varints {
   private Varints() {}
 
-  /** The usual bytes of {@code number}, or null where it has none. */
+  /** The canonical bytes of {@code number}, or null if it is out of range. */
   public static Blob encode(Type.Varint type, long number) {
     checked(type);
     return Leb128.encode(number);
   }
 
-  /** What {@code bytes} mean, or null where they are no number. */
+  /** Decodes {@code bytes}, or returns null if they are invalid. */
   public static Long decode(Type.Varint type, Blob bytes) {
     checked(type);
     return Leb128.decode(bytes);
@@ -22,7 +22,7 @@ public final class Varints {
 
   private static void checked(Type.Varint type) {
     if (!type.adapter().equals("leb128")) {
-      throw RequestException.unsupported("there is no adapter '" + type.adapter() + "' here");
+      throw RequestException.unsupported("unknown adapter '" + type.adapter() + "'");
     }
   }
 }

@@ -1,2 +1,2 @@
-/** What follows from other values, and what is usual. */
+/** Derived values and defaults. */
 package dev.diptych.plain.executor.derive;

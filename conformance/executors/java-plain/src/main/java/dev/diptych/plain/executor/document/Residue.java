@@ -3,20 +3,20 @@ package dev.diptych.plain.executor.document;
 import java.util.List;
 
 /**
- * What a spec does not account for in the bytes of a struct.
+ * Bytes of a struct that the spec does not describe.
  *
- * @param trailing bytes behind what it describes
- * @param slack bytes of gaps
- * @param patches where encoding would give other bytes
+ * @param trailing bytes after the described content
+ * @param slack number of bytes in gaps
+ * @param patches differences to what encoding produces
  */
 public record Residue(Value.Blob trailing, long slack, List<Patch> patches) {
-  /** Nothing. */
+  /** No residue. */
   public static final Residue NONE = trailing(new byte[0]);
 
-  /** Other bytes than {@code encoded}, at an offset from the start of the struct. */
+  /** Replaces {@code encoded} at an offset from the start of the struct. */
   public record Patch(long offset, Value.Blob encoded, Value.Blob actual) {}
 
-  /** Bytes behind the end. */
+  /** Creates residue of trailing bytes only. */
   public static Residue trailing(byte[] bytes) {
     return new Residue(Value.Blob.of(bytes), 0, List.of());
   }

@@ -5,14 +5,14 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
-/** What a field holds. */
+/** The value of a field. */
 public sealed interface Value {
-  /** A number: a whole one extended by its sign, or the bits of a float. */
+  /** A number: a sign-extended integer, or the bits of a float. */
   record Bits(long bits) implements Value {}
 
-  /** Bytes, also those of a text or a varint, as two digits each, so that equal ones are equal. */
+  /** Bytes, also of a text or a varint, as hex so that they are comparable. */
   record Blob(String hex) implements Value {
-    /** These bytes. */
+    /** Creates a blob. */
     public static Blob of(byte[] bytes) {
       return new Blob(HexFormat.of().formatHex(bytes));
     }
@@ -22,7 +22,7 @@ public sealed interface Value {
       return HexFormat.of().parseHex(hex);
     }
 
-    /** How many there are. */
+    /** Number of bytes. */
     public int length() {
       return hex.length() / 2;
     }
@@ -31,9 +31,9 @@ public sealed interface Value {
   /** The elements of a repeated field. */
   record Elements(List<Value> elements) implements Value {}
 
-  /** A struct: what is in it by the ids of fields; what does not stand there is left out. */
+  /** A struct: values by the ids of fields; absent fields have none. */
   record Struct(StructType type, Map<String, Value> values, Residue residue) implements Value {
-    /** What the field {@code id} holds, or null. */
+    /** The value of the field {@code id}, or null. */
     public Value get(String id) {
       return values.get(id);
     }

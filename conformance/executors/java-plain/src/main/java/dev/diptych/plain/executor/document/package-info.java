@@ -1,2 +1,2 @@
-/** Values, as schemas have them. */
+/** Documents. */
 package dev.diptych.plain.executor.document;

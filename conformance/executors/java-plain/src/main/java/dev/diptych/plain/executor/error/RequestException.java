@@ -1,16 +1,16 @@
 package dev.diptych.plain.executor.error;
 
-/** Why a request gets another answer than the one that it asks for. */
+/** A request cannot be answered as intended. */
 public final class RequestException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Whose fault it is. */
+  /** The reason. */
   public enum Kind {
-    /** The input is not acceptable. */
+    /** The input is invalid. */
     REJECTED,
-    /** This is not implemented here. */
+    /** A feature is not implemented here. */
     UNSUPPORTED,
-    /** The request is broken, or generated code loses something. */
+    /** The request is malformed, or generated code loses data. */
     FAILED
   }
 
@@ -21,22 +21,22 @@ public final class RequestException extends RuntimeException {
     this.kind = kind;
   }
 
-  /** The input is not acceptable. */
+  /** The input is invalid. */
   public static RequestException rejected(String message) {
     return new RequestException(Kind.REJECTED, message);
   }
 
-  /** This is not implemented here. */
+  /** A feature is not implemented here. */
   public static RequestException unsupported(String message) {
     return new RequestException(Kind.UNSUPPORTED, message);
   }
 
-  /** The request is broken, or generated code loses something. */
+  /** The request is malformed, or generated code loses data. */
   public static RequestException failed(String message) {
     return new RequestException(Kind.FAILED, message);
   }
 
-  /** Whose fault it is. */
+  /** The reason. */
   public Kind kind() {
     return kind;
   }

@@ -1,2 +1,2 @@
-/** Why a request gets no ordinary answer. */
+/** Errors that become answers. */
 package dev.diptych.plain.executor.error;

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Documents from infosets, as a JSON reader gives them. */
+/** Converts parsed JSON infosets to documents. */
 public final class InfosetReader {
   private final Schema schema;
 
@@ -57,7 +57,8 @@ public final class InfosetReader {
   private Value row(Field field, List<?> cells) {
     List<Field> columns = TableColumns.of(schema, field);
     if (cells.size() != columns.size()) {
-      throw RequestException.failed("a row of " + field.id() + " has not one cell for each column");
+      throw RequestException.failed(
+          "a row of " + field.id() + " does not have one cell per column");
     }
     Map<String, Value> values = new LinkedHashMap<>();
     for (int i = 0; i < columns.size(); i++) {
@@ -89,7 +90,7 @@ public final class InfosetReader {
           ? new Value.Bits(Long.parseUnsignedLong(JsonValues.exact(json), 16))
           : new Value.Bits(new BigInteger(JsonValues.string(json)).longValue());
     } catch (NumberFormatException e) {
-      throw RequestException.failed("'" + json + "' is no number");
+      throw RequestException.failed("'" + json + "' is not a number");
     }
   }
 

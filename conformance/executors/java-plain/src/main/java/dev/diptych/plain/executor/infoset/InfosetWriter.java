@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Documents as infosets, for a JSON writer. */
+/** Converts documents to infosets for a JSON writer. */
 public final class InfosetWriter {
   private final Schema schema;
 
@@ -73,7 +73,7 @@ public final class InfosetWriter {
     return Map.of(type instanceof Type.Text ? "text" : "varint", List.of(hex));
   }
 
-  /** What stands behind the tag of a number. */
+  /** A number without its tag. */
   private static Object number(NumberKind kind, Value.Bits bits) {
     return kind.isFloat()
         ? List.of(HexFormat.of().toHexDigits(bits.bits(), kind.bits() / 4))

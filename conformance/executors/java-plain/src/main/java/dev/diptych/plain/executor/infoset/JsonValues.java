@@ -4,7 +4,7 @@ import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.Map;
 
-/** Takes what a JSON reader gives for what it has to be. */
+/** Typed access to parsed JSON. */
 final class JsonValues {
   private JsonValues() {}
 
@@ -12,24 +12,24 @@ final class JsonValues {
     if (json instanceof Map<?, ?> map) {
       return map;
     }
-    throw RequestException.failed("the infoset has " + json + " where an object stands");
+    throw RequestException.failed("the infoset has " + json + " instead of an object");
   }
 
   static List<?> list(Object json) {
     if (json instanceof List<?> list) {
       return list;
     }
-    throw RequestException.failed("the infoset has " + json + " where a list stands");
+    throw RequestException.failed("the infoset has " + json + " instead of a list");
   }
 
   static String string(Object json) {
     if (json instanceof String string) {
       return string;
     }
-    throw RequestException.failed("the infoset has " + json + " where a string stands");
+    throw RequestException.failed("the infoset has " + json + " instead of a string");
   }
 
-  /** The exact one of an exact and a readable spelling. */
+  /** The exact value of a pair of exact and readable values. */
   static String exact(Object json) {
     List<?> pair = list(json);
     return string(pair.isEmpty() ? null : pair.get(0));

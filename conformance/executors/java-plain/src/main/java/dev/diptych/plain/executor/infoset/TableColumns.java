@@ -9,7 +9,7 @@ import java.util.List;
 
 /** The columns of rows of numbers. */
 final class TableColumns {
-  /** What the column of numbers is called that are no struct. */
+  /** The name of the only column of numbers that are not in a struct. */
   private static final String ALONE = "value";
 
   private TableColumns() {}

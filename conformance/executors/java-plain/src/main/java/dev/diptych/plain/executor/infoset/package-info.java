@@ -1,2 +1,2 @@
-/** Values as JSON. */
+/** Documents as JSON. */
 package dev.diptych.plain.executor.infoset;

@@ -3,7 +3,7 @@ package dev.diptych.plain.executor.objects;
 import dev.diptych.plain.executor.error.RequestException;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 
-/** A stream that makes no room for more bytes than it has, whatever a file says. */
+/** A stream that does not allocate more bytes than it has left. */
 final class BoundedStream extends ByteBufferKaitaiStream {
   BoundedStream(byte[] bytes) {
     super(bytes);
@@ -14,7 +14,7 @@ final class BoundedStream extends ByteBufferKaitaiStream {
     long left = size() - pos();
     if (length < 0 || length > left) {
       throw RequestException.rejected(
-          length + " bytes are needed at " + pos() + ", and " + left + " left");
+          length + " bytes required at " + pos() + ", and " + left + " available");
     }
     return super.readBytesNotAligned(length);
   }

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What generated code calls the structs and fields of a spec. */
+/** Names of generated classes and members. */
 final class ClassNames {
   private static final String PACKAGE = "dev.diptych.plain.";
 
@@ -21,7 +21,7 @@ final class ClassNames {
     try {
       return Class.forName(PACKAGE + name).asSubclass(KaitaiStruct.ReadWrite.class);
     } catch (ClassNotFoundException e) {
-      throw RequestException.unsupported("there is no generated class for " + struct);
+      throw RequestException.unsupported("no generated class for " + struct);
     }
   }
 

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Documents from bytes: generated code reads them, and what it has read is taken over. */
+/** Decodes files with generated code and converts its objects to documents. */
 public final class Decoder {
   private final Schema schema;
   private String lost;
@@ -35,7 +35,7 @@ public final class Decoder {
     Value.Struct root = decoder.struct(object, schema.struct(schema.root()));
     if (decoder.lost != null) {
       throw RequestException.failed(
-          "generated code has lost " + decoder.lost + ": a number that its enum does not name");
+          "generated code lost " + decoder.lost + ": a number that its enum does not name");
     }
     return new Value.Struct(root.type(), root.values(), Residue.trailing(stream.readBytesFull()));
   }
@@ -62,7 +62,7 @@ public final class Decoder {
       if (got != null) {
         values.put(field.id(), field(field, got));
       } else if (!field.optional()) {
-        // What is refused besides is refused all the same.
+        // Any other error rejects the file as well.
         lost = field.id();
       }
     }
@@ -70,15 +70,14 @@ public final class Decoder {
     return new Value.Struct(type, values, Residue.NONE);
   }
 
-  /** Generated code takes a count below zero for none. */
+  /** Generated code treats a negative count as zero. */
   private static void count(Field field, Map<String, Value> values) {
     if (field.derivation() instanceof Derivation.Size size
         && !size.bytes()
         && values.get(field.id()) instanceof Value.Bits said
         && values.get(size.of()) instanceof Value.Elements elements
         && size.scale() * said.bits() + size.offset() != elements.elements().size()) {
-      throw RequestException.rejected(
-          field.id() + " is " + said.bits() + ": there cannot be so few");
+      throw RequestException.rejected(field.id() + " is " + said.bits() + ": negative count");
     }
   }
 
@@ -100,7 +99,7 @@ public final class Decoder {
           .filter(name -> ClassNames.of(name).isInstance(got))
           .findFirst()
           .map(name -> struct(got, schema.struct(name)))
-          .orElseThrow(() -> RequestException.unsupported("a case that is no struct"));
+          .orElseThrow(() -> RequestException.unsupported("a case that is not a struct"));
     }
     return Scalars.fromJava(type, got);
   }

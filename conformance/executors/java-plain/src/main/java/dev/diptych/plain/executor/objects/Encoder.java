@@ -16,11 +16,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Documents to bytes: objects of generated code are filled, check themselves, and write. */
+/** Encodes documents: fills objects of generated code, which check and write themselves. */
 public final class Encoder {
   private Encoder() {}
 
-  /** The bytes of {@code root}, with what its residue says. */
+  /** The bytes of {@code root}, including its residue. */
   public static byte[] encode(Value.Struct root) {
     if (!root.residue().equals(Residue.NONE)) {
       Value.Struct plain = new Value.Struct(root.type(), root.values(), Residue.NONE);
@@ -33,7 +33,7 @@ public final class Encoder {
       object._write(stream);
       if (stream.pos() != size) {
         throw RequestException.failed(
-            "generated code wrote " + stream.pos() + " bytes where there are " + size);
+            "generated code wrote " + stream.pos() + " bytes instead of " + size);
       }
       stream.seek(0);
       return stream.readBytesFull();
@@ -58,7 +58,7 @@ public final class Encoder {
     return object;
   }
 
-  /** Structs of another spec are alone in the world, as generated code has it. */
+  /** Generated code gives structs of another spec no parent. */
   private static void adopt(KaitaiStruct.ReadWrite object, Object parent) {
     if (parent != null && outermost(object.getClass()) == outermost(parent.getClass())) {
       Object root = Reflection.get(parent, "_root");
@@ -102,7 +102,7 @@ public final class Encoder {
     return Scalars.toJava(type, value, target);
   }
 
-  /** Puts residue into a file that was encoded without it. */
+  /** Adds residue to an encoded file. */
   private static final class Patches {
     private static byte[] apply(byte[] encoded, Residue residue) {
       if (residue.slack() != 0) {
@@ -120,7 +120,7 @@ public final class Encoder {
       boolean within = patch.offset() <= file.length - length && patch.actual().length() == length;
       int at = within ? (int) patch.offset() : 0;
       if (!within || !Arrays.equals(file, at, at + length, patch.encoded().bytes(), 0, length)) {
-        throw RequestException.rejected("residue refers to bytes that are not where it says");
+        throw RequestException.rejected("residue does not match the encoded bytes");
       }
       System.arraycopy(patch.actual().bytes(), 0, file, at, length);
     }

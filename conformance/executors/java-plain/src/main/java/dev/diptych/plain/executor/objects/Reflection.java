@@ -15,7 +15,7 @@ final class Reflection {
 
   private Reflection() {}
 
-  /** A public method of {@code owner} by its name and the number of its parameters. */
+  /** A public method of {@code owner} by its name and number of parameters. */
   static Method method(Class<?> owner, String name, int parameters) {
     return METHODS.computeIfAbsent(new Key(owner, name, parameters), Reflection::find);
   }
@@ -31,7 +31,7 @@ final class Reflection {
                     key.owner().getSimpleName() + " has no " + key.name() + "()"));
   }
 
-  /** What {@code method} gives; what it throws is thrown. */
+  /** Calls {@code method}; rethrows what it throws. */
   static Object call(Method method, Object target, Object... arguments) {
     try {
       return method.invoke(target, arguments);
@@ -45,18 +45,18 @@ final class Reflection {
     }
   }
 
-  /** What the getter {@code name} of {@code target} gives. */
+  /** Calls the getter {@code name} of {@code target}. */
   static Object get(Object target, String name) {
     return call(method(target.getClass(), name, 0), target);
   }
 
-  /** A new object of {@code type}. */
+  /** Creates an object of {@code type}. */
   static <T> T create(Class<T> type) {
     try {
       return type.getConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
       throw RequestException.unsupported(
-          type.getSimpleName() + " cannot be made without parameters");
+          type.getSimpleName() + " has no constructor without parameters");
     }
   }
 }

@@ -9,7 +9,7 @@ import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
 
-/** Single values as generated code has them. */
+/** Converts single values between documents and generated code. */
 final class Scalars {
   private Scalars() {}
 
@@ -39,14 +39,14 @@ final class Scalars {
     return got instanceof Boolean set ? (set ? 1 : 0) : ((Number) got).longValue();
   }
 
-  /** The member of a varint's class that holds the bytes it was read from: its only list. */
+  /** The member of a varint's class with the bytes that were read: its only list. */
   private static String bytesOf(Class<?> varint) {
     return Arrays.stream(varint.getMethods())
         .filter(method -> method.getParameterCount() == 0)
         .filter(method -> method.getReturnType() == List.class)
         .map(Method::getName)
         .findFirst()
-        .orElseThrow(() -> RequestException.unsupported("a varint that is no list of bytes"));
+        .orElseThrow(() -> RequestException.unsupported("a varint without a list of bytes"));
   }
 
   private static Value bytes(List<?> list) {
@@ -57,7 +57,7 @@ final class Scalars {
     return Value.Blob.of(bytes);
   }
 
-  /** A value as a setter for {@code target} takes it; {@code target} is no list and no struct. */
+  /** Converts a value for a setter of type {@code target}, which is neither a list nor a struct. */
   static Object toJava(Type type, Value value, Class<?> target) {
     if (value instanceof Value.Blob blob) {
       return type instanceof Type.Text text ? text(blob, text) : blob.bytes();
@@ -81,7 +81,7 @@ final class Scalars {
     Object named = Reflection.call(Reflection.method(target, "byId", 1), null, number);
     if (named == null) {
       throw RequestException.failed(
-          "generated code cannot hold "
+          "generated code cannot represent "
               + number
               + ", which "
               + target.getSimpleName()
@@ -95,7 +95,7 @@ final class Scalars {
     String text = new String(blob.bytes(), charset);
     if (!Value.Blob.of(text.getBytes(charset)).equals(blob)) {
       throw RequestException.failed(
-          "generated code cannot hold bytes that are no text in " + charset);
+          "generated code cannot represent bytes that are not valid in " + charset);
     }
     return text;
   }

@@ -1,2 +1,2 @@
-/** Kaitai objects by reflection. */
+/** Access to Kaitai objects by reflection. */
 package dev.diptych.plain.executor.objects;

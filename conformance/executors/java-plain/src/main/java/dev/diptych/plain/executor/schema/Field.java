@@ -5,13 +5,13 @@ package dev.diptych.plain.executor.schema;
  *
  * @param id its id in the spec
  * @param name its name in the text
- * @param type what one element is
- * @param repeat how many elements there are, {@link #COUNTED}, or {@link #ONCE}
+ * @param type type of one element
+ * @param repeat number of elements, {@link #COUNTED}, or {@link #ONCE}
  * @param table whether its elements are rows of numbers
- * @param elements the enum whose names its elements bear, or null
- * @param optional whether it need not be there
- * @param defaultBits the bits that it has where the text does not say, or null
- * @param derivation how it follows from others
+ * @param elements the enum with the block names of its elements, or null
+ * @param optional whether it may be absent
+ * @param defaultBits its default, or null
+ * @param derivation how it is derived
  */
 public record Field(
     String id,
@@ -23,23 +23,23 @@ public record Field(
     boolean optional,
     Long defaultBits,
     Derivation derivation) {
-  /** It stands once. */
+  /** Not repeated. */
   public static final int ONCE = -1;
 
-  /** It stands as often as the file says. */
+  /** The file contains the number of elements. */
   public static final int COUNTED = -2;
 
-  /** Whether it has elements. */
+  /** Whether it is repeated. */
   public boolean repeated() {
     return repeat != ONCE;
   }
 
-  /** Whether it follows from others. */
+  /** Whether it is derived. */
   public boolean derived() {
     return !(derivation instanceof Derivation.None);
   }
 
-  /** What it is called as an attribute though its elements are structs. */
+  /** Its name as an attribute, even if its elements are structs. */
   public String attribute() {
     return id.startsWith("_") ? id.substring(1) : id;
   }

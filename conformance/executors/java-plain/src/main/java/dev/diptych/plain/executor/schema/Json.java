@@ -3,7 +3,7 @@ package dev.diptych.plain.executor.schema;
 import java.util.List;
 import java.util.Map;
 
-/** Members of JSON objects; what is not there is null, false or empty. */
+/** Members of JSON objects; missing members are null, false or empty. */
 final class Json {
   private Json() {}
 

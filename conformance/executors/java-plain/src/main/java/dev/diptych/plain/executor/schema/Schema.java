@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  * What both faces of a format share.
  *
  * @param format its name
- * @param refusal why files of it are not taken, or null
- * @param root the struct that a file is
- * @param style how texts are spelled
- * @param structs by their names
- * @param enums the names of numbers, by the name of the enum
+ * @param refusal why its files are rejected, or null
+ * @param root the struct of a file
+ * @param style style of its texts
+ * @param structs structs by name
+ * @param enums names of numbers by the name of the enum
  */
 public record Schema(
     Format format,
@@ -26,7 +26,7 @@ public record Schema(
     Map<String, Map<Long, String>> enums) {
   /** The name of a format; {@code layout} may be null. */
   public record Format(String id, String title, String version, String layout, boolean preferred) {
-    /** Its key. */
+    /** The key. */
     public String key() {
       return Stream.of(id, version, layout)
           .filter(Objects::nonNull)
@@ -35,11 +35,11 @@ public record Schema(
   }
 
   /**
-   * How texts are spelled.
+   * The style of texts.
    *
-   * @param raw the encoding of a text whose strings have no escapes, or null
-   * @param lineEnd the field of the root that says what ends a line, or null
-   * @param tail the field of the root that holds what stands behind the end, or null
+   * @param raw the encoding of a text without escapes in strings, or null
+   * @param lineEnd the root field that determines the line end, or null
+   * @param tail the root field with the text after the end, or null
    */
   public record Style(String raw, String lineEnd, String tail) {}
 
@@ -47,12 +47,12 @@ public record Schema(
   public StructType struct(String name) {
     StructType type = structs.get(name);
     if (type == null) {
-      throw RequestException.unsupported(name + " has what is not implemented here");
+      throw RequestException.unsupported(name + " uses features that are not implemented here");
     }
     return type;
   }
 
-  /** The number that {@code word} is in the enum {@code names}, or null. */
+  /** The number of {@code word} in the enum {@code names}, or null. */
   public Long valueOf(String names, String word) {
     return enums.getOrDefault(names, Map.of()).entrySet().stream()
         .filter(one -> one.getValue().equals(word))
@@ -61,12 +61,12 @@ public record Schema(
         .orElse(null);
   }
 
-  /** Whether texts keep what stands behind their end. */
+  /** Whether texts keep what follows their end. */
   public boolean keepsTail() {
     return style.tail() != null;
   }
 
-  /** The schemas with such a title. */
+  /** The schemas with a title. */
   public static List<Schema> titled(List<Schema> all, String title) {
     return all.stream().filter(schema -> schema.format.title().equals(title)).toList();
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Schemas from their JSON. A struct with anything that is not implemented here is left out. */
+/** Reads schemas from JSON. Omits structs that use features not implemented here. */
 public final class SchemaReader {
   private static final Set<String> UNSUPPORTED_KEYS =
       Set.of("stream", "process", "place", "outside", "size", "after", "terminator");
@@ -121,7 +121,7 @@ public final class SchemaReader {
         : new Derivation.None();
   }
 
-  /** Numbers that a reader of JSON might round are strings. */
+  /** Numbers that a JSON reader might round are strings. */
   private static long number(Object json) {
     return Long.parseLong(String.valueOf(json));
   }

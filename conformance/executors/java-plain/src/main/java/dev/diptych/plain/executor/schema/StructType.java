@@ -6,13 +6,13 @@ import java.util.List;
 /**
  * A struct.
  *
- * @param name its name in full
- * @param fields in the order of the bytes
+ * @param name its full name
+ * @param fields the fields in file order
  * @param key the field before the parenthesis of a row, or null
- * @param zips fields that may stand as one table
+ * @param zips fields that can be one table
  */
 public record StructType(String name, List<Field> fields, String key, List<Zip> zips) {
-  /** Fields that stand as one table called {@code name} where they can. */
+  /** Fields that can be one table called {@code name}. */
   public record Zip(String name, List<String> fields) {}
 
   /** The field {@code id}. */
@@ -23,7 +23,7 @@ public record StructType(String name, List<Field> fields, String key, List<Zip> 
         .orElseThrow(() -> RequestException.failed(name + " has no field '" + id + "'"));
   }
 
-  /** Its name without the spec that it comes from. */
+  /** Its name without the spec. */
   public String simpleName() {
     return name.substring(name.lastIndexOf(':') + 1);
   }

@@ -2,26 +2,26 @@ package dev.diptych.plain.executor.schema;
 
 import java.util.List;
 
-/** What one element of a field is. */
+/** The type of one element of a field. */
 public sealed interface Type {
-  /** A number, whose names {@code names} tells or null. */
+  /** A number; {@code names} is its enum or null. */
   record Numeric(NumberKind kind, String names) implements Type {}
 
-  /** Bytes, which may be an item of a text. */
+  /** Bytes, which can be an item of a text. */
   record Bytes(boolean item) implements Type {}
 
   /** Text in an encoding. */
   record Text(String encoding) implements Type {}
 
-  /** A whole number in a form of its own. */
+  /** An integer with an adapter. */
   record Varint(String adapter) implements Type {}
 
-  /** A struct by its name. */
+  /** A struct. */
   record Nested(String struct) implements Type {}
 
-  /** One of {@code structs}; {@code on} is the sibling that decides, or null. */
+  /** One of {@code structs}; {@code on} is the sibling that selects it, or null. */
   record Switched(String on, List<String> structs, List<Case> cases) implements Type {}
 
-  /** What {@code value} of the sibling means; null is any other. */
+  /** The struct for a {@code value} of the sibling; null for the default case. */
   record Case(String value, String struct) {}
 }

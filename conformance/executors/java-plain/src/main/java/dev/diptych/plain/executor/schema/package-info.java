@@ -1,2 +1,2 @@
-/** Schemas, as {@code hello} brings them. */
+/** Schemas, as received with {@code hello}. */
 package dev.diptych.plain.executor.schema;

@@ -14,12 +14,12 @@ import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
-/** The header line. It tells which format follows, and that decides how the rest is lexed. */
+/** The header line. It selects the format, which determines how the rest is lexed. */
 public record Header(String title, String version) {
-  /** Enough for a licence in comments; what is no text may be one line without end. */
+  /** Enough for a licence in comments; a binary file may be one endless line. */
   private static final int MAX_LENGTH = 1 << 16;
 
-  /** The header line of a text; refused where it has none. */
+  /** The header line of a text; rejected if it has none. */
   static Header read(byte[] bytes) {
     int start = Encoding.mark(bytes);
     int length = Math.min(bytes.length - start, MAX_LENGTH);
@@ -34,9 +34,9 @@ public record Header(String title, String version) {
         return new Header(words(header.title), words(header.version));
       }
     } catch (ParseCancellationException e) {
-      // Refused like a line that goes on and on.
+      // Rejected like an endless line.
     }
-    throw RequestException.rejected("the text does not begin with a header line");
+    throw RequestException.rejected("missing header line");
   }
 
   private static String words(List<Token> words) {

@@ -10,7 +10,7 @@ import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.misc.Interval;
 
-/** A text as characters, and the bytes that they were. */
+/** A text as characters and as bytes. */
 public final class Source {
   private final byte[] bytes;
   private final Charset charset;
@@ -22,12 +22,12 @@ public final class Source {
     this.characters = CharStreams.fromString(decoded(bytes, charset));
   }
 
-  /** A text in UTF-8; refused where it is not. */
+  /** Creates a source from UTF-8; rejects other bytes. */
   static Source utf8(byte[] bytes) {
     return new Source(bytes, StandardCharsets.UTF_8);
   }
 
-  /** A text in an encoding that the grammar need not know: each byte is a character. */
+  /** Creates a source in an encoding that the grammar need not know: each byte is a character. */
   static Source raw(byte[] bytes) {
     return new Source(bytes, StandardCharsets.ISO_8859_1);
   }
@@ -38,7 +38,7 @@ public final class Source {
     try {
       return charset.newDecoder().decode(text).toString();
     } catch (CharacterCodingException e) {
-      throw RequestException.rejected("the text is not " + charset);
+      throw RequestException.rejected("the text is not valid " + charset);
     }
   }
 
@@ -51,14 +51,14 @@ public final class Source {
     return bytes(part.getStart().getStartIndex(), part.getStop().getStopIndex() + 1);
   }
 
-  /** The bytes of the characters from {@code start} to before {@code end}. */
+  /** The bytes of the characters from {@code start} to {@code end}, exclusive. */
   byte[] bytes(int start, int end) {
     return start < end
         ? characters.getText(Interval.of(start, end - 1)).getBytes(charset)
         : new byte[0];
   }
 
-  /** Whether the first line ends with a carriage return and a line feed. */
+  /** Whether the first line ends with CR LF. */
   public boolean endsLinesWithCrLf() {
     for (int i = 0; i < bytes.length; i++) {
       if (bytes[i] == '\n') {

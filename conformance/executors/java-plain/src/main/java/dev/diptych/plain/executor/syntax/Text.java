@@ -12,18 +12,18 @@ import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 
 /**
- * A text that the grammar accepts.
+ * A syntactically valid text.
  *
  * @param source its characters and bytes
  * @param header its header line
- * @param items what stands outside of all blocks
- * @param tail what stands behind its end
+ * @param items items outside of all blocks
+ * @param tail the bytes after its end
  */
 public record Text(Source source, Header header, List<ItemContext> items, Value.Blob tail) {
-  /** How texts with a certain title are spelled. */
+  /** The style of texts with a title. */
   public record Style(boolean raw, boolean keepsTail) {}
 
-  /** The text in {@code bytes}, or a refusal. */
+  /** Parses {@code bytes}, or rejects them. */
   public static Text parse(byte[] bytes, Function<Header, Style> styles) {
     Header header = header(bytes);
     Style style = styles.apply(header);
@@ -39,7 +39,7 @@ public record Text(Source source, Header header, List<ItemContext> items, Value.
   }
 
   private static Header header(byte[] bytes) {
-    // UTF-16 has no header line that could be found, and deserves to be called by its name.
+    // UTF-16 has no header line that could be found, and needs its own message.
     Encoding.check(bytes, true);
     return Header.read(bytes);
   }

@@ -5,7 +5,7 @@ import dev.diptych.plain.executor.error.RequestException;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.Token;
 
-/** The lexer, told what it cannot know by itself, and no deeper than is taken. */
+/** The lexer with modes for raw strings and the tail, and with a depth limit. */
 final class TextLexer extends DiptychLexer {
   private static final int MAX_DEPTH = 500;
 
@@ -16,10 +16,9 @@ final class TextLexer extends DiptychLexer {
   private int parentheses;
 
   /**
-   * A lexer.
-   *
+   * @param characters the text
    * @param raw whether strings have no escapes
-   * @param keepsTail whether anything may follow the end
+   * @param keepsTail whether any text may follow the end
    */
   TextLexer(CharStream characters, boolean raw, boolean keepsTail) {
     super(characters);
@@ -27,7 +26,7 @@ final class TextLexer extends DiptychLexer {
     this.keepsTail = keepsTail;
   }
 
-  /** The word that ends the text, or null where none was seen yet. */
+  /** The token that ends the text, or null if not reached. */
   Token end() {
     return end;
   }
@@ -58,8 +57,7 @@ final class TextLexer extends DiptychLexer {
       parentheses = Math.max(0, parentheses + (type == LPAREN ? 1 : -1));
     }
     if (braces + parentheses > MAX_DEPTH) {
-      throw RequestException.rejected(
-          "more than " + MAX_DEPTH + " blocks or tuples inside each other");
+      throw RequestException.rejected("more than " + MAX_DEPTH + " nested blocks or tuples");
     }
   }
 }

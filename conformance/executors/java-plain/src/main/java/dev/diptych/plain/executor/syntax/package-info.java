@@ -1,2 +1,2 @@
-/** Texts by the grammar. */
+/** Parses texts with the grammar. */
 package dev.diptych.plain.executor.syntax;

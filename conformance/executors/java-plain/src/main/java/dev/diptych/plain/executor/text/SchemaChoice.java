@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The schema of a text: by its header line, its layout, and what a person has said. */
+/** Selects the schema of a text by its header line, its layout, and the options of the request. */
 final class SchemaChoice {
   private final List<Schema> schemas;
   private final Object format;
@@ -36,7 +36,7 @@ final class SchemaChoice {
     if (versioned.isEmpty()) {
       String known =
           titled.stream().map(Schema::refusal).filter(Objects::nonNull).findFirst().orElse("");
-      throw RequestException.rejected("no format is called so in this version " + known);
+      throw RequestException.rejected("unknown format or version " + known);
     }
     Schema usual =
         versioned.stream()
@@ -49,18 +49,19 @@ final class SchemaChoice {
   private Schema layout(List<Schema> versioned, Schema usual) {
     List<ItemContext> said = text.items().stream().filter(Binder::isLayout).toList();
     if (said.size() > 1) {
-      throw RequestException.rejected("the layout is said twice");
+      throw RequestException.rejected("duplicate 'layout'");
     }
     Object wanted = said.isEmpty() ? layout : word(said.get(0).attribute());
     if (layout != null && !layout.equals(wanted)) {
-      throw RequestException.rejected("this text says " + wanted + ", and a person says " + layout);
+      throw RequestException.rejected(
+          "the text has layout " + wanted + ", but the request has " + layout);
     }
     return wanted == null
         ? usual
         : versioned.stream()
             .filter(schema -> schema.format().layout().equals(wanted))
             .findFirst()
-            .orElseThrow(() -> RequestException.rejected("there is no layout '" + wanted + "'"));
+            .orElseThrow(() -> RequestException.rejected("unknown layout '" + wanted + "'"));
   }
 
   private String word(AttributeContext attribute) {

@@ -9,20 +9,20 @@ import dev.diptych.plain.executor.syntax.Text;
 import java.util.List;
 import java.util.Map;
 
-/** Documents from texts. */
+/** Converts texts to documents. */
 public final class TextReader {
   private TextReader() {}
 
-  /** What a text means, and by which schema. */
+  /** A document and its schema. */
   public record Read(Schema schema, Value.Struct root) {}
 
-  /** What the text in {@code bytes} means, with what a person has said about it. */
+  /** Converts the text in {@code bytes}; {@code options} are those of the request. */
   public static Read read(List<Schema> schemas, Map<?, ?> options, byte[] bytes) {
     Text text = Text.parse(bytes, header -> style(schemas, header));
     Schema schema = new SchemaChoice(schemas, options, text).choose();
     Value.Struct root = Binder.bind(schema, text);
     if (!root.residue().patches().isEmpty()) {
-      // Whether they fit, only the bytes tell.
+      // Only encoding shows whether patches apply.
       Encoder.encode(root);
     }
     return new Read(schema, root);

@@ -1,2 +1,2 @@
-/** Documents from texts. */
+/** Converts texts to documents. */
 package dev.diptych.plain.executor.text;
