@@ -21,7 +21,7 @@ import java.util.function.Function;
  * struct around it, so that it moves with what it belongs to, and puts it back.
  */
 final class Patches {
-  /** Runs that differ are joined where fewer bytes lie between them. */
+  /** Runs that differ are joined if fewer bytes, which no field reads, lie between them. */
   private static final int GAP = 8;
 
   private final Decoded decoded;
@@ -46,7 +46,7 @@ final class Patches {
     while (at < size) {
       int end = at + 1;
       int next = mismatch(encoded, file, end);
-      while (next < size && next - end < GAP) {
+      while (next < size && next - end < GAP && isGap(end, next)) {
         end = next + 1;
         next = mismatch(encoded, file, end);
       }
@@ -59,6 +59,14 @@ final class Patches {
       at = next;
     }
     return rebuild(decoded.root(), Path.ROOT, path -> patches.getOrDefault(path, List.of()));
+  }
+
+  /**
+   * Whether no field reads the bytes from {@code start} to {@code end}. Patches do not cover fields
+   * that encode to the same bytes: a patch is rejected once those change.
+   */
+  private boolean isGap(int start, int end) {
+    return decoded.gaps().within(start, end) == end - start;
   }
 
   /** How many bytes {@link #keep} has found in patches that fields have read, and not in gaps. */
