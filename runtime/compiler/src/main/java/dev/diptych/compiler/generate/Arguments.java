@@ -43,12 +43,7 @@ final class Arguments {
     if (line.contains(" class ")) {
       known.remove(line.indexOf("public") + 4);
     }
-    Matcher header = METHOD.matcher(line);
-    if (indent == null && header.matches()) {
-      indent = header.group(1);
-      methods().addAll(line.contains("void _twinEndian()") ? List.of(ENDIAN) : List.of());
-    }
-    if (indent == null) {
+    if (indent == null && !opens(line)) {
       return;
     }
     Construction made = Construction.in(line, method.size());
@@ -62,6 +57,17 @@ final class Arguments {
       method.clear();
       indent = null;
     }
+  }
+
+  /** Whether {@code line} is the first of a method. */
+  private boolean opens(String line) {
+    Matcher header = METHOD.matcher(line);
+    if (!line.endsWith("() {") || !header.matches()) {
+      return false;
+    }
+    indent = header.group(1);
+    methods().addAll(line.contains("void _twinEndian()") ? List.of(ENDIAN) : List.of());
+    return true;
   }
 
   /** Names of the methods that were added to the class that is open. */

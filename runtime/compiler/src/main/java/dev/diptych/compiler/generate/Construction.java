@@ -23,7 +23,7 @@ record Construction(String field, String type, String parent, String arguments, 
   /** The construction in {@code text}, or null where it has none. */
   static Construction in(String text, int line) {
     Matcher made = MADE.matcher(text.strip());
-    if (!made.find()) {
+    if (!text.contains("new ") || !made.find()) {
       return null;
     }
     String type = made.group(2).substring(made.group(2).lastIndexOf('.') + 1);

@@ -10,12 +10,16 @@ import java.util.regex.Pattern;
 final class Endianness {
   private static final Pattern READ =
       Pattern.compile(
-          "^( *)public void _read\\(\\) \\{\\R((?:(?!^\\1\\}).*\\R)*?)\\s*if \\(_is_le == null\\) \\{",
+          "^( *)public void _read\\(\\) \\{\\R((?:(?!^\\1\\}).*\\R)*?)\\s*if \\(_is_le == null\\)"
+              + " \\{",
           Pattern.MULTILINE);
 
   private Endianness() {}
 
   static String finish(String source) {
+    if (!source.contains("if (_is_le == null) {")) {
+      return source;
+    }
     Matcher read = READ.matcher(source);
     StringBuilder text = new StringBuilder();
     int done = 0;

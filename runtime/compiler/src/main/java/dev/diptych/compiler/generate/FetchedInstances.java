@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
  * stream is, and that is no longer at the field.
  */
 final class FetchedInstances {
-  private static final Pattern METHOD =
-      Pattern.compile("^ *public void _fetchInstances\\(\\) \\{$");
+  private static final String METHOD = "public void _fetchInstances() {";
 
   /** A condition of the spec, and not the choice among the cases of a switch. */
   private static final Pattern CONDITION = Pattern.compile("^( *)if \\((?!on\\b(?!\\()).*\\) \\{$");
@@ -26,7 +25,7 @@ final class FetchedInstances {
     String end = null;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
-      if (METHOD.matcher(line).matches()) {
+      if (line.endsWith(METHOD)) {
         end = line.substring(0, line.indexOf('p')) + "}";
       } else if (line.equals(end)) {
         end = null;

@@ -47,20 +47,25 @@ final class FlatPositions {
 
   static String finish(String source) {
     FlatPositions positions = new FlatPositions();
-    ELEMENT.matcher(source).replaceAll("$1$2.put($3, $4);").lines().forEach(positions::line);
+    // Looking for a few lines among many takes time: each is looked for only where it may be.
+    String flat =
+        source.contains("_posList")
+            ? ELEMENT.matcher(source).replaceAll("$1$2.put($3, $4);")
+            : source;
+    flat.lines().forEach(positions::line);
     return String.join("\n", positions.out) + "\n";
   }
 
   private void line(String line) {
-    Matcher type = CLASS.matcher(line);
-    Matcher maps = MAPS.matcher(line);
-    Matcher note = NOTE.matcher(line);
-    if (type.matches()) {
+    Matcher type = line.contains(" class ") ? CLASS.matcher(line) : null;
+    Matcher maps = line.contains("public Map<") ? MAPS.matcher(line) : null;
+    Matcher note = line.contains(".put(") ? NOTE.matcher(line) : null;
+    if (type != null && type.matches()) {
       open.push(new OpenClass(type.group(1), new AtomicInteger(), new LinkedHashMap<>()));
       out.add(line.replace(" {", " implements Positioned {"));
-    } else if (maps.matches()) {
+    } else if (maps != null && maps.matches()) {
       maps(maps);
-    } else if (note.matches()) {
+    } else if (note != null && note.matches()) {
       out.add(note(note));
     } else {
       out.add(line);

@@ -43,9 +43,8 @@ final class JavaSource {
           "TerminatedText",
           "Zlib");
 
-  /** What makes a string; quotes are told from it. */
-  private static final Pattern TEXT =
-      Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|\\bnew (String|StringBuilder)\\(");
+  /** What makes a string. */
+  private static final Pattern TEXT = Pattern.compile("new (String|StringBuilder)\\(");
 
   /** A value whose name says what is cut off. */
   private static final Pattern CUT =
@@ -68,6 +67,9 @@ final class JavaSource {
 
   /** A stream within another can be no larger than what is left there; unpacked bytes can. */
   private static String children(String source) {
+    if (!source.contains(".addChildStream(")) {
+      return source;
+    }
     Matcher child = CHILD.matcher(source);
     return child.replaceAll(
         found -> {
@@ -83,17 +85,13 @@ final class JavaSource {
 
   private static String texts(String source) {
     return TEXT.matcher(source)
-        .replaceAll(
-            found -> {
-              String word = found.group();
-              if (found.group(1) != null) {
-                word = "CountedText." + (word.contains("Builder") ? "builder(" : "of(");
-              }
-              return Matcher.quoteReplacement(word);
-            });
+        .replaceAll(made -> "CountedText." + (made.group(1).equals("String") ? "of(" : "builder("));
   }
 
   private static String cut(String source) {
+    if (!source.contains("twinCutP")) {
+      return source;
+    }
     return CUT.matcher(source)
         .replaceAll(
             found ->
@@ -109,6 +107,9 @@ final class JavaSource {
 
   /** Keeps 64 bits of the numbers that are computed for that. */
   private static String longs(String source) {
+    if (!source.contains("twinLong")) {
+      return source;
+    }
     return source
         .replaceAll("(private|public) Integer (twinLong)", "$1 Long $2")
         .replaceAll("(this\\.twinLong\\w+ = \\()\\(int\\)", "$1(long)")
@@ -151,7 +152,7 @@ final class JavaSource {
   private static String imports(String source) {
     List<String> needed = new ArrayList<>();
     for (String name : NEEDED) {
-      if (Pattern.compile("\\b" + name + "\\b").matcher(source).find()) {
+      if (source.contains(name) && Pattern.compile("\\b" + name + "\\b").matcher(source).find()) {
         needed.add("\nimport dev.diptych.records." + name + ";");
       }
     }
