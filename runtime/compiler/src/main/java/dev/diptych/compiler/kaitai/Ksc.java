@@ -4,8 +4,8 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
-import io.kaitai.struct.JavaMain;
 import io.kaitai.struct.Main;
+import io.kaitai.struct.RuntimeConfig;
 import io.kaitai.struct.Version;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpec$;
@@ -14,7 +14,6 @@ import io.kaitai.struct.format.KSVersion;
 import io.kaitai.struct.formats.JavaClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.problems.CompilationProblem;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +27,6 @@ import scala.jdk.javaapi.CollectionConverters;
  * an error of the virtual machine never completes.
  */
 public final class Ksc {
-  private static final List<String> ENGINE = List.of("--read-write", "--read-pos");
-
   private static final scala.collection.immutable.Seq<String> NO_FOLDERS =
       CollectionConverters.asScala(List.<String>of()).toSeq();
 
@@ -39,29 +36,27 @@ public final class Ksc {
     KSVersion.current_$eq(Version.version());
   }
 
-  private final JavaMain.CLIConfig config;
+  private final RuntimeConfig config;
   private final boolean lowered;
 
-  private Ksc(List<String> options, boolean lowered) {
-    this.config = config(options);
+  private Ksc(RuntimeConfig config, boolean lowered) {
+    this.config = config;
     this.lowered = lowered;
   }
 
   /** For specs as people write them: nothing opaque, so that a misspelt type is an error. */
   public static Ksc plain() {
-    return new Ksc(ENGINE, false);
+    return new Ksc(EngineOptions.plain(), false);
   }
 
   /** For lowered specs, whose record tables are opaque types. */
   public static Ksc lowered(String javaPackage) {
-    List<String> options = new ArrayList<>(ENGINE);
-    options.addAll(List.of("--opaque-types", "true", "--java-package", javaPackage));
-    return new Ksc(options, true);
+    return new Ksc(EngineOptions.lowered(javaPackage), true);
   }
 
   /** For specs as people write them, with options of the compiler's own command line. */
   public static Ksc with(List<String> options) {
-    return new Ksc(options, false);
+    return new Ksc(EngineOptions.parse(options), false);
   }
 
   /** The version of the compiler. */
@@ -90,7 +85,8 @@ public final class Ksc {
       throws SpecException {
     ClassSpecs specs = read(modules, yaml);
     List<CompilationProblem> problems = precompile(modules, specs);
-    List<Diagnostic> found = problems.stream().map(new Problems(modules)::of).toList();
+    Problems known = new Problems(modules);
+    List<Diagnostic> found = problems.stream().map(lowered ? known::lowered : known::of).toList();
     if (found.stream().anyMatch(Diagnostic::isError)) {
       throw new SpecException(found);
     }
@@ -108,7 +104,7 @@ public final class Ksc {
    * @throws SpecException where the language cannot express a spec
    */
   public Map<String, String> generate(String language, Checked checked) throws SpecException {
-    return Sources.of(checked, language, config.runtime());
+    return Sources.of(checked, language, config);
   }
 
   private ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)
@@ -138,18 +134,9 @@ public final class Ksc {
   private List<CompilationProblem> precompile(Modules modules, ClassSpecs specs)
       throws SpecException {
     try {
-      return List.copyOf(
-          CollectionConverters.asJavaCollection(Main.precompile(specs, config.runtime())));
+      return List.copyOf(CollectionConverters.asJavaCollection(Main.precompile(specs, config)));
     } catch (RuntimeException | NotImplementedError e) {
       throw new SpecException(List.of(new Problems(modules).reading(e)));
     }
-  }
-
-  private static JavaMain.CLIConfig config(List<String> options) {
-    List<String> args = new ArrayList<>(List.of("-t", "all"));
-    args.addAll(options);
-    // The compiler wants to be told a file here, and then once more where it is called.
-    args.add("spec.ksy");
-    return JavaMain.parseCommandLine(args.toArray(String[]::new)).get();
   }
 }

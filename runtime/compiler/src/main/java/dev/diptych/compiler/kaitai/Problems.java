@@ -41,6 +41,17 @@ final class Problems {
         help(problem.coords()));
   }
 
+  /** The same of a lowered spec: the spec itself was accepted before, so this is no error of it. */
+  Diagnostic lowered(CompilationProblem problem) {
+    Diagnostic plain = of(problem);
+    return plain.isError()
+        ? Diagnostic.error(
+            "unsupported-spec",
+            plain.location(),
+            "Kaitai Struct 0.11 cannot write what this becomes: " + plain.message())
+        : plain;
+  }
+
   /** What the compiler threw while it read the spec; it has no other way of giving up. */
   Diagnostic reading(Throwable thrown) {
     return thrown instanceof CompilationProblemException known

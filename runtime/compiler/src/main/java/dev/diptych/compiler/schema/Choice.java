@@ -49,8 +49,7 @@ public record Choice(Expression on, List<Case> cases) {
       String box = each.type() instanceof FieldType.User ? null : box(field, each);
       cases.add(new Case(each.value(), each.written(), each.type(), box));
     }
-    boolean sized = field.written().size() != null || field.written().sizeEos();
-    if (sized && cases.stream().noneMatch(Case::otherwise)) {
+    if (sized(field) && cases.stream().noneMatch(Case::otherwise)) {
       Expression others = new Expression("_", new Expr.Name("_"));
       String box = FieldStorage.PREFIX + "bytes__" + field.id();
       cases.add(new Case(others, "bytes", null, box));
@@ -65,6 +64,16 @@ public record Choice(Expression on, List<Case> cases) {
             || one.type() instanceof FieldType.Text;
     String word = one.written().replaceAll("[^a-z0-9]+", "_");
     return FieldStorage.PREFIX + word + (own ? "__" + field.id() : "");
+  }
+
+  /** Whether {@code field} has the bytes of a size, or all that are left. */
+  static boolean sized(Node.Field field) {
+    return field.written().size() != null || field.written().sizeEos();
+  }
+
+  /** Whether some case is not a struct. */
+  boolean boxed() {
+    return cases.stream().anyMatch(one -> one.box() != null);
   }
 
   /** Whether no case takes some values. */
@@ -90,7 +99,7 @@ public record Choice(Expression on, List<Case> cases) {
                 one ->
                     one.type() instanceof FieldType.User user
                         && user.extent() instanceof Extent.Terminated);
-    return ends && cases.stream().anyMatch(one -> one.box() != null);
+    return ends && boxed();
   }
 
   /** An expression for the value of {@code member}, which is in a box. */

@@ -6,6 +6,7 @@ import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Origin;
+import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.ir.TextKeys;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
@@ -41,6 +42,7 @@ final class SwitchDeriver {
     if (choice.endsOnlySome()) {
       throw unsupported("a switch between structs that a terminator ends and values");
     }
+    requireStructsWhereOthersLook();
     Set<String> structs = new LinkedHashSet<>();
     List<Type.Switched.Case> cases = new ArrayList<>();
     Node.Field selector = owner.plainSibling(field, Expressions.name(choice.on().tree()));
@@ -59,6 +61,25 @@ final class SwitchDeriver {
     }
     return new Type.Switched(
         decided ? selector.id() : null, List.copyOf(structs), decided ? cases : List.of());
+  }
+
+  /** A value is kept in a struct, which nothing else may take for the value. */
+  private void requireStructsWhereOthersLook() throws UnsupportedConstruct {
+    if (!choice.boxed()) {
+      return;
+    }
+    if (field.constraint() != null) {
+      throw unsupported("valid on a switch with cases that are not structs");
+    }
+    if (field.written().process() != null && !Choice.sized(field)) {
+      throw unsupported("process without size on a switch with cases that are not structs");
+    }
+    boolean asks =
+        field.repetition() instanceof Repetition.Until until
+            && Expressions.names(List.of(until.expression().tree())).contains("_");
+    if (asks) {
+      throw unsupported("repeat-until that reads an element, where some cases are not structs,");
+    }
   }
 
   private String struct(Choice.Case one) throws UnsupportedConstruct {
