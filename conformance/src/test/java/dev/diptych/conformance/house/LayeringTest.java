@@ -41,6 +41,8 @@ class LayeringTest {
           .definedBy("dev.diptych.specs..")
           .layer("compiler")
           .definedBy("dev.diptych.compiler..")
+          .layer("spec-tools")
+          .definedBy("dev.diptych.spectools..")
           .layer("infoset")
           .definedBy("dev.diptych.infoset..")
           .layer("runner")
@@ -52,7 +54,8 @@ class LayeringTest {
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("twin")
-          .mayOnlyBeAccessedByLayers("specs", "compiler", "executor", "family", "animation", "cli")
+          .mayOnlyBeAccessedByLayers(
+              "specs", "spec-tools", "executor", "family", "animation", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")
@@ -64,13 +67,15 @@ class LayeringTest {
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")
-          .mayOnlyBeAccessedByLayers("compiler", "cli")
+          .mayOnlyBeAccessedByLayers("spec-tools", "cli")
           .whereLayer("compiler")
+          .mayOnlyBeAccessedByLayers("spec-tools")
+          .whereLayer("spec-tools")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("binary")
           .mayOnlyBeAccessedByLayers("twin")
           .whereLayer("text")
-          .mayOnlyBeAccessedByLayers("twin", "infoset", "compiler")
+          .mayOnlyBeAccessedByLayers("twin", "infoset", "compiler", "spec-tools")
           .whereLayer("catalog")
           .mayOnlyBeAccessedByLayers("twin", "compiler", "cli")
           .whereLayer("grammar")
@@ -78,7 +83,7 @@ class LayeringTest {
           .whereLayer("generated")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("records")
-          .mayOnlyBeAccessedByLayers("binary", "generated", "compiler");
+          .mayOnlyBeAccessedByLayers("binary", "generated", "compiler", "spec-tools");
 
   @ArchTest
   static final ArchRule MODEL_DEPENDS_ON_NOTHING =

@@ -8,7 +8,7 @@ import java.util.List;
 /** The spec compiler, which is an optional component. */
 public interface SpecTools {
   /** The implementing class, with a public no-argument constructor. */
-  String IMPLEMENTATION = "dev.diptych.compiler.tools.KaitaiSpecTools";
+  String IMPLEMENTATION = "dev.diptych.spectools.KaitaiSpecTools";
 
   /**
    * Creates an engine for the format of a spec, or returns why the spec is rejected.

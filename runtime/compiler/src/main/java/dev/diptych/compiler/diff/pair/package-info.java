@@ -1,2 +1,0 @@
-/** Two specs side by side: which struct and which field of the one is which of the other. */
-package dev.diptych.compiler.diff.pair;

@@ -1,2 +1,0 @@
-/** Writes references of specs for people: what the bytes are, and what the text is. */
-package dev.diptych.compiler.docs;

@@ -1,5 +1,0 @@
-/**
- * Makes example texts of a spec: values are searched so that its conditions hold, and what is
- * handed out has been compiled.
- */
-package dev.diptych.compiler.example;

@@ -1,2 +1,0 @@
-/** What the command sees of all this. */
-package dev.diptych.compiler.tools;

@@ -1,0 +1,37 @@
+package dev.diptych.spectools;
+
+import dev.diptych.compiler.generate.Drift;
+import dev.diptych.compiler.generate.LanguageSources;
+import dev.diptych.compiler.generate.Languages;
+import dev.diptych.compiler.generate.PackageName;
+import dev.diptych.compiler.generate.SourceRequest;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.GenerateRequest;
+import dev.diptych.specs.SourceGenerator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Generates parsers for the command. */
+record KaitaiSources(SourceRequest request) implements SourceGenerator {
+  static KaitaiSources of(GenerateRequest asked) {
+    String name = asked.packageName();
+    return new KaitaiSources(
+        new SourceRequest(
+            asked.spec().ksy(),
+            asked.spec().importPath(),
+            Languages.of(asked.languages()),
+            name == null ? PackageName.NONE : PackageName.parse(name),
+            asked.readOnly()));
+  }
+
+  @Override
+  public Result<Map<String, String>> sources() throws IOException {
+    return LanguageSources.of(request);
+  }
+
+  @Override
+  public Map<String, String> outdated(Map<String, String> wanted, Path folder) throws IOException {
+    return Drift.outdated(wanted, folder);
+  }
+}

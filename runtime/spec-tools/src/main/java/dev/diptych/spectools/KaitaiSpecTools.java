@@ -1,0 +1,56 @@
+package dev.diptych.spectools;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.generate.Languages;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.GenerateRequest;
+import dev.diptych.specs.LoadedView;
+import dev.diptych.specs.SourceGenerator;
+import dev.diptych.specs.SpecEngine;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.specs.SpecTools;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Does what the command asks by means of the Kaitai Struct compiler. */
+public final class KaitaiSpecTools implements SpecTools {
+  /** Tools; the command makes them by their name. */
+  public KaitaiSpecTools() {}
+
+  @Override
+  public Result<SpecEngine> engine(SpecSource spec, Path cache) throws IOException {
+    try {
+      LoadedSpec loaded = new SpecLoader(cache).load(spec.ksy(), spec.importPath());
+      Twin twin = Twin.of(loaded.schema(), loaded.loader());
+      // What is bad style in a spec is not for those who only use it.
+      return Result.of(new SpecEngine(twin, loaded.files()), loaded.notes());
+    } catch (SpecException e) {
+      return Result.failed(e.diagnostics());
+    }
+  }
+
+  @Override
+  public Result<LoadedView> view(SpecSource spec, Path cache) throws IOException {
+    try {
+      SpecView view = SpecView.load(new SpecLoader(cache), spec.ksy(), spec.importPath());
+      return Result.of(new KaitaiView(view), view.loaded().warnings());
+    } catch (SpecException e) {
+      return Result.failed(e.diagnostics());
+    }
+  }
+
+  @Override
+  public List<String> languages() {
+    return Languages.names();
+  }
+
+  @Override
+  public SourceGenerator generator(GenerateRequest request) {
+    return KaitaiSources.of(request);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.diptych.spectools.check;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.spectools.describe.Form;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.describe.Words;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The report on a spec that can be written, as lines for people. */
+public final class SpecReport {
+  private final SpecView spec;
+
+  private SpecReport(SpecView spec) {
+    this.spec = spec;
+  }
+
+  /** The report on {@code spec}, which people call {@code name}. */
+  public static List<String> lines(String name, SpecView spec) {
+    return new SpecReport(spec).lines(name);
+  }
+
+  private List<String> lines(String name) {
+    FormatName format = spec.schema().format();
+    List<String> lines = new ArrayList<>();
+    String layout = format.layout() == null ? "" : ", layout " + format.layout();
+    lines.add(format.title() + " Ver " + format.version() + layout + " (" + format.id() + ")");
+    for (StructView struct : spec.structs()) {
+      if (!struct.box()) {
+        lines.add("");
+        lines.addAll(new StructReport(spec, struct).lines());
+      }
+    }
+    lines.add("");
+    lines.add(name + ": " + verdict());
+    return lines;
+  }
+
+  private String verdict() {
+    String refusal = spec.schema().refusal();
+    if (refusal != null) {
+      return "files are recognised and refused, as -twin-refuse says: " + refusal;
+    }
+    Map<Form, Integer> forms = new EnumMap<>(Form.class);
+    long structs = 0;
+    long computed = 0;
+    for (StructView struct : spec.structs()) {
+      if (!struct.box()) {
+        structs++;
+        computed += struct.type().computed().size();
+        for (Field field : struct.type().fields()) {
+          forms.merge(Form.of(spec.shapes(), field), 1, Integer::sum);
+        }
+      }
+    }
+    long packing = forms.getOrDefault(Form.PACKING, 0);
+    long fields = forms.values().stream().mapToLong(Integer::longValue).sum() - packing;
+    return "can be written: "
+        + Words.count(structs, "struct")
+        + ", "
+        + Words.count(fields, "field")
+        + forms.entrySet().stream()
+            .filter(form -> form.getKey() == Form.CONSTANT || form.getKey() == Form.DERIVED)
+            .map(form -> ", " + form.getValue() + " " + form.getKey().word())
+            .collect(Collectors.joining())
+        + (computed == 0 ? "" : ", " + computed + " computed");
+  }
+}

@@ -1,0 +1,58 @@
+package dev.diptych.spectools.check;
+
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Zip;
+import dev.diptych.spectools.describe.ExpectedResidue;
+import dev.diptych.spectools.describe.FieldFacts;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.Form;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.Stored;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.describe.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The part of a report that is about one struct. */
+final class StructReport {
+  private final SpecView spec;
+  private final StructView struct;
+
+  StructReport(SpecView spec, StructView struct) {
+    this.spec = spec;
+    this.struct = struct;
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    boolean root = struct.equals(spec.root());
+    lines.add(spec.simple(struct.type().name()) + (root ? ": the whole file" : ""));
+    Columns columns = new Columns();
+    Stored stored = new Stored(spec);
+    FieldNotes notes = new FieldNotes(spec, struct);
+    for (FieldView field : struct.fields()) {
+      Form form = Form.of(spec.shapes(), field.field());
+      columns.add(
+          List.of(field.field().id(), stored.of(field), form.word()), notes.of(field, form));
+    }
+    for (StructType.Computed computed : struct.type().computed()) {
+      columns.add(List.of(computed.id(), "-", "computed"), List.of(computed(computed)));
+    }
+    lines.addAll(columns.lines("  "));
+    for (Zip zip : struct.type().zips()) {
+      String joined = Words.list(zip.fields(), "and");
+      lines.add(
+          "  " + zip.name() + " { … } is " + joined + " as one table, where their keys agree");
+    }
+    Columns residue = new Columns();
+    for (String left : new ExpectedResidue(spec).of(struct)) {
+      residue.add(List.of("residue:"), List.of(left));
+    }
+    lines.addAll(residue.lines("  "));
+    return lines;
+  }
+
+  private String computed(StructType.Computed computed) {
+    return "a comment: " + FieldFacts.line(struct.value(computed.id()).value().source());
+  }
+}

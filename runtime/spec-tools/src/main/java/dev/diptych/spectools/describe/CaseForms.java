@@ -1,0 +1,29 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.text.shape.Choices;
+import java.util.List;
+
+/** How the text writes the cases of switches: as a block, or as an attribute for a single value. */
+public final class CaseForms {
+  private final SpecView spec;
+
+  /** For the switches of {@code spec}. */
+  public CaseForms(SpecView spec) {
+    this.spec = spec;
+  }
+
+  /** The forms of all cases of {@code view}, a switch of {@code owner}, each once. */
+  public List<String> of(StructView owner, FieldView view) {
+    return Cases.of(owner, view).stream().map(each -> of(view, each)).distinct().toList();
+  }
+
+  /** The form of one case of {@code view}, such as {@code Body { … }} or {@code value = …}. */
+  public String of(FieldView view, Cases.Case one) {
+    Choices names = new Choices(view.field());
+    String mentioned = Cases.decided(view) ? "" : one.struct();
+    boolean single = spec.shapes().single(spec.struct(one.struct()).type()).isPresent();
+    return single && !view.field().repeated()
+        ? names.attribute(mentioned) + " = …"
+        : names.block(mentioned) + " { … }";
+  }
+}

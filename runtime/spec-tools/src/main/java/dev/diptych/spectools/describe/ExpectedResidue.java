@@ -1,0 +1,129 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.ir.Written;
+import dev.diptych.compiler.schema.Strategy;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The bytes that a spec does not describe, as far as the spec itself tells. */
+public final class ExpectedResidue {
+  private final SpecView spec;
+
+  /** For files of {@code spec}. */
+  public ExpectedResidue(SpecView spec) {
+    this.spec = spec;
+  }
+
+  /** The residue of {@code struct}, a phrase for each part of it. */
+  public List<String> of(StructView struct) {
+    List<String> left = new ArrayList<>();
+    if (struct.box()) {
+      return left;
+    }
+    left.addAll(bits(struct));
+    for (FieldView field : struct.fields()) {
+      stream(field, left);
+      if (field.node() != null) {
+        kept(field, left);
+      }
+    }
+    positions(struct, left);
+    if (struct.equals(spec.root()) && !readsAll(struct.spec())) {
+      left.add("bytes after the end");
+    }
+    return left;
+  }
+
+  /** Bits that stand between a field of bits and the byte that the next field begins at. */
+  private static List<String> bits(StructView struct) {
+    List<String> left = new ArrayList<>();
+    long bits = 0;
+    String last = null;
+    for (FieldView view : struct.fields()) {
+      Field field = view.field();
+      int width = field.type() instanceof Type.Bits type ? type.width() : 0;
+      if (width > 0 && !field.optional() && !field.repeated() && bits >= 0) {
+        bits += width;
+        last = field.id();
+      } else if (width > 0) {
+        bits = -1;
+      } else if (!field.storage().instance()) {
+        unused(bits, last, left);
+        bits = 0;
+      }
+    }
+    unused(bits, last, left);
+    return left;
+  }
+
+  private static void unused(long bits, String after, List<String> left) {
+    long unused = bits <= 0 ? 0 : (8 - bits % 8) % 8;
+    if (unused > 0) {
+      left.add(unused + (unused == 1 ? " bit" : " bits") + " after " + after + ", where not 0");
+    }
+  }
+
+  private void stream(FieldView view, List<String> left) {
+    Field field = view.field();
+    boolean struct = field.type().isStruct();
+    if (!struct || field.storage().stream() == null) {
+      return;
+    }
+    List<String> open = new ArrayList<>();
+    for (String name : field.type().structs()) {
+      StructView inner = spec.struct(name);
+      boolean all = inner.box() || readsAll(inner.spec()) || fits(field, inner);
+      if (!all) {
+        open.add(spec.simple(name));
+      }
+    }
+    if (!open.isEmpty()) {
+      String zeros = field.storage().stream().size() >= 0 ? ", where not 0" : "";
+      left.add(
+          "bytes of " + field.id() + " that " + Words.list(open, "or") + " does not read" + zeros);
+    }
+  }
+
+  private static boolean fits(Field field, StructView inner) {
+    long size = field.storage().stream().size();
+    return inner.spec().bits() >= 0 && size * 8 == inner.spec().bits();
+  }
+
+  /** What generated code would lose of texts and bytes that it has to understand. */
+  private static void kept(FieldView view, List<String> left) {
+    Field field = view.field();
+    Written written = view.written();
+    boolean cut = written.size() != null || written.sizeEos();
+    boolean framed = written.terminator() != null || written.padRight() != null;
+    if (cut && framed && !view.storage().keepsFrame(view.node())) {
+      left.add("what stands behind the end of " + field.id() + " within its size");
+    }
+    boolean raw =
+        view.storage().strategy() == Strategy.RAW || view.storage().strategy() == Strategy.WIDE;
+    if (field.type() instanceof Type.Text text && !raw) {
+      left.add("bytes of " + field.id() + " that are not valid " + text.encoding());
+    }
+  }
+
+  private static void positions(StructView struct, List<String> left) {
+    List<String> placed =
+        struct.fields().stream()
+            .map(FieldView::field)
+            .filter(field -> field.storage().instance())
+            .filter(field -> !(field.type() instanceof Type.Packing))
+            .filter(field -> field.storage().place() != Place.ELSEWHERE)
+            .map(Field::id)
+            .toList();
+    if (!placed.isEmpty()) {
+      left.add("gaps before and after " + Words.list(placed, "and"));
+    }
+  }
+
+  private boolean readsAll(TypeDef type) {
+    return new ToEnd(spec.spec()).reads(type);
+  }
+}

@@ -1,0 +1,111 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Repetition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the author of a spec said about the place, the size and the number of a field. */
+public final class FieldFacts {
+  private final List<Fact> facts = new ArrayList<>();
+  private final FieldView view;
+
+  private FieldFacts(FieldView view) {
+    this.view = view;
+  }
+
+  /**
+   * One thing that was said.
+   *
+   * @param label what it is about
+   * @param words the author's words, or an empty string
+   * @param after what completes the sentence, or an empty string
+   */
+  public record Fact(String label, String words, String after) {
+    @Override
+    public String toString() {
+      return (label + " " + words).strip() + (after.isEmpty() ? "" : " " + after);
+    }
+  }
+
+  /**
+   * What was said about {@code view}, in the order in which it takes effect.
+   *
+   * @param size whether what was said about its size is wanted
+   */
+  public static List<Fact> of(FieldView view, boolean size) {
+    FieldFacts facts = new FieldFacts(view);
+    facts.add("if", view.condition());
+    facts.add("pos", view.position());
+    facts.add("io", view.stream());
+    if (size) {
+      facts.size();
+    }
+    facts.add("process", view.written().process());
+    facts.add("ends with", hex(view.written().terminator()));
+    facts.add("padded with", hex(view.written().padRight()));
+    facts.repeat();
+    if (view.node() != null && view.node().constraint() != null) {
+      facts.facts.addAll(valid(view.node().constraint()));
+    }
+    return facts.facts;
+  }
+
+  /** {@code words}, which may have been written in several lines, in one. */
+  public static String line(String words) {
+    return words.strip().replaceAll("\\s+", " ");
+  }
+
+  private void size() {
+    add("size", view.written().size());
+    if (view.written().sizeEos()) {
+      facts.add(new Fact("all that is left", "", ""));
+    }
+  }
+
+  private void repeat() {
+    Repetition repetition = view.repetition();
+    if (repetition instanceof Repetition.ToEnd) {
+      facts.add(new Fact("repeat to the end", "", ""));
+    } else if (repetition instanceof Repetition.Until until) {
+      add("repeat until", until.expression().source());
+    } else if (repetition instanceof Repetition.Times times) {
+      facts.add(new Fact("repeat", line(times.expression().source()), "times"));
+    }
+  }
+
+  private static List<Fact> valid(Constraint constraint) {
+    return constraint.<List<Fact>>fold(
+        equal -> bound("valid", equal.value()),
+        range -> {
+          List<Fact> bounds = new ArrayList<>(bound("valid from", range.min()));
+          bounds.addAll(bound("valid to", range.max()));
+          return bounds;
+        },
+        anyOf -> {
+          List<String> values = anyOf.expressions().stream().map(Expression::source).toList();
+          return List.of(new Fact("valid are", line(Words.list(values, "and")), ""));
+        },
+        inEnum -> List.of(new Fact("valid where it has a name", "", "")),
+        holds -> bound("valid where", holds.condition()));
+  }
+
+  private static List<Fact> bound(String label, Expression value) {
+    return Expression.sourceOf(value) == null
+        ? List.of()
+        : List.of(new Fact(label, line(value.source()), ""));
+  }
+
+  private static String hex(String number) {
+    return number != null && number.matches("\\d{1,3}")
+        ? "0x%02x".formatted(Integer.parseInt(number))
+        : number;
+  }
+
+  private void add(String label, String words) {
+    if (words != null) {
+      facts.add(new Fact(label, line(words), ""));
+    }
+  }
+}

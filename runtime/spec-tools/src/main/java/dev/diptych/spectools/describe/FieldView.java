@@ -1,0 +1,55 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Written;
+import dev.diptych.compiler.schema.Choice;
+import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.compiler.schema.FieldTypes;
+import dev.diptych.model.schema.Field;
+
+/**
+ * A field of a schema beside the node of the spec that it was derived from.
+ *
+ * @param field the field
+ * @param node the node, or null for a field that is not in the spec
+ * @param storage how generated code stores it, or null for a field that is not in the spec
+ */
+public record FieldView(Field field, Node.Field node, FieldStorage storage) {
+  /** How the author wrote its storage. */
+  public Written written() {
+    return node == null ? Written.NONE : node.written();
+  }
+
+  /** The source of its condition, or null. */
+  public String condition() {
+    return node == null ? null : Expression.sourceOf(node.condition());
+  }
+
+  /** The source of its position, or null. */
+  public String position() {
+    return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().pos());
+  }
+
+  /** The source of its stream, or null. */
+  public String stream() {
+    return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().io());
+  }
+
+  /** How often it is repeated. */
+  public Repetition repetition() {
+    return node == null ? new Repetition.Once() : node.repetition();
+  }
+
+  /** Its cases, or null where it is not a switch. */
+  public Choice choice() {
+    return node == null ? null : Choice.of(node);
+  }
+
+  /** The number of its bytes, or null where the spec gives none. */
+  public Expr size() {
+    return node == null ? null : FieldTypes.size(node);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.SpecThread;
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.text.shape.Shapes;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A spec that can be used, beside what its author wrote. */
+public final class SpecView {
+  private final LoadedSpec loaded;
+  private final Spec spec;
+  private final Shapes shapes;
+  private final Map<String, StructView> structs = new LinkedHashMap<>();
+
+  private SpecView(LoadedSpec loaded, Spec spec) {
+    this.loaded = loaded;
+    this.spec = spec;
+    this.shapes = new Shapes(loaded.schema());
+    FieldStorages storages = new FieldStorages(spec);
+    for (StructType type : schema().structs().values()) {
+      structs.put(type.name(), StructView.of(type, spec.type(type.name()), storages));
+    }
+  }
+
+  /**
+   * Loads a spec all the way, as for use, and looks at it.
+   *
+   * @param loader makes it ready for use
+   * @param ksy the spec
+   * @param importPath folders to look in for imports that begin with {@code /}
+   * @throws SpecException where it is refused
+   * @throws IOException where it cannot be read
+   */
+  public static SpecView load(SpecLoader loader, Path ksy, List<Path> importPath)
+      throws SpecException, IOException {
+    LoadedSpec loaded = loader.load(ksy, importPath);
+    return SpecThread.call(
+        ksy,
+        () -> {
+          Modules modules = Modules.load(ksy, importPath);
+          return new SpecView(loaded, Ksc.plain().check(modules).spec());
+        });
+  }
+
+  /** The spec, ready for use. */
+  public LoadedSpec loaded() {
+    return loaded;
+  }
+
+  /** The schema that it gives. */
+  public Schema schema() {
+    return loaded.schema();
+  }
+
+  /** The spec as it was written. */
+  public Spec spec() {
+    return spec;
+  }
+
+  /** How the text arranges its structs. */
+  public Shapes shapes() {
+    return shapes;
+  }
+
+  /** The struct that a whole file is. */
+  public StructView root() {
+    return struct(schema().root().name());
+  }
+
+  /** All structs, the root first, in the order of their use. */
+  public List<StructView> structs() {
+    return List.copyOf(structs.values());
+  }
+
+  /** The struct that the schema calls {@code name}. */
+  public StructView struct(String name) {
+    return structs.get(name);
+  }
+
+  /** The last word of {@code name}, of a struct, where no other struct has the same. */
+  public String simple(String name) {
+    String last = name.substring(name.lastIndexOf(':') + 1);
+    long alike = structs.keySet().stream().filter(each -> each.endsWith("::" + last)).count();
+    boolean top = structs.containsKey(last) && !name.equals(last);
+    return alike > 1 || top ? name : last;
+  }
+
+  /** The documentation of the members of the enumeration {@code name}, by value. */
+  public Map<Long, String> memberDocs(String name) {
+    Map<Long, String> docs = new LinkedHashMap<>();
+    EnumDef found = spec.enums().get(name);
+    if (found != null) {
+      for (EnumDef.Member member : found.members()) {
+        if (!member.doc().isEmpty()) {
+          docs.put(member.number(), member.doc());
+        }
+      }
+    }
+    return docs;
+  }
+
+  /**
+   * The place of something in the files of the spec.
+   *
+   * @param struct a struct; the place of a box is that of the struct around it
+   * @param keys keys and indices that lead on from there, as far as they do
+   */
+  public Location place(String struct, List<String> keys) {
+    return spec.origin(struct).location(keys.toArray(String[]::new));
+  }
+}

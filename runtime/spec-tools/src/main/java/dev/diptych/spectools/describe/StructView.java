@@ -1,0 +1,49 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A struct of a schema beside the type of the spec that it was derived from.
+ *
+ * @param type the struct
+ * @param spec the type, or null for a struct that is not in the spec
+ * @param fields its fields in order
+ */
+public record StructView(StructType type, TypeDef spec, List<FieldView> fields) {
+  static StructView of(StructType type, TypeDef spec, FieldStorages storages) {
+    Map<String, Node.Field> nodes = new HashMap<>();
+    if (spec != null) {
+      spec.fields().forEach(node -> nodes.putIfAbsent(node.id(), node));
+    }
+    List<FieldView> fields = new ArrayList<>();
+    for (Field field : type.fields()) {
+      Node.Field node = nodes.get(field.id());
+      fields.add(new FieldView(field, node, node == null ? null : storages.of(node)));
+    }
+    return new StructView(type, spec, List.copyOf(fields));
+  }
+
+  /** The field {@code id}, or null. */
+  public FieldView field(String id) {
+    int index = type.indexOf(id);
+    return index < 0 ? null : fields.get(index);
+  }
+
+  /** The computed value {@code id}, or null. */
+  public Node.Value value(String id) {
+    return spec != null && spec.node(id) instanceof Node.Value value ? value : null;
+  }
+
+  /** Whether the struct is the box of a case that is not a struct. */
+  public boolean box() {
+    return spec == null;
+  }
+}

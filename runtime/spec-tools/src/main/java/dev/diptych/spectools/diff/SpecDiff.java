@@ -1,0 +1,38 @@
+package dev.diptych.spectools.diff;
+
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.diff.change.Change;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.SpecPair;
+import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.spectools.diff.rule.FieldRule;
+import dev.diptych.spectools.diff.rule.Rules;
+import dev.diptych.spectools.diff.rule.SpecRule;
+import dev.diptych.spectools.diff.rule.StructRule;
+import java.util.List;
+
+/** Tells two specs of one format apart. */
+public final class SpecDiff {
+  private SpecDiff() {}
+
+  /** What changed from {@code old} to {@code now}: the spec first, then struct by struct. */
+  public static List<Change> of(SpecView old, SpecView now) {
+    SpecPair specs = SpecPair.of(old, now);
+    Changes changes = new Changes();
+    for (SpecRule rule : Rules.SPEC) {
+      rule.compare(specs, changes);
+    }
+    for (StructPair struct : specs.structs()) {
+      for (StructRule rule : Rules.STRUCT) {
+        rule.compare(struct, changes);
+      }
+      for (FieldPair field : struct.fields()) {
+        for (FieldRule rule : Rules.FIELD) {
+          rule.compare(field, changes);
+        }
+      }
+    }
+    return changes.list();
+  }
+}

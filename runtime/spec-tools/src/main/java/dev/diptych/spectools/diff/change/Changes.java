@@ -1,0 +1,46 @@
+package dev.diptych.spectools.diff.change;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.StructPair;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Collects the differences between two specs. */
+public final class Changes {
+  private final List<Change> found = new ArrayList<>();
+  private final Set<String> known = new HashSet<>();
+
+  /**
+   * Adds a difference; the parameters are those of {@link Change}. What is known is not said twice.
+   */
+  public void report(String code, Impact impact, String path, Location at, String message) {
+    if (known.add(code + " " + path + " " + message)) {
+      found.add(new Change(code, impact, path, at, message));
+    }
+  }
+
+  /** Adds a difference of {@code pair}, at its {@code key}. */
+  public void report(String code, Impact impact, FieldPair pair, String key, String message) {
+    report(code, impact, pair.path(), pair.place(key), message);
+  }
+
+  /** Adds a difference of {@code pair}, at its {@code key}. */
+  public void report(String code, Impact impact, StructPair pair, String key, String message) {
+    report(code, impact, pair.path(), pair.place(List.of(key)), message);
+  }
+
+  /** Adds that {@code field} is on one side of {@code pair} only. */
+  public void report(String code, Impact impact, StructPair pair, FieldView field, String message) {
+    String path = pair.path() + "/" + field.field().id();
+    report(code, impact, path, pair.place(field), message);
+  }
+
+  /** What was found, in the order in which it was. */
+  public List<Change> list() {
+    return List.copyOf(found);
+  }
+}

@@ -1,0 +1,2 @@
+/** What differs between two specs, as data and in words. Knows nothing of how it was found. */
+package dev.diptych.spectools.diff.change;

@@ -1,0 +1,37 @@
+package dev.diptych.spectools.diff.pair;
+
+import dev.diptych.spectools.describe.Cases;
+import dev.diptych.spectools.describe.Cases.Case;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds which case of a switch is which of another: those of the same value. */
+public final class CasePairs {
+  private CasePairs() {}
+
+  /** The cases of {@code pair}, both of which are switches: those of the old one first. */
+  public static List<CasePair> of(FieldPair pair) {
+    SpecPair specs = pair.structs().specs();
+    Map<Object, Case> old = cases(specs.old(), pair.structs().old(), pair.old());
+    Map<Object, Case> now = cases(specs.now(), pair.structs().now(), pair.now());
+    List<CasePair> pairs = new ArrayList<>();
+    old.forEach((value, one) -> pairs.add(new CasePair(one, now.remove(value))));
+    now.values().forEach(one -> pairs.add(new CasePair(null, one)));
+    return pairs;
+  }
+
+  private static Map<Object, Case> cases(SpecView spec, StructView owner, FieldView field) {
+    // The values of cases are constants, without names of fields.
+    Meaning meaning = new Meaning(spec.spec(), Map.of());
+    Map<Object, Case> cases = new LinkedHashMap<>();
+    for (Case each : Cases.of(owner, field)) {
+      cases.put(meaning.of(each.choice().value().tree()), each);
+    }
+    return cases;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.diptych.spectools.diff.pair;
+
+import dev.diptych.spectools.describe.SpecView;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Two specs, the structs of the one beside those of the other. */
+public final class SpecPair {
+  private final SpecView old;
+  private final SpecView now;
+  private final List<StructPair> structs;
+  private final Meaning before;
+  private final Meaning after;
+
+  private SpecPair(SpecView old, SpecView now) {
+    this.old = old;
+    this.now = now;
+    this.structs = new Pairing(this).walk();
+    Map<String, String> renamed = new HashMap<>();
+    for (StructPair struct : structs) {
+      for (FieldPair field : struct.fields()) {
+        if (!field.old().field().id().equals(field.now().field().id())) {
+          renamed.put(field.old().field().id(), field.now().field().id());
+        }
+      }
+    }
+    this.before = new Meaning(old.spec(), renamed);
+    this.after = new Meaning(now.spec(), Map.of());
+  }
+
+  /** {@code old} beside {@code now}. */
+  public static SpecPair of(SpecView old, SpecView now) {
+    return new SpecPair(old, now);
+  }
+
+  /** The old spec. */
+  public SpecView old() {
+    return old;
+  }
+
+  /** The new spec. */
+  public SpecView now() {
+    return now;
+  }
+
+  /** The structs that stand in the same place of both, the roots first. */
+  public List<StructPair> structs() {
+    return structs;
+  }
+
+  /**
+   * Whether two parts mean the same, each in its own spec: expressions, lists of parts, or anything
+   * that can be compared.
+   */
+  public boolean same(Object one, Object other) {
+    return Objects.equals(before.of(one), after.of(other));
+  }
+}

@@ -1,0 +1,107 @@
+package dev.diptych.spectools.diff.pair;
+
+import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.StructView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A struct of the old spec and the one that stands in its place in the new one. */
+public final class StructPair {
+  private final SpecPair specs;
+  private final StructView old;
+  private final StructView now;
+  private final Set<Use> uses;
+  private final List<FieldPair> fields;
+
+  /**
+   * Two structs.
+   *
+   * @param uses how the texts show them; grows as more uses are found
+   */
+  StructPair(SpecPair specs, StructView old, StructView now, Set<Use> uses) {
+    this.specs = specs;
+    this.old = old;
+    this.now = now;
+    this.uses = uses;
+    this.fields = new Matching(this).pairs();
+  }
+
+  /** The specs. */
+  public SpecPair specs() {
+    return specs;
+  }
+
+  /** The struct as it was. */
+  public StructView old() {
+    return old;
+  }
+
+  /** The struct as it is. */
+  public StructView now() {
+    return now;
+  }
+
+  /** Whether some text shows the struct in the way of {@code use}. */
+  public boolean shownAs(Use use) {
+    return uses.contains(use);
+  }
+
+  void show(Use use) {
+    uses.add(use);
+  }
+
+  /** The fields that are on both sides, in the order of the new one. */
+  public List<FieldPair> fields() {
+    return fields;
+  }
+
+  /** The pair that {@code id} of the old struct belongs to, or null. */
+  public FieldPair fromOld(String id) {
+    return fields.stream()
+        .filter(each -> each.old().field().id().equals(id))
+        .findAny()
+        .orElse(null);
+  }
+
+  /** The fields that are gone. */
+  public List<FieldView> removed() {
+    List<FieldView> gone = new ArrayList<>(old.fields());
+    fields.forEach(pair -> gone.remove(pair.old()));
+    return gone;
+  }
+
+  /** The fields that are new. */
+  public List<FieldView> added() {
+    List<FieldView> added = new ArrayList<>(now.fields());
+    fields.forEach(pair -> added.remove(pair.now()));
+    return added;
+  }
+
+  /** What people call the struct. */
+  public String path() {
+    String name = now.type().name();
+    if (!now.box()) {
+      return specs.now().simple(name);
+    }
+    // Nobody but the engine knows of boxes: it is the struct around that has a value of such a
+    // type.
+    String owner = name.substring(0, name.lastIndexOf("::"));
+    String kind = name.substring(owner.length() + 2 + FieldStorage.PREFIX.length());
+    return specs.now().simple(owner) + "/" + kind.replaceFirst("__.*", "");
+  }
+
+  /** Where {@code keys} lead within the new struct. */
+  public Location place(List<String> keys) {
+    return specs.now().place(now.type().name(), keys);
+  }
+
+  /** Where {@code field}, of either side, stands. */
+  public Location place(FieldView field) {
+    return now.fields().contains(field)
+        ? Keys.place(specs.now(), now, field, "id")
+        : Keys.place(specs.old(), old, field, "id");
+  }
+}

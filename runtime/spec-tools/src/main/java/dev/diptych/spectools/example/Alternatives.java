@@ -1,0 +1,122 @@
+package dev.diptych.spectools.example;
+
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.Cases;
+import dev.diptych.spectools.describe.FieldFacts;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.text.shape.Choices;
+import dev.diptych.text.shape.Kinds;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** Shows what else there could be, as lines that are commented out. */
+final class Alternatives {
+  private final Lines lines;
+  private final FieldWriter fields;
+  private final Maker spare;
+  private final Written written;
+  private final Set<FieldView> shown = new HashSet<>();
+  private final Set<StructType> listed = new HashSet<>();
+
+  Alternatives(Lines lines, FieldWriter fields, Maker spare, Written written) {
+    this.lines = lines;
+    this.fields = fields;
+    this.spare = spare;
+    this.written = written;
+  }
+
+  /** Shows {@code view}, which is not there in this example. */
+  void absent(Draft owner, FieldView view) {
+    boolean again = owner.depth(owner.type()) > 1;
+    if (again || !fresh(view) || view.field().type() instanceof Type.Switched) {
+      return;
+    }
+    String condition = view.condition();
+    if (condition != null) {
+      lines.remark("Where " + FieldFacts.line(condition) + ":");
+    } else if (view.field().storage().place() != Place.SEQUENCE) {
+      lines.remark("At a position (" + view.position() + "):");
+    }
+    commented(owner, view, () -> spare.alone(owner, view));
+    written.add(owner.type(), view.field());
+  }
+
+  /** Shows the cases of {@code view} that this example does not have. */
+  void cases(Draft owner, FieldView view, Object value) {
+    if (!(view.field().type() instanceof Type.Switched) || !fresh(view)) {
+      return;
+    }
+    written.add(owner.type(), view.field());
+    Set<String> there = new HashSet<>(structs(value));
+    for (Cases.Case one : Cases.of(owner.view(), view)) {
+      if (there.add(one.struct())) {
+        String on = FieldFacts.line(view.choice().on().source());
+        String other = one.value().equals(Cases.OTHERS) ? "anything else" : one.value();
+        lines.remark("Where " + on + " is " + other + ":");
+        boolean begun = lines.commentOut();
+        block(view.field(), one);
+        lines.commentIn(begun);
+      }
+    }
+  }
+
+  /** Shows the kinds of elements that the list {@code view} of this example does not have. */
+  void kinds(Draft owner, FieldView view, Object value) {
+    Kinds kinds = value instanceof List<?> ? fields.kinds(view.field()) : null;
+    boolean shows = kinds != null && !owner.again() && !lines.commentedOut();
+    if (!shows || !listed.add(kinds.entry())) {
+      return;
+    }
+    Set<Object> there = new HashSet<>();
+    String selector = kinds.entry().fields().get(kinds.selector()).id();
+    ((List<?>) value).forEach(each -> there.add(((Draft) each).get(selector)));
+    kinds
+        .structs()
+        .forEach(
+            (kind, struct) -> {
+              if (there.add(new Scalar(kind)) && !fields.strange(owner, kind)) {
+                boolean begun = lines.commentOut();
+                fields.kind(kinds.names().nameOf(kind), spare.alone(struct));
+                lines.commentIn(begun);
+              }
+            });
+  }
+
+  private void block(Field field, Cases.Case one) {
+    Choices names = new Choices(field);
+    boolean decided = ((Type.Switched) field.type()).on() != null;
+    String mentioned = decided ? "" : one.struct();
+    try {
+      fields.struct(names, mentioned, field.repeated(), spare.alone(one.struct()));
+    } catch (UnknownValue e) {
+      lines.line(names.block(mentioned) + " { … }");
+    }
+  }
+
+  private void commented(Draft owner, FieldView view, Supplier<Object> value) {
+    boolean begun = lines.commentOut();
+    try {
+      fields.write(owner, view, value.get());
+    } catch (UnknownValue e) {
+      lines.line(view.field().name() + " { … }");
+    }
+    lines.commentIn(begun);
+  }
+
+  private boolean fresh(FieldView view) {
+    return !lines.commentedOut() && shown.add(view);
+  }
+
+  private static List<String> structs(Object value) {
+    if (value instanceof List<?> many) {
+      return many.stream().map(each -> ((Draft) each).type().name()).toList();
+    }
+    return value instanceof Draft draft ? List.of(draft.type().name()) : List.of();
+  }
+}

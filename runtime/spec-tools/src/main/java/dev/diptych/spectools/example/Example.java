@@ -1,0 +1,139 @@
+package dev.diptych.spectools.example;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.specs.SpecExample;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+
+/** Makes an example text of a spec. */
+public final class Example {
+  /** Sizes may follow from positions and those from sizes, but not for ever. */
+  private static final int MOST_TRIES = 8;
+
+  private Example() {}
+
+  /**
+   * An example of {@code spec} with as much in it as compiles; where nothing that is made does, one
+   * that made-up bytes decode to; where there is none either, one with everything.
+   *
+   * @param name what people call the spec, for diagnostics
+   */
+  public static SpecExample of(String name, SpecView spec) {
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    SpecExample best = null;
+    for (Plan plan : plans(spec)) {
+      SpecExample example = tried(name, spec, plan, twin);
+      if (example != null && example.compiles()) {
+        return example;
+      }
+      best = best == null ? example : best;
+    }
+    for (DecodedExamples.Decoded decoded : new DecodedExamples(spec, twin).find()) {
+      SpecExample example =
+          decoded.clean()
+              ? written(name, spec, decoded.draft(), twin)
+              : printed(spec, decoded, twin);
+      if (example.compiles()) {
+        return example;
+      }
+    }
+    return best != null
+        ? best
+        : new SpecExample("", false, List.of(new Advice(name, spec).endless()));
+  }
+
+  /** From all there is to nothing that need not be; between them, one thing less at a time. */
+  private static List<Plan> plans(SpecView spec) {
+    List<Plan> plans = new ArrayList<>(List.of(Plan.FULL, Plan.IN_SEQUENCE));
+    for (StructView struct : spec.structs()) {
+      for (FieldView field : struct.fields()) {
+        if (field.field().optional() && field.node() != null) {
+          plans.add(Plan.without(struct.type().name() + "/" + field.field().id()));
+        }
+      }
+    }
+    plans.add(Plan.LEAST);
+    return plans;
+  }
+
+  private static SpecExample tried(String name, SpecView spec, Plan plan, Twin twin) {
+    try {
+      return written(name, spec, draft(spec, plan), twin);
+    } catch (UnknownValue e) {
+      return null;
+    }
+  }
+
+  private static SpecExample written(String name, SpecView spec, Draft root, Twin twin) {
+    String text = ExampleWriter.write(spec, root, spare(spec));
+    List<Diagnostic> errors = errors(text, twin);
+    return errors.isEmpty()
+        ? new SpecExample(text, true, errors)
+        : new SpecExample(text, false, List.of(new Advice(name, spec).refused(errors)));
+  }
+
+  /** The plain text of a file that fields do not account for; only printing shows all of it. */
+  private static SpecExample printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
+    ByteBuffer file = ByteBuffer.wrap(decoded.bytes().bytes());
+    Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
+    Result<byte[]> text = new Proof(twin).print("example", file, opened.value().orElseThrow());
+    String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");
+    String rest = ExampleWriter.rest(spec, decoded.draft(), spare(spec));
+    words = words.replaceFirst("(?m)^Eof$", Matcher.quoteReplacement(rest + "Eof"));
+    return new SpecExample(words, text.ok() && errors(words, twin).isEmpty(), List.of());
+  }
+
+  /** Makes what an example only shows as a comment. */
+  private static Maker spare(SpecView spec) {
+    return new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
+  }
+
+  private static Chooser chooser(SpecView spec, Plan plan) {
+    return new Chooser(spec.schema(), new Conditions(spec), plan);
+  }
+
+  private static Draft draft(SpecView spec, Plan plan) {
+    Set<String> dropped = new HashSet<>(plan.dropped());
+    Plan now = new Plan(plan.optional(), plan.positions(), plan.elements(), dropped);
+    Chooser chooser = chooser(spec, now);
+    Draft root = null;
+    for (int i = 0; i < MOST_TRIES; i++) {
+      Maker maker = new Maker(spec, now, chooser);
+      root = maker.file();
+      int before = dropped.size();
+      new Placing(maker.settling(), dropped).file(root);
+      if (!maker.unsettled() && dropped.size() == before) {
+        return root;
+      }
+    }
+    return root;
+  }
+
+  private static List<Diagnostic> errors(String text, Twin twin) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Result<Opened> opened = twin.openText("the example", bytes, Selection.ANY);
+    if (!opened.ok()) {
+      return errors(opened.diagnostics());
+    }
+    Result<FileBytes> file = twin.encode("the example", opened.value().orElseThrow());
+    return errors(file.diagnostics());
+  }
+
+  private static List<Diagnostic> errors(List<Diagnostic> found) {
+    return found.stream().filter(Diagnostic::isError).toList();
+  }
+}

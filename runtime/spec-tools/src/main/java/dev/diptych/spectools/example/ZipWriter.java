@@ -1,0 +1,64 @@
+package dev.diptych.spectools.example;
+
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Zip;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.text.print.Spelling;
+import dev.diptych.text.shape.ZipShape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes sibling curves as one table. */
+final class ZipWriter {
+  private final SpecView spec;
+  private final Lines lines;
+  private final Spelling spelling;
+
+  ZipWriter(SpecView spec, Lines lines) {
+    this.spec = spec;
+    this.lines = lines;
+    this.spelling = new Spelling(spec.schema());
+  }
+
+  /** Writes the curves of {@code zip}, if there are rows in them; tells whether there are. */
+  boolean write(Draft owner, Zip zip) {
+    ZipShape shape = ZipShape.of(spec.schema(), owner.type(), zip);
+    Field table = shape.struct().fields().get(shape.table());
+    List<List<?>> curves = new ArrayList<>();
+    for (String id : zip.fields()) {
+      boolean there = owner.get(id) instanceof Draft curve && curve.get(table.id()) instanceof List;
+      if (!there) {
+        return false;
+      }
+      curves.add((List<?>) ((Draft) owner.get(id)).get(table.id()));
+    }
+    lines.open(zip.name());
+    lines.columns(head(shape, zip));
+    for (int row = 0; row < curves.get(0).size(); row++) {
+      lines.line(row(shape, curves, row));
+    }
+    lines.close();
+    return true;
+  }
+
+  private static String head(ZipShape shape, Zip zip) {
+    String key = shape.layout().columns().get(shape.key()).field().id();
+    return key + " (" + String.join(" ", zip.fields()) + "); each can have a block of its own";
+  }
+
+  private String row(ZipShape shape, List<List<?>> curves, int row) {
+    List<String> cells = new ArrayList<>();
+    for (List<?> curve : curves) {
+      cells.add(cell((Draft) curve.get(row), shape.layout(), shape.value()));
+    }
+    String key = cell((Draft) curves.get(0).get(row), shape.layout(), shape.key());
+    return key + " (" + String.join(" ", cells) + ")";
+  }
+
+  private String cell(Draft record, RecordLayout layout, int column) {
+    Field field = layout.columns().get(column).field();
+    return spelling.of(field.type(), (Value) record.get(field.id()));
+  }
+}

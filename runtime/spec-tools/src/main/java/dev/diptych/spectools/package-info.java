@@ -1,0 +1,2 @@
+/** What the command sees of all this. */
+package dev.diptych.spectools;

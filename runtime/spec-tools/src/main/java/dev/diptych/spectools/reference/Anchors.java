@@ -1,0 +1,30 @@
+package dev.diptych.spectools.reference;
+
+import dev.diptych.spectools.describe.SpecView;
+
+/** What leads to the parts of a page. */
+final class Anchors {
+  private final SpecView spec;
+
+  Anchors(SpecView spec) {
+    this.spec = spec;
+  }
+
+  /** A link to the struct {@code name}. */
+  Span.Link struct(String name) {
+    return new Span.Link(spec.simple(name), "struct-" + id(name));
+  }
+
+  /** A link to the enumeration {@code name}. */
+  Span.Link enumeration(String name) {
+    return new Span.Link(title(name), "enum-" + id(name));
+  }
+
+  private static String title(String name) {
+    return name.substring(name.lastIndexOf(':') + 1).replaceFirst(".*/", "");
+  }
+
+  private static String id(String name) {
+    return name.replaceAll("[^A-Za-z0-9_]+", "-");
+  }
+}

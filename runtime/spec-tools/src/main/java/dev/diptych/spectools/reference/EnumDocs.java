@@ -1,0 +1,69 @@
+package dev.diptych.spectools.reference;
+
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.text.print.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The part of a page that is about an enumeration. */
+final class EnumDocs {
+  private final SpecView spec;
+  private final Anchors anchors;
+  private final Page page;
+
+  EnumDocs(SpecView spec, Anchors anchors, Page page) {
+    this.spec = spec;
+    this.anchors = anchors;
+    this.page = page;
+  }
+
+  /** Whether {@code name} is that of the words for truth values, which stand in no spec. */
+  static boolean isTruth(String name) {
+    return !name.contains(":") && !name.contains("/");
+  }
+
+  void write(EnumType type) {
+    Span.Link link = anchors.enumeration(type.name());
+    page.heading(2, link.text(), link.anchor());
+    page.paragraph(Span.plain("Names of numbers. A number without a name stays a number."));
+    Map<Long, String> docs = spec.memberDocs(type.name());
+    List<List<List<Span>>> rows = new ArrayList<>();
+    type.names()
+        .forEach(
+            (value, name) -> {
+              String doc = docs.getOrDefault(value, "");
+              rows.add(
+                  List.of(
+                      Span.code(number(type, value)),
+                      Span.code(name),
+                      doc.isEmpty() ? List.of() : Span.plain(doc)));
+            });
+    page.table(List.of("number", "text", "about"), rows);
+  }
+
+  /** A number as it would stand without its name. */
+  private String number(EnumType type, long value) {
+    Type.Numeric used = used(spec.schema(), type);
+    return used == null || !used.kind().isFloat()
+        ? Long.toString(value)
+        : new Spelling(spec.schema()).of(new Type.Numeric(used.kind(), null), new Scalar(value));
+  }
+
+  private static Type.Numeric used(Schema schema, EnumType type) {
+    for (StructType struct : schema.structs().values()) {
+      for (Field field : struct.fields()) {
+        if (field.type() instanceof Type.Numeric number && type.name().equals(number.names())) {
+          return number;
+        }
+      }
+    }
+    return null;
+  }
+}

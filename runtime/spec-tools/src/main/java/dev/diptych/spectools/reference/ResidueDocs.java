@@ -1,0 +1,39 @@
+package dev.diptych.spectools.reference;
+
+import java.util.List;
+
+/** The part of a page that is about what is left over. */
+final class ResidueDocs {
+  private static final String LISTING =
+      """
+      Residue {
+        slack = 2
+        trailing = x"00ff"
+        4 (x"00" x"80")
+      }
+      """;
+
+  private final Page page;
+
+  ResidueDocs(Page page) {
+    this.page = page;
+  }
+
+  void write() {
+    page.heading(2, "Residue", "residue");
+    page.prose(
+        "Bytes that the spec does not account for stand at the end of the block of their struct, so"
+            + " that they come back:");
+    page.listing(LISTING);
+    page.items(
+        List.of(
+            List.of(
+                new Span.Code("slack"),
+                new Span.Plain(": how many bytes stand between fields at positions")),
+            List.of(new Span.Code("trailing"), new Span.Plain(": bytes after the end")),
+            List.of(
+                new Span.Plain("a row: an offset from the start of the struct, the bytes that"),
+                new Span.Plain(
+                    " encoding gives there unless they are zeros, and those of the file"))));
+  }
+}

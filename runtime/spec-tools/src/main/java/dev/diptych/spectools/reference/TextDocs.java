@@ -1,0 +1,65 @@
+package dev.diptych.spectools.reference;
+
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.CaseForms;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.Follows;
+import dev.diptych.spectools.describe.Form;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.text.print.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what the text of a field is. */
+final class TextDocs {
+  private final SpecView spec;
+  private final Anchors anchors;
+  private final StructView struct;
+
+  TextDocs(SpecView spec, Anchors anchors, StructView struct) {
+    this.spec = spec;
+    this.anchors = anchors;
+    this.struct = struct;
+  }
+
+  List<Span> of(FieldView view, Form form) {
+    Field field = view.field();
+    List<Span> spans = new ArrayList<>();
+    switch (form) {
+      case CONSTANT, DERIVED ->
+          spans.add(new Span.Plain("left out: " + new Follows(spec).of(struct, field)));
+      case SWITCH, SWITCHES -> cases(view, spans);
+      default -> spans.add(new Span.Code(new Skeleton(spec).brief(struct, field, form)));
+    }
+    names(field, spans);
+    if (field.defaultBits() != null && !field.repeated()) {
+      spans.add(new Span.Break());
+      spans.add(new Span.Plain("left out, it is "));
+      Scalar usual = new Scalar(field.defaultBits());
+      spans.add(new Span.Code(new Spelling(spec.schema()).of(field.type(), usual)));
+    }
+    return spans;
+  }
+
+  private void cases(FieldView view, List<Span> spans) {
+    for (String form : new CaseForms(spec).of(struct, view)) {
+      if (!spans.isEmpty()) {
+        spans.add(new Span.Break());
+      }
+      spans.add(new Span.Code(form));
+    }
+  }
+
+  private void names(Field field, List<Span> spans) {
+    boolean number = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
+    String names = number ? field.type().names() : field.elements();
+    if (names != null && !EnumDocs.isTruth(names)) {
+      spans.add(new Span.Break());
+      spans.add(new Span.Plain("names of "));
+      spans.add(anchors.enumeration(names));
+    }
+  }
+}
