@@ -87,11 +87,13 @@ final class ParseRun {
   }
 
   private TextFile body() {
-    TokenFeed feed = new TokenFeed(source, header.bodyStart(), options, shortened, reporter);
+    NameTable names = new NameTable(source);
+    TokenFeed feed = new TokenFeed(source, header.bodyStart(), options, shortened, names, reporter);
     BlockIndents indents = new BlockIndents(source);
     SyntaxErrors errors = new SyntaxErrors(source, reporter, indents);
     Recovery recovery = new Recovery(errors);
-    TreeBuilder builder = new TreeBuilder(source, options.rawStrings(), recovery, errors, indents);
+    TreeBuilder builder =
+        new TreeBuilder(source, names, options.rawStrings(), recovery, errors, indents);
     // Unbuffered: a token per number must not stay in memory.
     DiptychParser parser = new DiptychParser(new UnbufferedTokenStream<>(feed));
     parser.removeErrorListeners();

@@ -67,7 +67,8 @@ final class RowScanner {
     return at < limit ? at + 1 : NO;
   }
 
-  private int blanks(int start) {
+  /** The first byte from {@code start} on that is no white space. */
+  int blanks(int start) {
     int at = start;
     while (at < limit && isBlank(text[at])) {
       at++;
@@ -75,7 +76,7 @@ final class RowScanner {
     return at;
   }
 
-  private static boolean isBlank(byte b) {
+  static boolean isBlank(byte b) {
     return b == ' ' || b == '\n' || b == '\t' || b == '\r';
   }
 

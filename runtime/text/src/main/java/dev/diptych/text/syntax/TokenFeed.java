@@ -6,6 +6,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.columns.Run;
 import dev.diptych.text.columns.Shortened;
+import java.util.List;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
@@ -14,15 +15,16 @@ import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
 
 /**
- * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of rows,
- * and tuples, as one token, wrong words reported and mended, and no deeper than a parser can go.
+ * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of
+ * attributes, runs of rows and tuples as one token, wrong words reported and mended, and no deeper
+ * than a parser can go.
  */
 final class TokenFeed implements TokenSource {
   /** How many blocks and tuples may stand inside each other. */
   static final int MAX_DEPTH = Nesting.MAX_BLOCKS;
 
   private enum Expected {
-    ROWS,
+    ITEM,
     TUPLE,
     OTHER
   }
@@ -30,6 +32,7 @@ final class TokenFeed implements TokenSource {
   private final ByteCharStream input;
   private final DiptychLexer lexer;
   private final RowScanner scanner;
+  private final AttributeScanner attributes;
   private final Shortened shortened;
   private final Source source;
   private final boolean rawStrings;
@@ -38,11 +41,16 @@ final class TokenFeed implements TokenSource {
   private final Pair<TokenSource, CharStream> origin;
   private int braces;
   private int parens;
-  private Expected expected = Expected.ROWS;
+  private Expected expected = Expected.ITEM;
   private boolean cut;
 
   TokenFeed(
-      Source source, int start, SyntaxOptions options, Shortened shortened, Reporter reporter) {
+      Source source,
+      int start,
+      SyntaxOptions options,
+      Shortened shortened,
+      NameTable names,
+      Reporter reporter) {
     this.source = source;
     this.shortened = shortened;
     this.rawStrings = options.rawStrings();
@@ -52,6 +60,7 @@ final class TokenFeed implements TokenSource {
     lexer.removeErrorListeners();
     lexer.mode(options.rawStrings() ? DiptychLexer.RAW : DiptychLexer.BODY);
     scanner = options.fastRows() ? new RowScanner(source, options.rawStrings()) : null;
+    attributes = scanner == null ? null : new AttributeScanner(source, rawStrings, scanner, names);
     mender = new WordMender(source, input, options.rawStrings(), reporter);
     origin = new Pair<>(this, input);
   }
@@ -74,16 +83,26 @@ final class TokenFeed implements TokenSource {
     return token;
   }
 
-  /** A run of rows or a tuple as one token, where one may begin and does. */
+  /** A run of attributes, a run of rows or a tuple as one token, where one may begin and does. */
   private Token scanned() {
     if (scanner == null || cut) {
       return null;
     }
     return switch (expected) {
-      case ROWS -> rows();
+      case ITEM -> items();
       case TUPLE -> tuple();
       case OTHER -> null;
     };
+  }
+
+  private Token items() {
+    List<Attribute> found = attributes.scan(input.index());
+    if (found.isEmpty()) {
+      return rows();
+    }
+    AttributesToken token = new AttributesToken(origin, found);
+    input.seek(token.end());
+    return token;
   }
 
   private Token rows() {
@@ -108,7 +127,7 @@ final class TokenFeed implements TokenSource {
       return null;
     }
     input.seek(tuple.end());
-    expected = Expected.ROWS;
+    expected = Expected.ITEM;
     return new CommonToken(
         origin, DiptychLexer.TUPLE, Token.DEFAULT_CHANNEL, tuple.start(), tuple.end() - 1);
   }
@@ -144,7 +163,7 @@ final class TokenFeed implements TokenSource {
       return Expected.OTHER;
     }
     return switch (type) {
-      case DiptychLexer.LBRACE, DiptychLexer.RPAREN -> Expected.ROWS;
+      case DiptychLexer.LBRACE, DiptychLexer.RBRACE, DiptychLexer.RPAREN -> Expected.ITEM;
       case DiptychLexer.ASSIGN -> Expected.TUPLE;
       default -> Expected.OTHER;
     };

@@ -29,12 +29,13 @@ final class TreeBuilder extends DiptychParserBaseListener {
 
   TreeBuilder(
       Source source,
+      NameTable names,
       boolean rawStrings,
       Recovery recovery,
       SyntaxErrors errors,
       BlockIndents indents) {
     this.source = source;
-    this.names = new NameTable(source);
+    this.names = names;
     this.rawStrings = rawStrings;
     this.recovery = recovery;
     this.errors = errors;
@@ -92,6 +93,8 @@ final class TreeBuilder extends DiptychParserBaseListener {
       open.element().endRows();
     } else if (context.rows instanceof RowsToken token) {
       open.element().rows.add(token.rows());
+    } else if (context.rows instanceof AttributesToken token) {
+      token.attributes().forEach(open.element()::add);
     }
   }
 

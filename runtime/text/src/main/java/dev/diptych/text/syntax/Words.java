@@ -26,6 +26,11 @@ final class Words {
     return (classOf(b) & LETTER) != 0;
   }
 
+  /** Whether {@code b} is a hexadecimal digit. */
+  static boolean isHex(byte b) {
+    return (classOf(b) & HEX) != 0;
+  }
+
   /** Where the word ends that begins at {@code start}. */
   static int end(byte[] text, int start, int limit) {
     return skip(text, start, limit, WORD);
