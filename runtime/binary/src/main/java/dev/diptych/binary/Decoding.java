@@ -40,9 +40,10 @@ record Decoding(
 
   /** The values that {@code root} has read from {@code stream}. */
   Decoded decode(KaitaiStruct root, RecordStream stream) {
-    ObjectReader reader = new ObjectReader(schema, names, null);
+    Finisher finisher = new Finisher(comments);
+    ObjectReader reader = new ObjectReader(schema, names, finisher, null);
     Node node = reader.read(root, stream);
-    Struct struct = new Finisher(comments).finish(node);
+    Struct struct = finisher.finish(node);
     long unread = Math.round(node.stretch().unread());
     Offsets offsets = new Offsets(name, () -> places(struct));
     return new Decoded(
@@ -65,7 +66,7 @@ record Decoding(
     RecordStream stream = streams.get();
     KaitaiStruct.ReadWrite object = root(stream);
     object._read();
-    new ObjectReader(schema, names, root).read(object, stream);
+    new ObjectReader(schema, names, null, root).read(object, stream);
   }
 
   private List<Diagnostic> notes(List<ObjectReader.Unread> unread) {

@@ -42,7 +42,7 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
   /** Generated code has nothing for a number without a name where it needs names. */
   private Scalar unnamed() {
     ScalarKind kind = ((Type.Numeric) field.type()).kind();
-    return new Scalar(kind.get(ByteBuffer.wrap(stretch.stream().copy(start, end)), 0));
+    return Scalar.of(kind.get(ByteBuffer.wrap(stretch.stream().copy(start, end)), 0));
   }
 
   /** The bytes of a text as they are in the file: decoding it may have changed them. */
@@ -58,6 +58,6 @@ record ElementValue(Node owner, Field field, Stretch stretch, int start, int end
     Adapter adapter = Adapter.named(type.adapter());
     Long number = adapter.decode(raw);
     boolean canonical = number != null && Arrays.equals(adapter.encode(number), raw);
-    return canonical ? new Scalar(number) : new Blob(raw);
+    return canonical ? Scalar.of(number) : new Blob(raw);
   }
 }

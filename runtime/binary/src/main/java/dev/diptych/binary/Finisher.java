@@ -8,6 +8,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.Budget;
@@ -32,6 +33,11 @@ final class Finisher {
    */
   Finisher(int comments) {
     this.left = comments;
+  }
+
+  /** Whether it keeps no computed values of the structs of {@code schema}. */
+  boolean keepsNone(Schema schema) {
+    return left <= 0 || schema.structs().values().stream().allMatch(s -> s.computed().isEmpty());
   }
 
   Struct finish(Node node) {

@@ -30,7 +30,7 @@ final class Numbers {
 
   /** The number that generated code gave for {@code type}, a number of whole bytes or of bits. */
   static Scalar scalar(Object number, Type type) {
-    return new Scalar(
+    return Scalar.of(
         type instanceof Type.Bits bits
             ? bits(number, bits)
             : bits(number, ((Type.Numeric) type).kind()));

@@ -36,6 +36,7 @@ final class ObjectReader {
   private final Set<Spot> seen = new HashSet<>();
   private final Leads leads;
   private final boolean positions;
+  private final Finisher finisher;
   private final Budget budget = Budget.current();
   private final Deque<Instance> instances = new ArrayDeque<>();
   private final Map<KaitaiStream, List<Instance>> waiting = new LinkedHashMap<>();
@@ -56,12 +57,15 @@ final class ObjectReader {
   /**
    * A reader.
    *
+   * @param finisher makes the values of structs as soon as they are read where no position can
+   *     change them, or null
    * @param root takes the places of all values, or null where nobody asks for them
    */
-  ObjectReader(Schema schema, ClassNames names, Located root) {
+  ObjectReader(Schema schema, ClassNames names, Finisher finisher, Located root) {
     this.schema = schema;
     this.leads = new Leads(schema);
     this.positions = leads.any();
+    this.finisher = finisher == null || positions || !finisher.keepsNone(schema) ? null : finisher;
     this.names = names;
     this.root = root;
   }
@@ -237,7 +241,7 @@ final class ObjectReader {
       return new ElementValue(owner, field, stretch, start, end).of(got);
     }
 
-    private Node struct(KaitaiStruct object, Located place) {
+    private Object struct(KaitaiStruct object, Located place) {
       if (positions) {
         seen.add(new Spot(stretch, start, object.getClass().getName()));
       }
@@ -247,7 +251,7 @@ final class ObjectReader {
         sequence(node);
         stretch.read(start, end);
         putStruct(place, stretch, start, end);
-        return node;
+        return finished(node);
       }
       RecordStream io = (RecordStream) object._io();
       boolean asTheyAre = apart.process() == Storage.Processing.NONE;
@@ -265,7 +269,14 @@ final class ObjectReader {
       sequence(node);
       own.read(0, read);
       putStruct(place, own, 0, io.size());
-      return node;
+      if (finisher != null && own.unread() == 0) {
+        stretch.forget(own);
+      }
+      return finished(node);
+    }
+
+    private Object finished(Node node) {
+      return finisher == null ? node : finisher.finish(node);
     }
 
     private Node node(KaitaiStruct object, Located place, Stretch in, boolean alone) {

@@ -78,7 +78,7 @@ final class ObjectWriter {
     for (int i = 0; i < values.length; i++) {
       outerSizes(object, members[i], fields.get(i), values[i]);
     }
-    Struct siblings = struct.with(values);
+    Struct siblings = struct.replaced(values);
     boolean derived = derive(object, siblings, values, path);
     Made whole = new Made(object, derived ? struct.with(values) : siblings, path);
     made.add(whole);
@@ -190,6 +190,7 @@ final class ObjectWriter {
     private Value sequence(Sequence sequence) {
       List<Object> objects = new ArrayList<>();
       List<Value> values = new ArrayList<>();
+      boolean changed = false;
       // Arguments of an element may look at those before it.
       member.set(object, objects);
       Class<?> type = member.elementType();
@@ -199,6 +200,7 @@ final class ObjectWriter {
           Made inner = struct(struct, objects.size(), new Path(around, field.id(), objects.size()));
           objects.add(inner.object());
           values.add(inner.struct());
+          changed |= inner.struct() != value;
         } else {
           Object plain = plain(value, type, objects.size());
           objects.add(
@@ -208,7 +210,7 @@ final class ObjectWriter {
           values.add(value);
         }
       }
-      return new Sequence(values);
+      return changed ? new Sequence(values) : sequence;
     }
 
     private Object plain(Value value, Class<?> type, int index) {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Finds out how a packed field was packed. */
 final class PackingReader {
-  private static final Scalar USUAL = new Scalar(Zlib.DEFAULT_LEVEL);
+  private static final Scalar USUAL = Scalar.of(Zlib.DEFAULT_LEVEL);
 
   private final Node node;
   private final Field packed;
@@ -37,7 +37,7 @@ final class PackingReader {
     for (int i = 0; i < all.size(); i++) {
       byte[] bytes = (byte[]) all.get(i);
       int level = Zlib.level((byte[]) contents.get(i), bytes);
-      ways.add(level < 0 ? new Blob(bytes) : new Scalar(level));
+      ways.add(level < 0 ? new Blob(bytes) : Scalar.of(level));
     }
     // What is packed as usual is not mentioned.
     if (ways.stream().allMatch(USUAL::equals)) {

@@ -81,6 +81,14 @@ final class Stretch {
     return stretch;
   }
 
+  /** Removes the last stream within, every byte of which was read. */
+  void forget(Stretch last) {
+    int index = inner.size() - 1;
+    if (inner.get(index).stretch == last) {
+      inner.remove(index);
+    }
+  }
+
   /** Where the last byte that a field has read ends. */
   int end() {
     return coverage.end();

@@ -97,7 +97,7 @@ public final class Defaults {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested)).orElse(null);
     }
-    return field.defaultBits() == null ? null : new Scalar(field.defaultBits());
+    return field.defaultBits() == null ? null : Scalar.of(field.defaultBits());
   }
 
   private Optional<Struct> struct(StructType type) {

@@ -52,13 +52,13 @@ public final class Deriver {
     }
     if (derivation instanceof Derivation.PresenceOf presence) {
       boolean there = presence.fields().stream().anyMatch(id -> siblings.get(id) != null);
-      return new Scalar(presence.numberFor(there));
+      return Scalar.of(presence.numberFor(there));
     }
     throw new IllegalArgumentException("not derived");
   }
 
   private static Value scalar(Long bits) {
-    return bits == null ? null : new Scalar(bits);
+    return bits == null ? null : Scalar.of(bits);
   }
 
   /**
@@ -81,7 +81,7 @@ public final class Deriver {
   /** The only value that {@code field} allows, or null if it allows several. */
   public static Value constant(Field field) {
     if (field.derivation() instanceof Derivation.ConstantNumber number) {
-      return new Scalar(number.bits());
+      return Scalar.of(number.bits());
     }
     return field.derivation() instanceof Derivation.ConstantBytes bytes
         ? new Blob(HexFormat.of().parseHex(bytes.hex()))
@@ -98,7 +98,7 @@ public final class Deriver {
     }
     if (field.type() instanceof Type.Varint varint && value instanceof Blob raw) {
       Long number = Adapter.named(varint.adapter()).decode(raw.bytes());
-      return number != null && derived.equals(new Scalar(number));
+      return number != null && derived.equals(Scalar.of(number));
     }
     return Objects.equals(value, derived);
   }

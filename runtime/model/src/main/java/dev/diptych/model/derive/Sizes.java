@@ -35,7 +35,8 @@ public final class Sizes {
   /** Size in bytes of the stream that contains only {@code struct}, or {@link #UNKNOWN}. */
   public long stream(Struct struct) {
     Walk walk = new Walk();
-    return walk.stream(struct);
+    long size = walk.alone(struct);
+    return walk.unknown ? UNKNOWN : size;
   }
 
   /** Size in bytes of all elements of {@code field}, or {@link #UNKNOWN}. */
@@ -62,6 +63,21 @@ public final class Sizes {
     private long elsewhere;
     private boolean unknown;
     private boolean sequenceOnly;
+
+    /** A struct in a stream of its own. */
+    private long alone(Struct struct) {
+      if (packed == null && struct.streamSize() >= 0) {
+        return struct.streamSize();
+      }
+      Walk inner = new Walk();
+      long size = inner.stream(struct);
+      unknown |= inner.unknown;
+      elsewhere += inner.elsewhere;
+      if (packed == null && !inner.unknown && inner.elsewhere == 0) {
+        struct.keepStreamSize(size);
+      }
+      return size;
+    }
 
     private long stream(Struct struct) {
       inline(struct);
@@ -109,11 +125,7 @@ public final class Sizes {
         unknown |= size == null;
         add(size == null ? 0 : size + field.storage().stream().after());
       } else if (value instanceof Struct struct && field.storage().stream() != null) {
-        Walk inner = new Walk();
-        long size = inner.stream(struct);
-        unknown |= inner.unknown;
-        elsewhere += inner.elsewhere;
-        add(size + field.storage().stream().after());
+        add(alone(struct) + field.storage().stream().after());
       } else if (value instanceof Struct struct) {
         inline(struct);
       } else if (value == null && field.derived() && !field.optional()) {
@@ -139,7 +151,7 @@ public final class Sizes {
     /** A number that its own struct does not describe. */
     private void undescribed(Type type) {
       if (type instanceof Type.Numeric || type instanceof Type.Bits) {
-        number(type, new Scalar(0));
+        number(type, Scalar.of(0));
       } else {
         unknown = true;
       }

@@ -16,7 +16,12 @@ public final class Nesting {
   /** Whether {@code value} contains structs nested deeper than {@code depth}. */
   public static boolean exceeds(Value value, int depth) {
     if (value instanceof Sequence sequence) {
-      return sequence.elements().stream().anyMatch(element -> exceeds(element, depth));
+      for (Value element : sequence.elements()) {
+        if (exceeds(element, depth)) {
+          return true;
+        }
+      }
+      return false;
     }
     if (!(value instanceof Struct struct)) {
       return false;

@@ -11,6 +11,8 @@ public final class Struct implements Value {
   private final Value[] values;
   private final Residue residue;
   private final List<Note> notes;
+  // A result kept for Sizes, which would otherwise visit a struct once for each stream around it.
+  private int streamSize = -1;
 
   /**
    * Creates a struct without residue.
@@ -69,6 +71,26 @@ public final class Struct implements Value {
     return new Struct(type, others, residue, notes);
   }
 
+  /** A copy with other values, or this struct if they are its own. */
+  public Struct replaced(Value[] others) {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] != others[i]) {
+        return with(others);
+      }
+    }
+    return this;
+  }
+
+  /** Bytes of a stream that holds this struct alone, or -1 if not computed yet. */
+  public int streamSize() {
+    return streamSize;
+  }
+
+  /** Keeps the size of a stream that holds this struct alone; it depends on nothing else. */
+  public void keepStreamSize(long bytes) {
+    streamSize = bytes <= Integer.MAX_VALUE ? (int) bytes : -1;
+  }
+
   /** The type. */
   public StructType type() {
     return type;
@@ -98,6 +120,9 @@ public final class Struct implements Value {
 
   @Override
   public boolean equals(Object other) {
+    if (other == this) {
+      return true;
+    }
     return other instanceof Struct struct
         && type.name().equals(struct.type.name())
         && residue.equals(struct.residue)

@@ -127,7 +127,7 @@ final class RowsBinder {
         if (usual == null) {
           return null;
         }
-        values[i] = new Scalar(usual);
+        values[i] = Scalar.of(usual);
       }
     }
     Struct struct = Leaves.build(shape, schema, values);

@@ -33,11 +33,11 @@ final class Scalars {
     }
     if (field.type() instanceof Type.Numeric numeric) {
       NumberCell cell = new NumberCell(schema, name, numeric, reports);
-      return cell.read(token, at.start(), at.end()) ? new Scalar(cell.bits()) : null;
+      return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
     }
     if (field.type() instanceof Type.Bits bits) {
       NumberCell cell = new NumberCell(schema, name, bits, reports);
-      return cell.read(token, at.start(), at.end()) ? new Scalar(cell.bits()) : null;
+      return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
     }
     if (token == Kind.BYTES) {
       return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
@@ -97,7 +97,7 @@ final class Scalars {
     NumberReader reader = new NumberReader();
     boolean read = reader.readLong(reports.source().bytes(), at.start(), at.end());
     if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
-      return new Scalar(reader.longValue());
+      return Scalar.of(reader.longValue());
     }
     reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
     return null;
