@@ -37,7 +37,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
         agreement.differ(path, ours, null);
       }
     } else if (type instanceof Type.Varint) {
-      number(path, bits(ours), value(plain));
+      varint(path, bits(ours), value(plain));
     } else if (ours instanceof Scalar scalar) {
       number(path, scalar.bits(), plain);
     } else if (ours instanceof Blob blob) {
@@ -77,6 +77,14 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     return true;
   }
 
+  private void varint(String path, long ours, Object plain) {
+    if (plain instanceof Integer narrow && ours != narrow && (int) ours == narrow) {
+      agreement.exempt(Exemption.NARROWED_NUMBER);
+    } else {
+      number(path, ours, plain);
+    }
+  }
+
   private static long bits(Value ours) {
     return ours instanceof Scalar scalar ? scalar.bits() : leb128(((Blob) ours).bytes());
   }
@@ -108,7 +116,9 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     boolean same = ours == Double.doubleToRawLongBits(plain);
     if (!same && switched) {
       agreement.exempt(Exemption.NARROWED_SWITCH);
-      return ours == (long) plain || Float.intBitsToFloat((int) ours) == (float) plain;
+      // The payload of a NaN is lost where the number is converted.
+      return ours == (long) plain
+          || Float.compare(Float.intBitsToFloat((int) ours), (float) plain) == 0;
     }
     return same;
   }

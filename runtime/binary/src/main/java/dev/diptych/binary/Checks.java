@@ -87,12 +87,25 @@ final class Checks {
   /** What generated code says about {@code owner}, with both sides named. */
   static Inconsistency of(ConsistencyError error, Path owner) {
     String id = error.id().replaceFirst("^raw\\((.*)\\)$", "$1").replaceFirst("^twin_", "");
+    if (isNegativeCount(error)) {
+      String message =
+          "the spec computes a negative number of %s: %s".formatted(id, error.expected());
+      return new Inconsistency(owner.field(id), "negative-count", message);
+    }
     String message =
         error.expected() instanceof Boolean
             ? id + " must end where its repeat-until says so: at its last element, at no other"
             : "%s is %s here, but the spec says %s"
                 .formatted(id, side(error.actual()), side(error.expected()));
     return new Inconsistency(owner.field(id), message);
+  }
+
+  /** Whether an expression gives a negative count, which reads as no elements. */
+  private static boolean isNegativeCount(ConsistencyError error) {
+    return error.expected() instanceof Number expected
+        && error.actual() instanceof Number actual
+        && expected.longValue() < 0
+        && actual.longValue() == 0;
   }
 
   private static String side(Object value) {

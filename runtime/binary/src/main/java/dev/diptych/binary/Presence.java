@@ -1,6 +1,8 @@
 package dev.diptych.binary;
 
+import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
 import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
@@ -17,13 +19,20 @@ record Presence(ObjectWriter.Made one) {
       Field field = fields.get(i);
       Boolean wanted = wanted(i);
       boolean there = one.struct().get(i) != null;
-      if (wanted != null && wanted != there && !(field.storage().instance() && wanted)) {
+      boolean later = Boolean.TRUE.equals(wanted) && (field.storage().instance() || noCase(field));
+      if (wanted != null && wanted != there && !later) {
         throw there
             ? refused(
                 field, "%s stands here, but the spec gives it only if %s, which does not hold")
             : missing(field);
       }
     }
+  }
+
+  /** Whether {@code field} is a switch that may have no case for these values. */
+  private boolean noCase(Field field) {
+    return field.type() instanceof Type.Switched type
+        && (type.on() == null || CaseLookup.of(type, one.struct().get(type.on())) == null);
   }
 
   /**
@@ -33,7 +42,7 @@ record Presence(ObjectWriter.Made one) {
   Inconsistency missing() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size() && one.object()._io() != null; i++) {
-      if (one.struct().get(i) == null && Boolean.TRUE.equals(wanted(i))) {
+      if (one.struct().get(i) == null && Boolean.TRUE.equals(wanted(i)) && !noCase(fields.get(i))) {
         return missing(fields.get(i));
       }
     }
