@@ -1,8 +1,8 @@
 package dev.diptych.twin;
 
 import dev.diptych.catalog.CatalogEntry;
-import dev.diptych.text.columns.Expected;
-import dev.diptych.text.shape.ExpectedRows;
+import dev.diptych.text.rows.RowPlanLookup;
+import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.syntax.HeaderLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -25,7 +25,7 @@ final class Guess {
    * @param start how the text begins
    * @param header its header line, or null
    */
-  static Expected of(Formats formats, byte[] start, HeaderLine header) {
+  static RowPlanLookup of(Formats formats, byte[] start, HeaderLine header) {
     List<CatalogEntry> entries =
         formats.entries(Selection.ANY).stream()
             .filter(catalogEntry -> catalogEntry.refusal() == null && header != null)
@@ -33,7 +33,7 @@ final class Guess {
             .filter(entry -> entry.format().version().equals(header.version()))
             .toList();
     if (entries.isEmpty()) {
-      return Expected.NOTHING;
+      return RowPlanLookup.NONE;
     }
     String layout = layout(start);
     CatalogEntry usual =
@@ -43,7 +43,7 @@ final class Guess {
             .filter(entry -> layout.equals(entry.format().layout()))
             .findFirst()
             .orElse(usual == null ? entries.get(0) : usual);
-    return new ExpectedRows(formats.of(guess).shapes());
+    return new SchemaRowPlans(formats.of(guess).shapes());
   }
 
   private static String layout(byte[] start) {

@@ -7,8 +7,8 @@ import dev.diptych.model.document.Places;
 import dev.diptych.model.rule.Findings;
 import dev.diptych.model.rule.Repair;
 import dev.diptych.model.rule.Rule;
-import dev.diptych.text.work.Crew;
-import dev.diptych.text.work.Piece;
+import dev.diptych.text.parallel.Task;
+import dev.diptych.text.parallel.TaskPool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -24,10 +24,10 @@ public final class Lint {
 
   /** Begins to look for the same; who asks for it waits. */
   public static Supplier<List<Diagnostic>> begin(List<Rule> rules, Opened opened) {
-    List<Piece<Diagnostics>> pieces = new ArrayList<>();
+    List<Task<Diagnostics>> pieces = new ArrayList<>();
     for (Rule rule : rules) {
       if (rule.appliesTo(opened.document().schema().format())) {
-        pieces.add(Crew.submit(() -> found(rule, opened)));
+        pieces.add(TaskPool.submit(() -> found(rule, opened)));
       }
     }
     return () -> {

@@ -9,7 +9,7 @@ import dev.diptych.model.source.Gap;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.bind.Bound;
-import dev.diptych.text.columns.Shortened;
+import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxOptions;
@@ -60,7 +60,7 @@ final class TextReader {
     SyntaxOptions options = new SyntaxOptions(fastRows, raw != null);
     byte[] whole = null;
     if (fastRows) {
-      Shortened shortened = Shortened.of(text, raw != null, Guess.of(formats, start(), header));
+      ReducedText shortened = ReducedText.of(text, raw != null, Guess.of(formats, start(), header));
       Result<Opened> opened = shortened.runs().isEmpty() ? null : open(shortened, options);
       if (opened != null) {
         return opened;
@@ -72,15 +72,15 @@ final class TextReader {
   }
 
   /** What a text means of which long runs are read apart; null where that did not do. */
-  private Result<Opened> open(Shortened shortened, SyntaxOptions options) {
+  private Result<Opened> open(ReducedText shortened, SyntaxOptions options) {
     List<Gap> gaps = shortened.runs().stream().map(run -> new Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
     Parsed parsed = SyntaxParser.parse(source, options, shortened);
     Result<Opened> opened = parsed.ok() ? open(parsed) : null;
-    if (opened != null && opened.ok() && shortened.holds()) {
+    if (opened != null && opened.ok() && shortened.isValid()) {
       return opened;
     }
-    shortened.drop();
+    shortened.cancel();
     return null;
   }
 

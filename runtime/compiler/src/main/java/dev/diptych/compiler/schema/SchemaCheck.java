@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
-import dev.diptych.text.shape.Kinds;
+import dev.diptych.text.shape.TaggedElements;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +37,7 @@ final class SchemaCheck {
     for (Field field : struct.fields()) {
       boolean counted = field.elements() != null && field.repeat() instanceof Repeat.Counted;
       require(
-          !counted || Kinds.of(schema, field) != null,
+          !counted || TaggedElements.of(schema, field) != null,
           struct,
           "-twin-elements: " + field.id() + " is not a list of a kind and what the kind chooses");
     }
@@ -63,7 +63,7 @@ final class SchemaCheck {
   private List<String> names(StructType struct) {
     List<String> names = new ArrayList<>();
     for (Field field : struct.fields()) {
-      Kinds kinds = Kinds.of(schema, field);
+      TaggedElements kinds = TaggedElements.of(schema, field);
       if (kinds != null) {
         kinds.structs().keySet().forEach(kind -> names.add(kinds.names().nameOf(kind)));
         names.add(field.name());

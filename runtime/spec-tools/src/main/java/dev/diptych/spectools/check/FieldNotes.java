@@ -16,7 +16,7 @@ import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.describe.Uses;
 import dev.diptych.spectools.describe.Words;
 import dev.diptych.text.print.Spelling;
-import dev.diptych.text.shape.Kinds;
+import dev.diptych.text.shape.TaggedElements;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,7 +84,7 @@ final class FieldNotes {
   }
 
   private String kinds(Field field) {
-    Kinds kinds = Kinds.of(spec.schema(), field);
+    TaggedElements kinds = TaggedElements.of(spec.schema(), field);
     List<String> names =
         kinds.structs().keySet().stream().map(kind -> kinds.names().nameOf(kind)).toList();
     return Words.list(names, "or") + " { … }";

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.text.shape.Choices;
+import dev.diptych.text.shape.ChoiceNames;
 import java.util.List;
 
 /** How the text writes the cases of switches: as a block, or as an attribute for a single value. */
@@ -19,7 +19,7 @@ public final class CaseForms {
 
   /** The form of one case of {@code view}, such as {@code Body { … }} or {@code value = …}. */
   public String of(FieldView view, Cases.Case one) {
-    Choices names = new Choices(view.field());
+    ChoiceNames names = new ChoiceNames(view.field());
     String mentioned = Cases.decided(view) ? "" : one.struct();
     boolean single = spec.shapes().single(spec.struct(one.struct()).type()).isPresent();
     return single && !view.field().repeated()

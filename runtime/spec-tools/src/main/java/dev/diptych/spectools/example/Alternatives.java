@@ -8,8 +8,8 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.Cases;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
-import dev.diptych.text.shape.Choices;
-import dev.diptych.text.shape.Kinds;
+import dev.diptych.text.shape.ChoiceNames;
+import dev.diptych.text.shape.TaggedElements;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -68,7 +68,7 @@ final class Alternatives {
 
   /** Shows the kinds of elements that the list {@code view} of this example does not have. */
   void kinds(Draft owner, FieldView view, Object value) {
-    Kinds kinds = value instanceof List<?> ? fields.kinds(view.field()) : null;
+    TaggedElements kinds = value instanceof List<?> ? fields.kinds(view.field()) : null;
     boolean shows = kinds != null && !owner.again() && !lines.commentedOut();
     if (!shows || !listed.add(kinds.entry())) {
       return;
@@ -89,7 +89,7 @@ final class Alternatives {
   }
 
   private void block(Field field, Cases.Case one) {
-    Choices names = new Choices(field);
+    ChoiceNames names = new ChoiceNames(field);
     boolean decided = ((Type.Switched) field.type()).on() != null;
     String mentioned = decided ? "" : one.struct();
     try {

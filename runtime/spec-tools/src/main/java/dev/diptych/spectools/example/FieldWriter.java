@@ -8,10 +8,10 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.text.print.Spelling;
-import dev.diptych.text.shape.Choices;
-import dev.diptych.text.shape.Kinds;
+import dev.diptych.text.shape.ChoiceNames;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.shape.Strange;
+import dev.diptych.text.shape.TaggedElements;
+import dev.diptych.text.shape.UnknownItems;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,7 +57,7 @@ final class FieldWriter {
   }
 
   private void struct(Draft owner, Field field, Draft inner) {
-    Choices names = new Choices(field);
+    ChoiceNames names = new ChoiceNames(field);
     struct(names, names.mentioned(owner.freeze(), inner.freeze()), field.repeated(), inner);
   }
 
@@ -69,7 +69,7 @@ final class FieldWriter {
    * @param repeated whether it is one of several, which are always blocks
    * @param inner the struct
    */
-  void struct(Choices names, String mentioned, boolean repeated, Draft inner) {
+  void struct(ChoiceNames names, String mentioned, boolean repeated, Draft inner) {
     var single = spec.shapes().single(inner.type());
     if (single.isPresent() && !repeated) {
       lines.line(names.attribute(mentioned) + " = " + Rows.cell(spelling, single.get(), inner));
@@ -83,7 +83,7 @@ final class FieldWriter {
 
   private void repeated(Draft owner, FieldView view, List<?> elements) {
     Field field = view.field();
-    if (Strange.holds(spec.schema(), field.type())) {
+    if (UnknownItems.holds(spec.schema(), field.type())) {
       return; // What a text has no name for is nothing that an example could show.
     } else if (elements.isEmpty()) {
       none(field);
@@ -130,17 +130,17 @@ final class FieldWriter {
   }
 
   /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
-  Kinds kinds(Field field) {
-    return Kinds.of(spec.schema(), field);
+  TaggedElements kinds(Field field) {
+    return TaggedElements.of(spec.schema(), field);
   }
 
   /** Whether elements of {@code kind} are what a text has no name for, so that none is shown. */
   boolean strange(Draft owner, Long kind) {
-    Strange strange = spec.shapes().of(owner.type()).strange();
+    UnknownItems strange = spec.shapes().of(owner.type()).unknownItems();
     return strange != null && kind.equals(strange.kind());
   }
 
-  private void kinds(Kinds kinds, List<?> elements) {
+  private void kinds(TaggedElements kinds, List<?> elements) {
     List<Field> fields = kinds.entry().fields();
     fields.forEach(field -> written.add(kinds.entry(), field));
     for (Object each : elements) {

@@ -12,8 +12,8 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.specs.SpecExample;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.example.Example;
-import dev.diptych.text.shape.Choices;
-import dev.diptych.text.shape.Strange;
+import dev.diptych.text.shape.ChoiceNames;
+import dev.diptych.text.shape.UnknownItems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,13 +90,13 @@ class ExamplesTest {
         && !single
         && !field.derived()
         && !(field.type() instanceof Type.Packing)
-        && !Strange.holds(view.schema(), field.type())
+        && !UnknownItems.holds(view.schema(), field.type())
         && field.elements() == null;
   }
 
   private static boolean mentioned(
       SpecView view, StructType struct, Field field, Set<String> words) {
-    Choices names = new Choices(field);
+    ChoiceNames names = new ChoiceNames(field);
     Stream<String> cases =
         field.type() instanceof Type.Switched many
             ? many.structs().stream().flatMap(s -> Stream.of(names.block(s), names.attribute(s)))

@@ -13,9 +13,9 @@ import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.shape.Strange;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
+import dev.diptych.text.shape.UnknownItems;
 import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.Block;
 import dev.diptych.text.syntax.Item;
@@ -102,36 +102,36 @@ final class BlockBinder {
       if (first(draft, found.field(), attribute, spot)) {
         draft.set(found.field(), values.of(draft.field(found.field()), attribute));
       }
-    } else if (target instanceof Target.Nothing found) {
+    } else if (target instanceof Target.Empty found) {
       if (first(draft, found.field(), attribute, spot)) {
         draft.set(found.field(), values.nothing(draft.field(found.field()), attribute));
       }
     } else if (target instanceof Target.Inline found) {
       inline(draft, found, attribute, spot);
-    } else if (target == null && shape.strange() != null) {
-      strange(shape.strange(), draft, attribute, spot);
+    } else if (target == null && shape.unknownItems() != null) {
+      strange(shape.unknownItems(), draft, attribute, spot);
     } else {
       mentions.notAnAttribute(shape, attribute, spot);
     }
   }
 
   /** Keeps {@code item} as it stands. */
-  private void strange(Strange strange, Draft draft, Item item, Spot spot) {
+  private void strange(UnknownItems strange, Draft draft, Item item, Spot spot) {
     List<Value> list = draft.list(strange.field());
     draft.mention(strange.field(), item.span());
     spot.element(strange.field(), list.size(), item.span());
     list.add(strange.element(schema, reports.bytes(item.span())));
   }
 
-  private void ofKind(Draft draft, Target.OfKind target, Block block, Spot spot) {
+  private void ofKind(Draft draft, Target.TaggedElement target, Block block, Spot spot) {
     List<Value> list = draft.list(target.field());
     draft.mention(target.field(), block.nameSpan());
     Spot at = spot.element(target.field(), list.size(), block.nameSpan());
-    at.of(target.kinds().entry()).put(target.kinds().body(), block.nameSpan());
-    Spot inner = at.inner(target.kinds().body(), block.nameSpan());
+    at.of(target.elements().entry()).put(target.elements().body(), block.nameSpan());
+    Spot inner = at.inner(target.elements().body(), block.nameSpan());
     StructType type = schema.structs().get(target.struct());
     Struct body = bind(type, block.items(), inner, block.nameSpan());
-    list.add(body == null ? null : target.kinds().element(target.kind(), body));
+    list.add(body == null ? null : target.elements().element(target.kind(), body));
   }
 
   private boolean first(Draft draft, int index, Attribute attribute, Spot spot) {
@@ -169,10 +169,10 @@ final class BlockBinder {
       rowsBlock(draft, found.field(), block, spot);
     } else if (target instanceof Target.Zipped found) {
       zipped(draft, found, block, spot);
-    } else if (target instanceof Target.OfKind found) {
+    } else if (target instanceof Target.TaggedElement found) {
       ofKind(draft, found, block, spot);
-    } else if (target == null && shape.strange() != null) {
-      strange(shape.strange(), draft, block, spot);
+    } else if (target == null && shape.unknownItems() != null) {
+      strange(shape.unknownItems(), draft, block, spot);
     } else {
       mentions.notABlock(shape, block, spot);
     }

@@ -76,7 +76,7 @@ final class Elsewhere {
     if (target instanceof Target.Element element) {
       return element.struct();
     }
-    if (target instanceof Target.OfKind kind) {
+    if (target instanceof Target.TaggedElement kind) {
       return kind.struct();
     }
     Field field = target instanceof Target.NamedElement n ? type.fields().get(n.field()) : null;

@@ -101,7 +101,7 @@ final class Mentions {
 
   private static boolean isAttribute(Target target) {
     return target instanceof Target.Attribute
-        || target instanceof Target.Nothing
+        || target instanceof Target.Empty
         || target instanceof Target.Inline;
   }
 }

@@ -8,9 +8,9 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.RowPlan;
-import dev.diptych.text.columns.Run;
-import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.rows.RowPlan;
+import dev.diptych.text.rows.RowRun;
+import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.Literal.Kind;
 import dev.diptych.text.syntax.RowCursor;
@@ -33,14 +33,14 @@ final class RowsBinder {
    * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
    */
   void table(RowShape shape, Rows rows, TableBuilder table) {
-    Run run = rows.run();
+    RowRun run = rows.run();
     RowPlan plan = RowPlan.table(schema, table.layout());
     boolean done = run != null && run.columns().plan().equals(plan);
     int count = rows.count();
     if (!(done ? table.add(run.columns().records(0), count) : table.reserve(count))) {
       reports.tooManyRows(rows);
     } else if (done) {
-      run.use();
+      run.markUsed();
     } else {
       read(shape, rows, table);
     }
@@ -130,7 +130,7 @@ final class RowsBinder {
         values[i] = Scalar.of(usual);
       }
     }
-    Struct struct = Leaves.build(shape, schema, values);
+    Struct struct = CellAccess.build(shape, schema, values);
     return DerivedFit.check(struct, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
         ? struct
         : null;

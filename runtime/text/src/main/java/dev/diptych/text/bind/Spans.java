@@ -6,8 +6,8 @@ import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Excerpt;
-import dev.diptych.text.columns.Run;
+import dev.diptych.text.rows.Excerpt;
+import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.syntax.RowCursor;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -70,7 +70,7 @@ final class Spans implements Places {
         return new Location.InText(source, new Span(cursor.rowStart(), cursor.rowEnd()));
       }
     }
-    Run run = from.rows().run();
+    RowRun run = from.rows().run();
     return run == null ? null : apart(run.row(element - from.first()));
   }
 

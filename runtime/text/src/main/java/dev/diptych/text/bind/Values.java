@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.Attribute;
 import dev.diptych.text.syntax.Literal;
@@ -95,7 +95,7 @@ final class Values {
     if (value == null) {
       return null;
     }
-    Struct struct = Leaves.build(row, schema, new Value[] {value});
+    Struct struct = CellAccess.build(row, schema, new Value[] {value});
     return DerivedFit.check(struct, attribute.span(), reports) ? struct : null;
   }
 }

@@ -7,9 +7,9 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.RowPlan;
-import dev.diptych.text.columns.Run;
-import dev.diptych.text.shape.ExpectedRows;
+import dev.diptych.text.rows.RowPlan;
+import dev.diptych.text.rows.RowRun;
+import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.shape.ZipShape;
 import dev.diptych.text.syntax.Literal.Kind;
 import dev.diptych.text.syntax.RowCursor;
@@ -48,8 +48,8 @@ final class ZipBinder {
       Spot curve = spot.inner(owner.indexOf(id), at).of(shape.struct());
       curve.putRows(shape.table(), tables.get(0).rows(), rows);
     }
-    Run run = rows.run();
-    RowPlan plan = ExpectedRows.plan(schema, shape, tables.size());
+    RowRun run = rows.run();
+    RowPlan plan = SchemaRowPlans.plan(schema, shape, tables.size());
     boolean done = run != null && run.columns().plan().equals(plan);
     boolean room = true;
     for (int i = 0; i < tables.size(); i++) {
@@ -60,7 +60,7 @@ final class ZipBinder {
     if (!room) {
       reports.tooManyRows(rows);
     } else if (done) {
-      run.use();
+      run.markUsed();
     } else {
       read(rows);
     }

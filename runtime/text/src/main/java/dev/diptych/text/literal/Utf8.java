@@ -7,7 +7,7 @@ import dev.diptych.text.sink.ByteBuilder;
  */
 public final class Utf8 {
   // The smallest code point that needs a sequence of the length that is the index.
-  private static final int[] SMALLEST = {0, 0, 0x80, 0x800, 0x10000};
+  private static final int[] MIN_CODE_POINT = {0, 0, 0x80, 0x800, 0x10000};
 
   private Utf8() {}
 
@@ -29,7 +29,7 @@ public final class Utf8 {
       }
       codePoint = codePoint << 6 | (next & 0x3F);
     }
-    return codePoint >= SMALLEST[length] && isCharacter(codePoint) ? codePoint : -1;
+    return codePoint >= MIN_CODE_POINT[length] && isCharacter(codePoint) ? codePoint : -1;
   }
 
   /** Whether {@code codePoint} can stand in a text: any but the surrogates. */

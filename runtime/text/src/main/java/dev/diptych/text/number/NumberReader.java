@@ -15,7 +15,7 @@ import ch.randelshofer.fastdoubleparser.JavaFloatParser;
  */
 public final class NumberReader {
   /** The length of {@code 1.#INF}. */
-  private static final int SHORTEST_PRINTF = 6;
+  private static final int MIN_PRINTF_LENGTH = 6;
 
   /** Why a number was not accepted. */
   public enum Problem {
@@ -75,9 +75,9 @@ public final class NumberReader {
   public boolean readFloat(byte[] in, int from, int to) {
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
-      return end == to ? acceptDecimalFloat(in, from, to) : refuse(Problem.MALFORMED);
+      return end == to ? acceptDecimalFloat(in, from, to) : reject(Problem.MALFORMED);
     }
-    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteFloat() : refuse(Problem.MALFORMED);
+    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteFloat() : reject(Problem.MALFORMED);
   }
 
   /** Reads the longest float from {@code from} on; returns its end, or -1 if there is none. */
@@ -87,26 +87,26 @@ public final class NumberReader {
       return acceptDecimalFloat(in, from, end) ? end : -1;
     }
     end = nonFinite.scan(in, from, to);
-    boolean accepted = end >= 0 ? acceptNonFiniteFloat() : refuse(Problem.MALFORMED);
+    boolean accepted = end >= 0 ? acceptNonFiniteFloat() : reject(Problem.MALFORMED);
     return accepted ? end : -1;
   }
 
   /** Reads the double that fills the range; returns whether there is one. */
   public boolean readDouble(byte[] in, int from, int to) {
-    if (to - from >= SHORTEST_PRINTF && in[to - 1] >= '0' && isPrintf(in, from, to)) {
+    if (to - from >= MIN_PRINTF_LENGTH && in[to - 1] >= '0' && isPrintf(in, from, to)) {
       doubleBits = PrintfSpecial.bits(in, from, to);
       return true;
     }
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
-      return end == to ? acceptDecimalDouble(in, from, to) : refuse(Problem.MALFORMED);
+      return end == to ? acceptDecimalDouble(in, from, to) : reject(Problem.MALFORMED);
     }
-    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteDouble() : refuse(Problem.MALFORMED);
+    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteDouble() : reject(Problem.MALFORMED);
   }
 
   /** Whether the third or fourth byte says that this is no ordinary number. */
   private static boolean isPrintf(byte[] in, int from, int to) {
-    return (in[from + 2] == '#' || in[from + 3] == '#') && PrintfSpecial.is(in, from, to);
+    return (in[from + 2] == '#' || in[from + 3] == '#') && PrintfSpecial.matches(in, from, to);
   }
 
   /** Reads the longest double from {@code from} on; returns its end, or -1 if there is none. */
@@ -116,7 +116,7 @@ public final class NumberReader {
       return acceptDecimalDouble(in, from, end) ? end : -1;
     }
     end = nonFinite.scan(in, from, to);
-    boolean accepted = end >= 0 ? acceptNonFiniteDouble() : refuse(Problem.MALFORMED);
+    boolean accepted = end >= 0 ? acceptNonFiniteDouble() : reject(Problem.MALFORMED);
     return accepted ? end : -1;
   }
 
@@ -128,7 +128,7 @@ public final class NumberReader {
     int first = digits(in, from, to);
     boolean hex = to - first > 2 && in[first] == '0' && in[first + 1] == 'x';
     int end = hex ? integer.scanHex(in, first + 2, to) : integer.scanDecimal(in, first, to);
-    return (end == to && to > first) ? acceptLong(first > from) : refuse(Problem.MALFORMED);
+    return (end == to && to > first) ? acceptLong(first > from) : reject(Problem.MALFORMED);
   }
 
   /**
@@ -138,7 +138,7 @@ public final class NumberReader {
   public int scanLong(byte[] in, int from, int to) {
     int first = digits(in, from, to);
     int end = integer.scanDecimal(in, first, to);
-    boolean accepted = end > first ? acceptLong(first > from) : refuse(Problem.MALFORMED);
+    boolean accepted = end > first ? acceptLong(first > from) : reject(Problem.MALFORMED);
     return accepted ? end : -1;
   }
 
@@ -146,7 +146,7 @@ public final class NumberReader {
     return from < to && in[from] == '-' ? from + 1 : from;
   }
 
-  private boolean refuse(Problem reason) {
+  private boolean reject(Problem reason) {
     problem = reason;
     return false;
   }
@@ -161,13 +161,13 @@ public final class NumberReader {
       float nearest = JavaFloatParser.parseFloat(in, from, to - from);
       bits = Float.floatToRawIntBits(Math.abs(nearest));
     }
-    return bits == FLOAT_INFINITY ? refuse(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
+    return bits == FLOAT_INFINITY ? reject(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
   }
 
   private boolean acceptNonFiniteFloat() {
     long fraction = nonFinite.fraction(FLOAT_FRACTION_BITS);
     return fraction < 0
-        ? refuse(Problem.BAD_NAN_PAYLOAD)
+        ? reject(Problem.BAD_NAN_PAYLOAD)
         : accept(nonFinite.negative ? Integer.MIN_VALUE : 0, FLOAT_INFINITY | (int) fraction);
   }
 
@@ -186,13 +186,13 @@ public final class NumberReader {
       double nearest = JavaDoubleParser.parseDouble(in, from, to - from);
       bits = Double.doubleToRawLongBits(Math.abs(nearest));
     }
-    return bits == DOUBLE_INFINITY ? refuse(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
+    return bits == DOUBLE_INFINITY ? reject(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
   }
 
   private boolean acceptNonFiniteDouble() {
     long fraction = nonFinite.fraction(DOUBLE_FRACTION_BITS);
     return fraction < 0
-        ? refuse(Problem.BAD_NAN_PAYLOAD)
+        ? reject(Problem.BAD_NAN_PAYLOAD)
         : accept(nonFinite.negative ? Integer.MIN_VALUE : 0, DOUBLE_INFINITY | fraction);
   }
 
@@ -206,7 +206,7 @@ public final class NumberReader {
     long magnitude = integer.magnitude;
     // Of the negative numbers with the highest bit in their magnitude, only -2^63 is a long.
     if (integer.tooLarge || (negative && magnitude < 0 && magnitude != Long.MIN_VALUE)) {
-      return refuse(Problem.OUT_OF_RANGE);
+      return reject(Problem.OUT_OF_RANGE);
     }
     longValue = negative ? -magnitude : magnitude;
     unsignedOverflow = !negative && magnitude < 0;

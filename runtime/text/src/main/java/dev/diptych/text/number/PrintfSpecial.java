@@ -21,7 +21,7 @@ public final class PrintfSpecial {
   private PrintfSpecial() {}
 
   /** The spelling of the double with these bits, or null where it has none of this kind. */
-  public static String spell(long bits, int decimals) {
+  public static String format(long bits, int decimals) {
     String sign = bits < 0 ? "-" : "";
     long unsigned = bits & ~SIGN;
     String word = unsigned == INFINITY ? INFINITE : bits < 0 ? INDEFINITE : QUIET;
@@ -31,7 +31,7 @@ public final class PrintfSpecial {
   }
 
   /** Whether the bytes from {@code from} to before {@code to} are such a number. */
-  public static boolean is(byte[] in, int from, int to) {
+  public static boolean matches(byte[] in, int from, int to) {
     return bits(in, from, to) != 0;
   }
 

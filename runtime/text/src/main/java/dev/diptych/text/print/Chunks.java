@@ -1,8 +1,8 @@
 package dev.diptych.text.print;
 
+import dev.diptych.text.parallel.Task;
+import dev.diptych.text.parallel.TaskPool;
 import dev.diptych.text.sink.ByteBuilder;
-import dev.diptych.text.work.Crew;
-import dev.diptych.text.work.Piece;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayDeque;
@@ -18,11 +18,11 @@ final class Chunks {
   /** How many rows make a chunk: text and records of one stay in a processor's own cache. */
   private static final int ROWS = 1 << 10;
 
-  private static final int MOST_WAITING = 16 * Crew.SIZE;
+  private static final int MOST_WAITING = 16 * TaskPool.SIZE;
 
   private final OutputStream stream;
   private final boolean proving;
-  private final Deque<Piece<Chunk>> waiting = new ArrayDeque<>();
+  private final Deque<Task<Chunk>> waiting = new ArrayDeque<>();
   private final Queue<ByteBuilder> spare = new ConcurrentLinkedQueue<>();
   private boolean holds = true;
 
@@ -51,7 +51,7 @@ final class Chunks {
     }
     ByteBuilder copy = fresh();
     copy.put(text.array(), 0, text.length());
-    add(Crew.here(() -> new Chunk(copy, true)));
+    add(TaskPool.runHere(() -> new Chunk(copy, true)));
   }
 
   /** Has rows printed and written behind all that is waiting. */
@@ -59,7 +59,7 @@ final class Chunks {
     for (int from = 0; from < rows.rows(); from += ROWS) {
       int first = from;
       int end = Math.min(rows.rows(), from + ROWS);
-      add(Crew.submit(() -> printed(rows, first, end)));
+      add(TaskPool.submit(() -> printed(rows, first, end)));
     }
   }
 
@@ -74,7 +74,7 @@ final class Chunks {
     return text == null ? new ByteBuilder() : text;
   }
 
-  private void add(Piece<Chunk> piece) throws IOException {
+  private void add(Task<Chunk> piece) throws IOException {
     waiting.add(piece);
     while (waiting.size() > MOST_WAITING) {
       write();
@@ -98,6 +98,6 @@ final class Chunks {
 
   /** Gives up what is waiting. */
   void drop() {
-    waiting.forEach(Piece::drop);
+    waiting.forEach(Task::cancel);
   }
 }

@@ -58,7 +58,7 @@ final class Decimals {
   }
 
   private static boolean special(long bits, int decimals, ByteBuilder out) {
-    String spelling = PrintfSpecial.spell(bits, decimals);
+    String spelling = PrintfSpecial.format(bits, decimals);
     if (spelling != null) {
       out.putAscii(spelling);
     }

@@ -5,8 +5,8 @@ import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.columns.ReadBack;
-import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.rows.RowPlan;
+import dev.diptych.text.rows.RowVerifier;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -109,6 +109,6 @@ final class RowPrinter {
 
   /** Whether {@code text}, which holds these rows, reads back to them bit for bit. */
   boolean readsBack(int from, int to, ByteBuilder text) {
-    return ReadBack.same(plan, text.array(), text.length(), tables, from, to);
+    return RowVerifier.same(plan, text.array(), text.length(), tables, from, to);
   }
 }

@@ -12,7 +12,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.IntegerPrinter;
-import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
@@ -105,7 +105,7 @@ final class ScalarPrinter {
       Long usual = cell.field().defaultBits();
       boolean omitted =
           last == row.key()
-              || (usual != null && new Scalar(usual).equals(Leaves.get(struct, cell)));
+              || (usual != null && new Scalar(usual).equals(CellAccess.get(struct, cell)));
       if (!omitted) {
         return last;
       }
@@ -115,7 +115,7 @@ final class ScalarPrinter {
   }
 
   private void cell(RowShape.Cell cell, Struct struct) {
-    value(cell.field().type(), Leaves.get(struct, cell));
+    value(cell.field().type(), CellAccess.get(struct, cell));
   }
 
   /** Prints one value of {@code type}. */

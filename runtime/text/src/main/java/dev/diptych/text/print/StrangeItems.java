@@ -34,7 +34,7 @@ final class StrangeItems {
 
   /** The item that {@code element} holds, or null where it holds none that can stand as it is. */
   byte[] printable(Struct element) {
-    byte[] item = shape.strange() == null ? null : shape.strange().item(element);
+    byte[] item = shape.unknownItems() == null ? null : shape.unknownItems().item(element);
     return item != null && readsAgain(item) ? item : null;
   }
 

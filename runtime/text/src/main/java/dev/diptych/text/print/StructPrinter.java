@@ -15,14 +15,14 @@ import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
-import dev.diptych.text.columns.RowPlan;
-import dev.diptych.text.shape.Choices;
-import dev.diptych.text.shape.Kinds;
-import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.rows.RowPlan;
+import dev.diptych.text.shape.CellAccess;
+import dev.diptych.text.shape.ChoiceNames;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.shape.Strange;
 import dev.diptych.text.shape.StructShape;
+import dev.diptych.text.shape.TaggedElements;
+import dev.diptych.text.shape.UnknownItems;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ final class StructPrinter {
   private final ZipPrinter zips;
   private final NotePrinter notes;
   private final ResiduePrinter residues;
-  private final IdentityHashMap<Field, Choices> choices = new IdentityHashMap<>();
+  private final IdentityHashMap<Field, ChoiceNames> choices = new IdentityHashMap<>();
 
   StructPrinter(Shapes shapes, TextOutput out) {
     this.shapes = shapes;
@@ -130,19 +130,19 @@ final class StructPrinter {
   }
 
   private void nested(Field field, Struct owner, Struct struct) {
-    Choices names = choices(field);
+    ChoiceNames names = choices(field);
     String mentioned = names.mentioned(owner, struct);
     var single = shapes.single(struct.type());
-    if (single.isPresent() && Leaves.plain(struct)) {
+    if (single.isPresent() && CellAccess.isPlain(struct)) {
       RowShape.Cell cell = single.get();
-      scalars.attribute(names.attribute(mentioned), cell.field(), Leaves.get(struct, cell));
+      scalars.attribute(names.attribute(mentioned), cell.field(), CellAccess.get(struct, cell));
     } else {
       block(names.block(mentioned), struct);
     }
   }
 
-  private Choices choices(Field field) {
-    return choices.computeIfAbsent(field, Choices::new);
+  private ChoiceNames choices(Field field) {
+    return choices.computeIfAbsent(field, ChoiceNames::new);
   }
 
   private void block(String name, Struct struct) {
@@ -165,7 +165,7 @@ final class StructPrinter {
 
   private void sequence(StructShape shape, Struct owner, int index, Sequence sequence) {
     Field field = owner.type().fields().get(index);
-    Strange strange = shape.strange();
+    UnknownItems strange = shape.unknownItems();
     boolean kinds = field.elements() != null && field.repeat() instanceof Repeat.Counted;
     if (kinds || (strange != null && strange.field() == index)) {
       kinds(shape, field, sequence.elements());
@@ -184,7 +184,7 @@ final class StructPrinter {
 
   /** Elements of several kinds, each by the name of its kind, or as it stood in a text. */
   private void kinds(StructShape shape, Field field, List<Value> elements) {
-    Kinds kinds = Kinds.of(shapes.schema(), field);
+    TaggedElements kinds = TaggedElements.of(shapes.schema(), field);
     StrangeItems items = new StrangeItems(shapes.schema(), shape);
     for (Value element : elements) {
       Struct struct = (Struct) element;
@@ -215,10 +215,10 @@ final class StructPrinter {
   /** Elements as rows, but for those that hold more than a row can say: they stand as blocks. */
   private void elements(Field field, Struct owner, List<Value> elements) {
     RowShape row = shapes.rowOf(field).orElse(null);
-    Choices names = choices(field);
+    ChoiceNames names = choices(field);
     for (Value element : elements) {
       Struct struct = ZeroPadding.remove(field, (Struct) element);
-      if (row != null && Leaves.plain(struct)) {
+      if (row != null && CellAccess.isPlain(struct)) {
         scalars.row(row, struct);
       } else {
         block(names.block(names.mentioned(owner, struct)), struct);

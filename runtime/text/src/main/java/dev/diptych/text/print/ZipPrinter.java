@@ -8,8 +8,8 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Zip;
-import dev.diptych.text.shape.ExpectedRows;
-import dev.diptych.text.shape.Leaves;
+import dev.diptych.text.shape.CellAccess;
+import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.ZipShape;
 import java.util.List;
@@ -57,7 +57,7 @@ final class ZipPrinter {
   private static boolean alike(ZipShape shape, List<Struct> curves) {
     Struct first = curves.get(0);
     for (Struct curve : curves) {
-      if (!sameAttributes(shape, first, curve) || !Leaves.plain(curve)) {
+      if (!sameAttributes(shape, first, curve) || !CellAccess.isPlain(curve)) {
         return false;
       }
     }
@@ -117,6 +117,6 @@ final class ZipPrinter {
 
   private void rows(ZipShape shape, List<Struct> curves) {
     List<Table> tables = curves.stream().map(curve -> table(shape, curve)).toList();
-    out.rows(schema, ExpectedRows.plan(schema, shape, tables.size()), tables);
+    out.rows(schema, SchemaRowPlans.plan(schema, shape, tables.size()), tables);
   }
 }

@@ -15,16 +15,17 @@ public final class StructShape {
   private final Map<String, Target> targets = new LinkedHashMap<>();
   private final StructType type;
   private final int rows;
-  private final Strange strange;
+  private final UnknownItems unknownItems;
 
-  private StructShape(StructType type, int rows, Strange strange) {
+  private StructShape(StructType type, int rows, UnknownItems strange) {
     this.type = type;
     this.rows = rows;
-    this.strange = strange;
+    this.unknownItems = strange;
   }
 
   static StructShape of(Schema schema, StructType type) {
-    StructShape shape = new StructShape(type, onlyRows(schema, type), Strange.of(schema, type));
+    StructShape shape =
+        new StructShape(type, onlyRows(schema, type), UnknownItems.of(schema, type));
     for (int i = 0; i < type.fields().size(); i++) {
       shape.name(schema, i);
     }
@@ -45,8 +46,8 @@ public final class StructShape {
   }
 
   /** Where items are kept that have no meaning to the format, or null where they are refused. */
-  public Strange strange() {
-    return strange;
+  public UnknownItems unknownItems() {
+    return unknownItems;
   }
 
   /** What {@code name} stands for, or null. */
@@ -86,7 +87,7 @@ public final class StructShape {
    */
   private void struct(
       Schema schema, int index, Field field, String named, String struct, String said) {
-    Choices choices = new Choices(field);
+    ChoiceNames choices = new ChoiceNames(field);
     targets.put(choices.block(named), new Target.Block(index, said));
     if (RowShape.single(schema, schema.structs().get(struct)).isPresent()) {
       targets.put(choices.attribute(named), new Target.Inline(index, said));
@@ -96,20 +97,20 @@ public final class StructShape {
   private void repeated(Schema schema, int index, Field field) {
     boolean isStruct = field.type().isStruct();
     if (isStruct && field.optional()) {
-      targets.put(field.attribute(), new Target.Nothing(index));
+      targets.put(field.attribute(), new Target.Empty(index));
     }
     if (!isStruct) {
       targets.put(field.attribute(), new Target.Attribute(index));
     } else if (field.type() instanceof Type.Switched switched) {
-      Choices choices = new Choices(field);
+      ChoiceNames choices = new ChoiceNames(field);
       for (String each : switched.structs()) {
         targets.put(choices.block(each), new Target.Element(index, each));
       }
       if (switched.on() != null) {
         targets.put(field.name(), new Target.Element(index, null));
       }
-    } else if (Kinds.of(schema, field) != null) {
-      kinds(Kinds.of(schema, field), index, field);
+    } else if (TaggedElements.of(schema, field) != null) {
+      kinds(TaggedElements.of(schema, field), index, field);
     } else if (field.elements() != null) {
       int count = ((Repeat.Fixed) field.repeat()).count();
       for (int i = 0; i < count; i++) {
@@ -124,12 +125,12 @@ public final class StructShape {
     }
   }
 
-  private void kinds(Kinds kinds, int index, Field field) {
+  private void kinds(TaggedElements kinds, int index, Field field) {
     kinds
         .structs()
         .forEach(
             (kind, struct) -> {
-              Target target = new Target.OfKind(index, kind, kinds, struct);
+              Target target = new Target.TaggedElement(index, kind, kinds, struct);
               targets.put(kinds.names().nameOf(kind), target);
             });
     targets.put(field.name(), new Target.Element(index, kinds.entry().name()));
@@ -151,7 +152,7 @@ public final class StructShape {
   private static boolean isRows(Schema schema, Field field) {
     return field.repeated()
         && field.elements() == null
-        && !Strange.holds(schema, field.type())
+        && !UnknownItems.holds(schema, field.type())
         && field.type() instanceof Type.Nested nested
         && RowShape.of(schema, schema.struct(nested)).isPresent();
   }

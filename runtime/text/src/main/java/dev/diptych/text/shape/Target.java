@@ -8,7 +8,7 @@ public sealed interface Target {
   record Attribute(int field) implements Target {}
 
   /** No elements of a repeated struct: {@code name = ()}. */
-  record Nothing(int field) implements Target {}
+  record Empty(int field) implements Target {}
 
   /**
    * A struct that comes down to one value: {@code name = value}.
@@ -42,10 +42,11 @@ public sealed interface Target {
    *
    * @param field the field
    * @param kind the number of the kind
-   * @param kinds the kinds of the list
+   * @param elements the kinds of the list
    * @param struct the struct of the kind
    */
-  record OfKind(int field, long kind, Kinds kinds, String struct) implements Target {}
+  record TaggedElement(int field, long kind, TaggedElements elements, String struct)
+      implements Target {}
 
   /** A repeated struct whose elements are rows: {@code Name { rows }}. */
   record Rows(int field) implements Target {}

@@ -4,7 +4,7 @@ import dev.diptych.grammar.DiptychParser;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Shortened;
+import dev.diptych.text.rows.ReducedText;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,7 +23,7 @@ final class ParseRun {
   private final Source source;
   private final SyntaxOptions options;
   private final HeaderReader header;
-  private final Shortened shortened;
+  private final ReducedText shortened;
   private final Reporter reporter;
 
   /**
@@ -31,7 +31,7 @@ final class ParseRun {
    *
    * @param shortened the runs that are read apart
    */
-  ParseRun(Source source, SyntaxOptions options, Shortened shortened) {
+  ParseRun(Source source, SyntaxOptions options, ReducedText shortened) {
     this.source = source;
     this.options = options;
     this.header = HeaderReader.read(source);

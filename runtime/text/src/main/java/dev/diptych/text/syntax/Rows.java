@@ -2,7 +2,7 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Run;
+import dev.diptych.text.rows.RowRun;
 
 /**
  * Rows {@code key (cell …)} with nothing but white space and comments between them: where they
@@ -13,9 +13,9 @@ public final class Rows implements Item {
   private final Span span;
   private final int count;
   private final boolean rawStrings;
-  private final Run run;
+  private final RowRun run;
 
-  Rows(Source source, Span span, int count, boolean rawStrings, Run run) {
+  Rows(Source source, Span span, int count, boolean rawStrings, RowRun run) {
     this.source = source;
     this.span = span;
     this.count = count;
@@ -45,7 +45,7 @@ public final class Rows implements Item {
   }
 
   /** The run that these are the first of, most of which is not in this source; or null. */
-  public Run run() {
+  public RowRun run() {
     return run;
   }
 

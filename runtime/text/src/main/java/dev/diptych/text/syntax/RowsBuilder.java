@@ -2,7 +2,7 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Run;
+import dev.diptych.text.rows.RowRun;
 
 /** Gathers rows into a {@link Rows}. */
 final class RowsBuilder {
@@ -11,7 +11,7 @@ final class RowsBuilder {
   private int start;
   private int end;
   private int count;
-  private Run run;
+  private RowRun run;
 
   RowsBuilder(Source source, boolean rawStrings) {
     this.source = source;
@@ -32,7 +32,7 @@ final class RowsBuilder {
     add(rows.span().start(), rows.span().end(), rows.count(), rows.run());
   }
 
-  private void add(int from, int to, int rows, Run apart) {
+  private void add(int from, int to, int rows, RowRun apart) {
     start = count == 0 ? from : start;
     end = to;
     // What is read apart must be all of it.

@@ -1,11 +1,11 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
-import dev.diptych.text.columns.Shortened;
+import dev.diptych.text.rows.ReducedText;
 
 /** Parses texts. */
 public final class SyntaxParser {
-  private static final Shortened NOTHING = Shortened.nothing(new byte[0]);
+  private static final ReducedText NOTHING = ReducedText.unchanged(new byte[0]);
 
   private SyntaxParser() {}
 
@@ -27,7 +27,7 @@ public final class SyntaxParser {
    * @param source what is left of the text
    * @param shortened the same, and its runs
    */
-  public static Parsed parse(Source source, SyntaxOptions options, Shortened shortened) {
+  public static Parsed parse(Source source, SyntaxOptions options, ReducedText shortened) {
     return new ParseRun(source, options, shortened).run();
   }
 

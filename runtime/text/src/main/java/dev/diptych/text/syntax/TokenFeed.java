@@ -4,8 +4,8 @@ import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Run;
-import dev.diptych.text.columns.Shortened;
+import dev.diptych.text.rows.ReducedText;
+import dev.diptych.text.rows.RowRun;
 import java.util.List;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CommonToken;
@@ -33,7 +33,7 @@ final class TokenFeed implements TokenSource {
   private final DiptychLexer lexer;
   private final RowScanner scanner;
   private final AttributeScanner attributes;
-  private final Shortened shortened;
+  private final ReducedText shortened;
   private final Source source;
   private final boolean rawStrings;
   private final WordMender mender;
@@ -48,7 +48,7 @@ final class TokenFeed implements TokenSource {
       Source source,
       int start,
       SyntaxOptions options,
-      Shortened shortened,
+      ReducedText shortened,
       NameTable names,
       Reporter reporter) {
     this.source = source;
@@ -116,7 +116,7 @@ final class TokenFeed implements TokenSource {
 
   /** The rows of which these are what is left, or these. */
   private Rows whole(Rows rows) {
-    Run run = shortened.at(rows.span().start());
+    RowRun run = shortened.at(rows.span().start());
     boolean left = run != null && run.end() == rows.span().end();
     return left ? new Rows(source, rows.span(), run.columns().rows(), rawStrings, run) : rows;
   }

@@ -95,7 +95,7 @@ final class Words {
   }
 
   private static boolean isSpecial(byte[] text, int start, int end) {
-    if (PrintfSpecial.is(text, start, end)) {
+    if (PrintfSpecial.matches(text, start, end)) {
       return true;
     }
     if (end - start == 3) {

@@ -13,7 +13,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.rows.RowPlan;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;

@@ -7,7 +7,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.columns.Shortened;
+import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.syntax.Literal.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ class FastRowsTest {
     if (fast.ok()) {
       // It was not by parsing a second time that they came to the same.
       assertThat(
-              new ParseRun(source, new SyntaxOptions(true, raw), Shortened.nothing(new byte[0]))
+              new ParseRun(source, new SyntaxOptions(true, raw), ReducedText.unchanged(new byte[0]))
                   .run()
                   .ok())
           .as(text)

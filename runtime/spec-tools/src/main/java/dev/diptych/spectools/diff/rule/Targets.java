@@ -19,7 +19,7 @@ final class Targets {
     if (target instanceof Target.Attribute || target instanceof Target.Inline) {
       return "an attribute";
     }
-    if (target instanceof Target.Nothing) {
+    if (target instanceof Target.Empty) {
       return "an empty list";
     }
     if (target instanceof Target.Element) {
@@ -35,7 +35,7 @@ final class Targets {
     if (target instanceof Target.Attribute one) {
       return one.field();
     }
-    if (target instanceof Target.Nothing one) {
+    if (target instanceof Target.Empty one) {
       return one.field();
     }
     if (target instanceof Target.Inline one) {

@@ -1,34 +1,34 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
-import dev.diptych.text.work.Crew;
-import dev.diptych.text.work.Piece;
+import dev.diptych.text.parallel.Task;
+import dev.diptych.text.parallel.TaskPool;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Rows that are read into records on all processors. Whether they could be is known when {@link
- * #done} says so; the records may be asked for after that.
+ * #await} says so; the records may be asked for after that.
  */
-public final class Columns {
+public final class ParallelRows {
   private static final ThreadLocal<byte[]> SCRATCH =
-      ThreadLocal.withInitial(() -> new byte[Cut.PART + (1 << 12)]);
+      ThreadLocal.withInitial(() -> new byte[RowPartition.PART_SIZE + (1 << 12)]);
 
   private final RowPlan plan;
   private final ByteBuffer text;
   private final int rows;
-  private final List<Piece<Boolean>> pieces = new ArrayList<>();
+  private final List<Task<Boolean>> tasks = new ArrayList<>();
   private byte[][] records;
 
-  private Columns(RowPlan plan, ByteBuffer text, int rows) {
+  private ParallelRows(RowPlan plan, ByteBuffer text, int rows) {
     this.plan = plan;
     this.text = text;
     this.rows = rows;
   }
 
   /** Begins to read the rows of {@code text} from {@code from} on, which are cut already. */
-  static Columns begin(RowPlan plan, ByteBuffer text, int from, Cut cut) {
-    Columns columns = new Columns(plan, text, cut.rows());
+  static ParallelRows start(RowPlan plan, ByteBuffer text, int from, RowPartition cut) {
+    ParallelRows columns = new ParallelRows(plan, text, cut.rows());
     int start = from;
     int before = 0;
     for (int part = 0; part < cut.parts(); part++) {
@@ -36,7 +36,7 @@ public final class Columns {
       int first = before;
       int end = cut.end(part);
       int count = cut.rowsBefore(part) - before;
-      columns.pieces.add(Crew.submit(() -> columns.read(partStart, end, first, count)));
+      columns.tasks.add(TaskPool.submit(() -> columns.read(partStart, end, first, count)));
       start = end;
       before = cut.rowsBefore(part);
     }
@@ -50,13 +50,13 @@ public final class Columns {
       scratch = new byte[end - from];
     }
     text.get(from, scratch, 0, end - from);
-    return new RowReader(plan, room()).read(scratch, 0, end - from, first, count);
+    return new RowReader(plan, allocated()).read(scratch, 0, end - from, first, count);
   }
 
   /** Made by whoever comes first, so that not one thread makes all room there is. */
-  private synchronized byte[][] room() {
+  private synchronized byte[][] allocated() {
     if (records == null) {
-      records = plan.room(rows);
+      records = plan.allocate(rows);
     }
     return records;
   }
@@ -72,21 +72,21 @@ public final class Columns {
   }
 
   /** Waits until all rows are read and tells whether they could be. */
-  boolean done() {
+  boolean await() {
     boolean all = true;
-    for (Piece<Boolean> piece : pieces) {
+    for (Task<Boolean> piece : tasks) {
       all &= piece.get();
     }
     return all;
   }
 
   /** Gives up: what is not begun is not done. */
-  void drop() {
-    pieces.forEach(Piece::drop);
+  void cancel() {
+    tasks.forEach(Task::cancel);
   }
 
   /** The records of a curve, or of the table, which is 0: one after the other, to be kept. */
   public byte[] records(int curve) {
-    return room()[curve];
+    return allocated()[curve];
   }
 }

@@ -24,9 +24,9 @@ import java.util.Map;
  * @param body index of the struct that it chooses
  * @param names the names of the kinds
  */
-public record Kinds(StructType entry, int selector, int body, EnumType names) {
+public record TaggedElements(StructType entry, int selector, int body, EnumType names) {
   /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
-  public static Kinds of(Schema schema, Field field) {
+  public static TaggedElements of(Schema schema, Field field) {
     boolean kinds = field.elements() != null && field.repeat() instanceof Repeat.Counted;
     if (!kinds || !(field.type() instanceof Type.Nested nested)) {
       return null;
@@ -37,7 +37,7 @@ public record Kinds(StructType entry, int selector, int body, EnumType names) {
       if (entry.fields().get(i).type() instanceof Type.Switched type && type.on() != null) {
         int selector = entry.indexOf(type.on());
         return entry.fields().size() == 2 && selector >= 0
-            ? new Kinds(entry, selector, i, names)
+            ? new TaggedElements(entry, selector, i, names)
             : null;
       }
     }

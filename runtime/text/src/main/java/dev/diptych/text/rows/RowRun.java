@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import java.nio.ByteBuffer;
 
@@ -6,19 +6,19 @@ import java.nio.ByteBuffer;
  * A long run of rows that is read apart from the text that it stands in. That text is left with the
  * first few rows.
  */
-public final class Run {
+public final class RowRun {
   /** How many rows make a run that is worth it. */
-  static final int LONG = 256;
+  static final int MIN_ROWS = 256;
 
   /** How many rows are left in the text. */
-  static final int LEFT = 16;
+  static final int KEPT_ROWS = 16;
 
   private final ByteBuffer text;
-  private final int cutStart;
-  private final int cutEnd;
+  private final int removedStart;
+  private final int removedEnd;
   private final int start;
   private final int end;
-  private final Columns columns;
+  private final ParallelRows columns;
   private int lines = -1;
   private boolean used;
 
@@ -32,10 +32,10 @@ public final class Run {
    * @param end offset there after the last row that is left
    * @param columns where the rows go
    */
-  Run(ByteBuffer text, int cutStart, int cutEnd, int start, int end, Columns columns) {
+  RowRun(ByteBuffer text, int cutStart, int cutEnd, int start, int end, ParallelRows columns) {
     this.text = text;
-    this.cutStart = cutStart;
-    this.cutEnd = cutEnd;
+    this.removedStart = cutStart;
+    this.removedEnd = cutEnd;
     this.start = start;
     this.end = end;
     this.columns = columns;
@@ -52,32 +52,32 @@ public final class Run {
   }
 
   /** Where the rows go. */
-  public Columns columns() {
+  public ParallelRows columns() {
     return columns;
   }
 
   /** Says that the rows are taken from the columns. */
-  public void use() {
+  public void markUsed() {
     used = true;
   }
 
   /** Whether the rows could be read, and are what somebody has taken. */
-  boolean holds() {
-    return used && columns.done();
+  boolean isValid() {
+    return used && columns.await();
   }
 
   /** How many line ends the text is left without. */
   public int lines() {
     if (lines < 0) {
-      lines = Lines.count(text, cutStart, cutEnd);
+      lines = LineCounter.count(text, removedStart, removedEnd);
     }
     return lines;
   }
 
   /** Where a row stands in the whole text, which is not one of those that are left. */
   public Excerpt row(int row) {
-    int at = cutStart;
-    for (int before = LEFT; before < row; before++) {
+    int at = removedStart;
+    for (int before = KEPT_ROWS; before < row; before++) {
       at = after(at);
     }
     return Excerpt.of(text, blanks(at), after(at));
@@ -85,15 +85,15 @@ public final class Run {
 
   private int after(int from) {
     int at = from;
-    while (at < cutEnd && text.get(at) != ')') {
+    while (at < removedEnd && text.get(at) != ')') {
       at++;
     }
-    return Math.min(cutEnd, at + 1);
+    return Math.min(removedEnd, at + 1);
   }
 
   private int blanks(int from) {
     int at = from;
-    while (at < cutEnd && text.get(at) <= ' ') {
+    while (at < removedEnd && text.get(at) <= ' ') {
       at++;
     }
     return at;

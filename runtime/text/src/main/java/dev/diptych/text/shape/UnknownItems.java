@@ -14,26 +14,27 @@ import java.util.Map;
  *
  * @param field index of the list that takes them
  * @param kind the kind of such elements, or null where the list holds nothing else
- * @param kinds the kinds of the list, or null
+ * @param tags the kinds of the list, or null
  * @param cell what of the struct holds the item
  * @param struct the struct that is made for an item
  */
-public record Strange(int field, Long kind, Kinds kinds, RowShape.Cell cell, StructType struct) {
+public record UnknownItems(
+    int field, Long kind, TaggedElements tags, RowShape.Cell cell, StructType struct) {
   /** Where {@code type} keeps such items, or null where it refuses them. */
-  static Strange of(Schema schema, StructType type) {
+  static UnknownItems of(Schema schema, StructType type) {
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
-      Kinds kinds = Kinds.of(schema, field);
+      TaggedElements kinds = TaggedElements.of(schema, field);
       if (kinds != null) {
         for (Map.Entry<Long, String> each : kinds.structs().entrySet()) {
           if (cell(schema, each.getValue()) != null) {
             StructType struct = schema.structs().get(each.getValue());
-            return new Strange(i, each.getKey(), kinds, cell(schema, struct.name()), struct);
+            return new UnknownItems(i, each.getKey(), kinds, cell(schema, struct.name()), struct);
           }
         }
       } else if (field.repeated() && holds(schema, field.type())) {
         StructType struct = schema.struct((Type.Nested) field.type());
-        return new Strange(i, null, null, cell(schema, struct.name()), struct);
+        return new UnknownItems(i, null, null, cell(schema, struct.name()), struct);
       }
     }
     return null;
@@ -53,21 +54,23 @@ public record Strange(int field, Long kind, Kinds kinds, RowShape.Cell cell, Str
   /** The element that holds {@code item}. */
   public Struct element(Schema schema, byte[] item) {
     RowShape row = RowShape.of(schema, struct).orElseThrow();
-    Struct inner = Leaves.build(row, schema, new Value[] {new Blob(item)});
-    return kinds == null ? inner : kinds.element(kind, inner);
+    Struct inner = CellAccess.build(row, schema, new Value[] {new Blob(item)});
+    return tags == null ? inner : tags.element(kind, inner);
   }
 
   /** The item that {@code element} holds, or null where it holds something else. */
   public byte[] item(Struct element) {
     Struct inner = element;
-    if (kinds != null) {
-      boolean strange = kinds.name(element) != null && struct.equals(body(element));
-      inner = strange ? (Struct) element.get(kinds.body()) : null;
+    if (tags != null) {
+      boolean strange = tags.name(element) != null && struct.equals(body(element));
+      inner = strange ? (Struct) element.get(tags.body()) : null;
     }
-    return inner != null && Leaves.plain(inner) ? ((Blob) Leaves.get(inner, cell)).bytes() : null;
+    return inner != null && CellAccess.isPlain(inner)
+        ? ((Blob) CellAccess.get(inner, cell)).bytes()
+        : null;
   }
 
   private StructType body(Struct element) {
-    return ((Struct) element.get(kinds.body())).type();
+    return ((Struct) element.get(tags.body())).type();
   }
 }

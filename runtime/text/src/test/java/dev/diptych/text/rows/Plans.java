@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;

@@ -1,4 +1,4 @@
-package dev.diptych.text.work;
+package dev.diptych.text.parallel;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -9,10 +9,10 @@ import java.util.concurrent.FutureTask;
  *
  * @param <T> what comes of it
  */
-public final class Piece<T> implements Runnable {
+public final class Task<T> implements Runnable {
   private final FutureTask<T> task;
 
-  Piece(Callable<T> work) {
+  Task(Callable<T> work) {
     task = new FutureTask<>(work);
   }
 
@@ -22,7 +22,7 @@ public final class Piece<T> implements Runnable {
   }
 
   /** Lets nobody begin it who has not begun yet. */
-  public void drop() {
+  public void cancel() {
     task.cancel(false);
   }
 
@@ -32,7 +32,7 @@ public final class Piece<T> implements Runnable {
    */
   public T get() {
     task.run();
-    while (!task.isDone() && Crew.help()) {
+    while (!task.isDone() && TaskPool.runNext()) {
       // Another piece is done.
     }
     boolean interrupted = false;

@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import java.nio.ByteBuffer;
 import java.util.HashMap;
@@ -9,20 +9,20 @@ import java.util.Map;
  * A text without most of its rows: long runs of plain rows are read apart, and the text is left
  * with the first few of each, which say where they belong. The rest is for the parser to judge.
  */
-public final class Shortened {
+public final class ReducedText {
   private final byte[] text;
-  private final List<Run> runs;
-  private final Map<Integer, Run> starts = new HashMap<>();
+  private final List<RowRun> runs;
+  private final Map<Integer, RowRun> starts = new HashMap<>();
 
-  Shortened(byte[] text, List<Run> runs) {
+  ReducedText(byte[] text, List<RowRun> runs) {
     this.text = text;
     this.runs = List.copyOf(runs);
     runs.forEach(run -> starts.put(run.start(), run));
   }
 
   /** A text as it is. */
-  public static Shortened nothing(byte[] text) {
-    return new Shortened(text, List.of());
+  public static ReducedText unchanged(byte[] text) {
+    return new ReducedText(text, List.of());
   }
 
   /**
@@ -32,8 +32,8 @@ public final class Shortened {
    * @param rawStrings whether strings have no escapes
    * @param expected what rows are expected where; others are left where they are
    */
-  public static Shortened of(ByteBuffer text, boolean rawStrings, Expected expected) {
-    return new Shortener(text, rawStrings, expected).run();
+  public static ReducedText of(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
+    return new TextReducer(text, rawStrings, expected).reduce();
   }
 
   /** What is left of the text; not to be changed. */
@@ -42,26 +42,26 @@ public final class Shortened {
   }
 
   /** The runs that are read apart, in the order of the text. */
-  public List<Run> runs() {
+  public List<RowRun> runs() {
     return runs;
   }
 
   /** The run whose first row stands at {@code offset} of what is left; null where none does. */
-  public Run at(int offset) {
+  public RowRun at(int offset) {
     return starts.get(offset);
   }
 
   /** Waits for all runs; tells whether each could be read and was taken for what it was read as. */
-  public boolean holds() {
+  public boolean isValid() {
     boolean all = true;
-    for (Run run : runs) {
-      all &= run.holds();
+    for (RowRun run : runs) {
+      all &= run.isValid();
     }
     return all;
   }
 
   /** Gives up what is not read yet. */
-  public void drop() {
-    runs.forEach(run -> run.columns().drop());
+  public void cancel() {
+    runs.forEach(run -> run.columns().cancel());
   }
 }

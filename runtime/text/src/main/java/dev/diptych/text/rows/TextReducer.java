@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.text.sink.ByteBuilder;
@@ -12,33 +12,33 @@ import java.util.List;
  * Goes through a text and takes out long runs of rows. It knows just enough of the grammar to tell
  * blocks from what stands in strings and comments; where it is wrong, the parser finds out.
  */
-final class Shortener {
+final class TextReducer {
   private final ByteBuffer text;
   private final int limit;
   private final boolean rawStrings;
-  private final Expected expected;
+  private final RowPlanLookup expected;
   private final List<String> blocks = new ArrayList<>();
-  private final List<Run> runs = new ArrayList<>();
-  private final ByteBuilder left = new ByteBuilder();
+  private final List<RowRun> runs = new ArrayList<>();
+  private final ByteBuilder reduced = new ByteBuilder();
   private int copied;
 
-  Shortener(ByteBuffer text, boolean rawStrings, Expected expected) {
+  TextReducer(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
     this.text = text.duplicate().order(ByteOrder.LITTLE_ENDIAN);
     this.limit = text.limit();
     this.rawStrings = rawStrings;
     this.expected = expected;
   }
 
-  Shortened run() {
+  ReducedText reduce() {
     int at = 0;
     while (at < limit) {
       at = next(at);
     }
     if (runs.isEmpty()) {
-      return Shortened.nothing(whole());
+      return ReducedText.unchanged(whole());
     }
     copy(limit);
-    return new Shortened(left.toBytes(), runs);
+    return new ReducedText(reduced.toBytes(), runs);
   }
 
   /** All of the text; shared where that is possible. */
@@ -53,7 +53,7 @@ final class Shortener {
 
   private int next(int at) {
     return switch (text.get(at)) {
-      case '#' -> Lines.end(text, at);
+      case '#' -> LineCounter.end(text, at);
       case '"' -> string(at);
       case '{' -> open(at);
       case '}' -> close(at);
@@ -107,11 +107,11 @@ final class Shortener {
     while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
     }
-    RowPlan plan = start < limit && beginsRow(text.get(start)) ? expected.in(blocks) : null;
-    Cut cut = plan == null ? null : Cut.of(text, start, limit);
+    RowPlan plan = start < limit && beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
+    RowPartition cut = plan == null ? null : RowPartition.of(text, start, limit);
     boolean runs =
         cut != null
-            && cut.rows() >= Run.LONG
+            && cut.rows() >= RowRun.MIN_ROWS
             && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MAX_BYTES;
     int left = runs ? afterFirst(start) : 0;
     // Whole lines are taken out, so that those that are left are as people see them.
@@ -122,7 +122,7 @@ final class Shortener {
   /** Behind the last row that is left. */
   private int afterFirst(int start) {
     int at = start;
-    for (int row = 0; row < Run.LEFT; row++) {
+    for (int row = 0; row < RowRun.KEPT_ROWS; row++) {
       while (text.get(at) != ')') {
         at++;
       }
@@ -139,20 +139,20 @@ final class Shortener {
     return at < limit && (text.get(at) == '\n' || text.get(at) == '\r');
   }
 
-  private int cut(RowPlan plan, int start, int from, Cut cut) {
+  private int cut(RowPlan plan, int start, int from, RowPartition cut) {
     copy(from);
-    int end = left.length();
-    Columns columns = Columns.begin(plan, text, start, cut);
+    int end = reduced.length();
+    ParallelRows columns = ParallelRows.start(plan, text, start, cut);
     copied = cut.end(cut.parts() - 1);
-    runs.add(new Run(text, from, copied, end - (from - start), end, columns));
+    runs.add(new RowRun(text, from, copied, end - (from - start), end, columns));
     return copied;
   }
 
   private void copy(int to) {
     int count = to - copied;
-    left.ensure(count);
-    text.get(copied, left.array(), left.length(), count);
-    left.setLength(left.length() + count);
+    reduced.ensure(count);
+    text.get(copied, reduced.array(), reduced.length(), count);
+    reduced.setLength(reduced.length() + count);
     copied = to;
   }
 

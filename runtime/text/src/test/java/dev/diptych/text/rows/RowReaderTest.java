@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import static dev.diptych.model.schema.ScalarKind.F4LE;
 import static dev.diptych.model.schema.ScalarKind.F8BE;
@@ -103,13 +103,13 @@ class RowReaderTest {
   }
 
   private static boolean reads(RowPlan plan, String text, int rows) {
-    byte[][] records = plan.room(rows);
+    byte[][] records = plan.allocate(rows);
     byte[] bytes = text.getBytes(US_ASCII);
     return new RowReader(plan, records).read(bytes, 0, bytes.length, 0, rows);
   }
 
   private static byte[][] read(RowPlan plan, String text, int rows) {
-    byte[][] records = plan.room(rows);
+    byte[][] records = plan.allocate(rows);
     byte[] bytes = text.getBytes(US_ASCII);
     assertThat(new RowReader(plan, records).read(bytes, 0, bytes.length, 0, rows)).isTrue();
     return records;

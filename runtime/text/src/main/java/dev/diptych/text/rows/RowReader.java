@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.text.number.NumberReader;
@@ -9,19 +9,19 @@ import dev.diptych.text.number.NumberReader;
  * thread uses it.
  */
 final class RowReader {
-  private static final int NO = -1;
+  private static final int NOT_FOUND = -1;
 
   private final RowPlan plan;
   private final byte[][] records;
   private final NumberReader numbers = new NumberReader();
   private final int stride;
-  private final int least;
+  private final int minCells;
   private final boolean zipped;
   private final ScalarKind keyKind;
-  private final Names keyNames;
+  private final NameMatcher keyNames;
   private final int keyOffset;
   private final ScalarKind[] kinds;
-  private final Names[] names;
+  private final NameMatcher[] names;
   private final int[] offsets;
   private byte[] text;
   private int to;
@@ -32,18 +32,18 @@ final class RowReader {
     this.plan = plan;
     this.records = records;
     this.stride = plan.layout().stride();
-    this.least = plan.least();
+    this.minCells = plan.minCells();
     this.zipped = plan.curves() > 0;
     this.keyKind = plan.key() < 0 ? null : plan.kind(plan.key());
     this.keyOffset = plan.key() < 0 ? 0 : plan.offset(plan.key());
-    this.keyNames = Names.of(plan.key() < 0 ? null : plan.names().get(plan.key()));
+    this.keyNames = NameMatcher.of(plan.key() < 0 ? null : plan.names().get(plan.key()));
     int[] cells = plan.cells();
-    this.names = new Names[cells.length];
+    this.names = new NameMatcher[cells.length];
     this.kinds = new ScalarKind[cells.length];
     this.offsets = new int[cells.length];
     for (int i = 0; i < cells.length; i++) {
       kinds[i] = plan.kind(cells[i]);
-      names[i] = Names.of(plan.names().get(cells[i]));
+      names[i] = NameMatcher.of(plan.names().get(cells[i]));
       offsets[i] = plan.offset(cells[i]);
     }
   }
@@ -61,7 +61,7 @@ final class RowReader {
     int at = blanks(from);
     for (int row = first; row < first + count; row++) {
       at = row(at, row * stride);
-      if (at == NO) {
+      if (at == NOT_FOUND) {
         return false;
       }
       at = blanks(at);
@@ -73,15 +73,15 @@ final class RowReader {
     int at = start;
     if (keyKind != null) {
       at = number(keyKind, keyNames, at);
-      if (at == NO) {
-        return NO;
+      if (at == NOT_FOUND) {
+        return NOT_FOUND;
       }
       for (int i = 0; i < plan.arrays(); i++) {
-        Store.put(keyKind, records[i], record + keyOffset, bits);
+        RecordWriter.put(keyKind, records[i], record + keyOffset, bits);
       }
       at = blanks(at);
     }
-    return at < to && text[at] == '(' ? cells(at + 1, record) : NO;
+    return at < to && text[at] == '(' ? cells(at + 1, record) : NOT_FOUND;
   }
 
   private int cells(int start, int record) {
@@ -89,17 +89,17 @@ final class RowReader {
     int cell = 0;
     while (at < to && text[at] != ')') {
       if (cell == kinds.length) {
-        return NO;
+        return NOT_FOUND;
       }
       at = number(kinds[cell], names[cell], at);
-      if (at == NO) {
-        return NO;
+      if (at == NOT_FOUND) {
+        return NOT_FOUND;
       }
-      Store.put(kinds[cell], records[zipped ? cell : 0], record + offsets[cell], bits);
+      RecordWriter.put(kinds[cell], records[zipped ? cell : 0], record + offsets[cell], bits);
       cell++;
       at = blanks(at);
     }
-    return at < to && cell >= least ? at + 1 : NO;
+    return at < to && cell >= minCells ? at + 1 : NOT_FOUND;
   }
 
   private int blanks(int start) {
@@ -116,7 +116,7 @@ final class RowReader {
   }
 
   /** Reads the number at {@code at}, behind which something must stand that ends a number. */
-  private int number(ScalarKind kind, Names known, int at) {
+  private int number(ScalarKind kind, NameMatcher known, int at) {
     int end;
     if (at < to && text[at] >= 'A' && text[at] != 'i' && text[at] != 'n') {
       end = known.scan(text, at, to);
@@ -130,13 +130,13 @@ final class RowReader {
       end = numbers.scanDouble(text, at, to);
       bits = numbers.doubleBits();
     }
-    return end >= 0 && end < to && ends(text[end]) ? end : NO;
+    return end >= 0 && end < to && ends(text[end]) ? end : NOT_FOUND;
   }
 
   private int whole(ScalarKind kind, int at) {
     int end = numbers.scanLong(text, at, to);
     bits = numbers.longValue();
-    return end >= 0 && !numbers.isUnsignedOverflow() && kind.holds(bits) ? end : NO;
+    return end >= 0 && !numbers.isUnsignedOverflow() && kind.holds(bits) ? end : NOT_FOUND;
   }
 
   /** Whether {@code b} ends a number or a name. */

@@ -1,4 +1,4 @@
-package dev.diptych.text.work;
+package dev.diptych.text.parallel;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -11,13 +11,13 @@ import java.util.concurrent.TimeUnit;
  * and helps while it waits. Threads end when there has been nothing to do for a while, and do not
  * keep the process alive.
  */
-public final class Crew {
+public final class TaskPool {
   /** How many pieces can be worked on at once. */
   public static final int SIZE = Runtime.getRuntime().availableProcessors();
 
   private static final long IDLE_SECONDS = 5;
 
-  private Crew() {}
+  private TaskPool() {}
 
   /** Begun with the first piece of work. */
   private static final class Threads {
@@ -41,7 +41,7 @@ public final class Crew {
   }
 
   /** Does a piece that nobody has begun; tells whether there was one. */
-  static boolean help() {
+  static boolean runNext() {
     Runnable next = SIZE > 1 ? Threads.WAITING.poll() : null;
     if (next != null) {
       next.run();
@@ -50,15 +50,15 @@ public final class Crew {
   }
 
   /** Does {@code work} here and now: some is less than handing it out. */
-  public static <T> Piece<T> here(Callable<T> work) {
-    Piece<T> piece = new Piece<>(work);
+  public static <T> Task<T> runHere(Callable<T> work) {
+    Task<T> piece = new Task<>(work);
     piece.run();
     return piece;
   }
 
   /** Hands out {@code work}; whoever asks for its result first does it, if nobody has begun. */
-  public static <T> Piece<T> submit(Callable<T> work) {
-    Piece<T> piece = new Piece<>(work);
+  public static <T> Task<T> submit(Callable<T> work) {
+    Task<T> piece = new Task<>(work);
     if (SIZE > 1) {
       Threads.POOL.execute(piece);
     }

@@ -4,4 +4,4 @@
  * and the binder decide. Knows bytes and layouts of records; must not know blocks, documents or
  * diagnostics.
  */
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;

@@ -11,13 +11,13 @@ import java.util.Map;
  * What the text calls a struct that is one of several: by the field alone, or by both names. Not
  * for several threads.
  */
-public final class Choices {
+public final class ChoiceNames {
   private final Field field;
   private final Map<String, String> blocks = new HashMap<>();
   private final Map<String, String> attributes = new HashMap<>();
 
   /** Names for the structs that {@code field} can be. */
-  public Choices(Field field) {
+  public ChoiceNames(Field field) {
     this.field = field;
   }
 

@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.schema.ScalarKind;
 import java.lang.invoke.MethodHandles;
@@ -6,7 +6,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /** Puts numbers into records, without a buffer object in between. */
-final class Store {
+final class RecordWriter {
   private static final VarHandle SHORT_LE = view(short[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle SHORT_BE = view(short[].class, ByteOrder.BIG_ENDIAN);
   private static final VarHandle INT_LE = view(int[].class, ByteOrder.LITTLE_ENDIAN);
@@ -14,7 +14,7 @@ final class Store {
   private static final VarHandle LONG_LE = view(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle LONG_BE = view(long[].class, ByteOrder.BIG_ENDIAN);
 
-  private Store() {}
+  private RecordWriter() {}
 
   private static VarHandle view(Class<?> type, ByteOrder order) {
     return MethodHandles.byteArrayViewVarHandle(type, order);

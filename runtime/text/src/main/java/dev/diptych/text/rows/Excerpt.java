@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.source.Span;
@@ -14,10 +14,10 @@ import java.nio.ByteBuffer;
 public record Excerpt(Blob lines, Span span, int before) {
   /** The lines around what stands from {@code from} to before {@code to}. */
   static Excerpt of(ByteBuffer text, int from, int to) {
-    int start = Lines.start(text, from);
-    byte[] lines = new byte[Lines.end(text, to) - start];
+    int start = LineCounter.start(text, from);
+    byte[] lines = new byte[LineCounter.end(text, to) - start];
     text.get(start, lines);
     Span span = new Span(from - start, Math.max(from, to) - start);
-    return new Excerpt(new Blob(lines), span, Lines.count(text, 0, start));
+    return new Excerpt(new Blob(lines), span, LineCounter.count(text, 0, start));
   }
 }

@@ -1,10 +1,10 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import java.nio.ByteBuffer;
 
 /** Counts lines, which end at LF, CR LF or a lone CR. */
-final class Lines {
-  private Lines() {}
+final class LineCounter {
+  private LineCounter() {}
 
   /** How many lines end from {@code from} to before {@code to}. */
   static int count(ByteBuffer text, int from, int to) {
@@ -13,8 +13,8 @@ final class Lines {
     while (at < to) {
       boolean whole = at + 8 <= to;
       long word = whole ? text.getLong(at) : 0;
-      if (whole && Marks.of(word, '\r') == 0) {
-        count += Long.bitCount(Marks.of(word, '\n'));
+      if (whole && ByteMatch.of(word, '\r') == 0) {
+        count += Long.bitCount(ByteMatch.of(word, '\n'));
         at += 8;
       } else {
         int stop = whole ? at + 8 : to;

@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,17 +18,17 @@ class ShortenedTest {
   @Test
   void longRunsAreReadApart() {
     String rows = rows(ROWS, "\n");
-    Shortened shortened = shortened(HEADER + rows + "}\nEof\n");
+    ReducedText shortened = shortened(HEADER + rows + "}\nEof\n");
     assertThat(shortened.runs()).hasSize(1);
-    Run run = shortened.runs().get(0);
+    RowRun run = shortened.runs().get(0);
     assertThat(run.columns().rows()).isEqualTo(ROWS);
     assertThat(new String(shortened.text(), UTF_8))
-        .isEqualTo(HEADER + rows(Run.LEFT, "\n") + "}\nEof\n");
+        .isEqualTo(HEADER + rows(RowRun.KEPT_ROWS, "\n") + "}\nEof\n");
     assertThat(shortened.at(run.start())).isSameAs(run);
     assertThat(shortened.text()[run.start()]).isEqualTo((byte) '0');
     assertThat(shortened.text()[run.end() - 1]).isEqualTo((byte) ')');
-    run.use();
-    assertThat(shortened.holds()).isTrue();
+    run.markUsed();
+    assertThat(shortened.isValid()).isTrue();
     ByteBuffer records = ByteBuffer.wrap(run.columns().records(0)).order(ByteOrder.LITTLE_ENDIAN);
     for (int row = 0; row < ROWS; row++) {
       assertThat(records.getFloat(8 * row)).isEqualTo(row);
@@ -39,14 +39,14 @@ class ShortenedTest {
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r", " \n"})
   void linesThatAreMissingAreCounted(String lineEnd) {
-    Run run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
-    assertThat(run.lines()).isEqualTo(1000 - Run.LEFT);
+    RowRun run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
+    assertThat(run.lines()).isEqualTo(1000 - RowRun.KEPT_ROWS);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
   void rowsAreFoundAgain(String lineEnd) {
-    Run run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
+    RowRun run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
     Excerpt excerpt = run.row(700);
     assertThat(new String(excerpt.lines().bytes(), UTF_8)).isEqualTo("  700 (700.5)");
     assertThat(excerpt.span().start()).isEqualTo(2);
@@ -63,31 +63,31 @@ class ShortenedTest {
 
   @Test
   void nobodyMayPassOverARun() {
-    assertThat(shortened(HEADER + rows(1000, "\n") + "}\n").holds()).isFalse();
+    assertThat(shortened(HEADER + rows(1000, "\n") + "}\n").isValid()).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"300 (1) # here\n", "300 (\"a\")\n", "300 (1 2)\n", "x (1)\n", "300 (1e99)"})
   void whatIsNoPlainRowIsFoundOut(String odd) {
-    Shortened shortened = shortened(HEADER + rows(300, "\n") + odd + rows(300, "\n") + "}\n");
-    shortened.runs().forEach(Run::use);
-    assertThat(shortened.holds()).isFalse();
+    ReducedText shortened = shortened(HEADER + rows(300, "\n") + odd + rows(300, "\n") + "}\n");
+    shortened.runs().forEach(RowRun::markUsed);
+    assertThat(shortened.isValid()).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"wrap = 1\n}\n", "C { }\n}\n", "# here\n}\n", "", "\"}\"\n}\n"})
   void somethingBehindTheRowsLeavesThemWhereTheyAre(String behind) {
     String text = HEADER + rows(1000, "\n") + behind;
-    Shortened shortened = shortened(text);
+    ReducedText shortened = shortened(text);
     assertThat(shortened.runs()).isEmpty();
     assertThat(shortened.text()).isEqualTo(text.getBytes(UTF_8));
   }
 
   @Test
   void fewRowsStayWhereTheyAre() {
-    assertThat(shortened(HEADER + rows(Run.LONG - 1, "\n") + "}\n").runs()).isEmpty();
-    assertThat(shortened(HEADER + rows(Run.LONG, "\n") + "}\n").runs()).hasSize(1);
+    assertThat(shortened(HEADER + rows(RowRun.MIN_ROWS - 1, "\n") + "}\n").runs()).isEmpty();
+    assertThat(shortened(HEADER + rows(RowRun.MIN_ROWS, "\n") + "}\n").runs()).hasSize(1);
   }
 
   @Test
@@ -95,7 +95,7 @@ class ShortenedTest {
     List<List<String>> asked = new ArrayList<>();
     String text =
         "A Ver 1\n# } {\nB {\n a = \"{ \\\" {\" b = x\"00\n 7d\" C{0 (1) } } D {\n E\n{\n0 (1)\n}}";
-    Shortened.of(
+    ReducedText.of(
         ByteBuffer.wrap(text.getBytes(UTF_8)),
         false,
         blocks -> {
@@ -109,7 +109,7 @@ class ShortenedTest {
   void aBackslashIsNothingButABackslashInRawStrings() {
     List<List<String>> asked = new ArrayList<>();
     String text = "A Ver 1\nB { a = \"\\\" C { 0 (1) } }";
-    Shortened.of(
+    ReducedText.of(
         ByteBuffer.wrap(text.getBytes(UTF_8)),
         true,
         blocks -> {
@@ -119,9 +119,9 @@ class ShortenedTest {
     assertThat(asked).containsExactly(List.of("B", "C"));
   }
 
-  private static Shortened shortened(String text) {
+  private static ReducedText shortened(String text) {
     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(UTF_8));
-    return Shortened.of(bytes, false, blocks -> Plans.curves(1));
+    return ReducedText.of(bytes, false, blocks -> Plans.curves(1));
   }
 
   private static String rows(int count, String lineEnd) {

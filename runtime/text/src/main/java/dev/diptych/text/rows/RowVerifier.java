@@ -1,12 +1,12 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.document.Table;
 import java.nio.ByteBuffer;
 import java.util.List;
 
 /** Reads rows that were printed and compares them with what they were printed from. */
-public final class ReadBack {
-  private ReadBack() {}
+public final class RowVerifier {
+  private RowVerifier() {}
 
   /**
    * Whether rows read back to the records they come from, bit for bit. Where they are anything but
@@ -21,7 +21,7 @@ public final class ReadBack {
   public static boolean same(
       RowPlan plan, byte[] text, int length, List<Table> tables, int from, int to) {
     int count = to - from;
-    byte[][] records = plan.room(count);
+    byte[][] records = plan.allocate(count);
     if (!new RowReader(plan, records).read(text, 0, length, 0, count)) {
       return false;
     }

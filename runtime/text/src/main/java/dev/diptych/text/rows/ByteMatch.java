@@ -1,11 +1,11 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 /** Finds a character among eight bytes at once. */
-final class Marks {
+final class ByteMatch {
   private static final long ONES = 0x0101010101010101L;
   private static final long LOW = ~(ONES << 7);
 
-  private Marks() {}
+  private ByteMatch() {}
 
   /** Marks the high bit of each byte of {@code word} that is {@code character}, and of no other. */
   static long of(long word, char character) {

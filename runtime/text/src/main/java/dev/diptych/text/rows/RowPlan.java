@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.RecordLayout;
@@ -50,7 +50,7 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
   }
 
   /** So many records of usual numbers for each curve, or for the table. */
-  byte[][] room(int rows) {
+  byte[][] allocate(int rows) {
     byte[][] records = new byte[arrays()][];
     for (int i = 0; i < records.length; i++) {
       records[i] = layout.defaultRecords(rows);
@@ -66,7 +66,7 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
   }
 
   /** How many cells a row must have; those behind them are as usual where they are left out. */
-  int least() {
+  int minCells() {
     int[] cells = cells();
     int least = cells.length;
     while (curves == 0

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Objects;
 
 /** Takes structs apart into the cells of a row and puts cells together into structs. */
-public final class Leaves {
-  private Leaves() {}
+public final class CellAccess {
+  private CellAccess() {}
 
   /**
    * Whether {@code struct} is nothing but its cells: everything else in it is what would be
    * derived, all the way down.
    */
-  public static boolean plain(Struct struct) {
+  public static boolean isPlain(Struct struct) {
     if (!struct.residue().isEmpty()) {
       return false;
     }
@@ -27,7 +27,7 @@ public final class Leaves {
       boolean plain =
           field.derived()
               ? Objects.equals(Deriver.derive(field, struct), value)
-              : !(value instanceof Struct inner) || plain(inner);
+              : !(value instanceof Struct inner) || isPlain(inner);
       if (!plain) {
         return false;
       }

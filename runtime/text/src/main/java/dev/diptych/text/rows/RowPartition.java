@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -8,9 +8,9 @@ import java.util.Arrays;
  * into. It only looks for braces and parentheses: whoever reads the parts finds out whether they
  * are rows.
  */
-final class Cut {
+final class RowPartition {
   /** About how many bytes a part has. */
-  static final int PART = 1 << 17;
+  static final int PART_SIZE = 1 << 17;
 
   private final ByteBuffer text;
   private final int limit;
@@ -21,7 +21,7 @@ final class Cut {
   private int[] ends = new int[4];
   private int[] counts = new int[4];
 
-  private Cut(ByteBuffer text, int from, int limit) {
+  private RowPartition(ByteBuffer text, int from, int limit) {
     this.text = text;
     this.at = from;
     this.limit = limit;
@@ -33,18 +33,18 @@ final class Cut {
    *
    * @param text in little-endian order
    */
-  static Cut of(ByteBuffer text, int from, int limit) {
-    Cut cut = new Cut(text, from, limit);
+  static RowPartition of(ByteBuffer text, int from, int limit) {
+    RowPartition cut = new RowPartition(text, from, limit);
     while (!cut.ended) {
-      int stop = (int) Math.min(limit, (long) cut.at + PART);
-      cut.look(stop);
+      int stop = (int) Math.min(limit, (long) cut.at + PART_SIZE);
+      cut.countRows(stop);
       if (!cut.ended && stop == limit) {
         return null;
       }
       if (!cut.ended) {
         cut.toParenthesis();
       }
-      cut.part();
+      cut.addPart();
     }
     return cut.trim(from) ? cut : null;
   }
@@ -85,11 +85,11 @@ final class Cut {
   }
 
   /** Counts rows up to {@code stop} or up to a brace. */
-  private void look(int stop) {
+  private void countRows(int stop) {
     while (at + 8 <= stop) {
       long word = text.getLong(at);
-      long braces = Marks.of(word, '}');
-      long closed = Marks.of(word, ')');
+      long braces = ByteMatch.of(word, '}');
+      long closed = ByteMatch.of(word, ')');
       if (braces != 0) {
         int before = Long.numberOfTrailingZeros(braces) & ~7;
         rows += Long.bitCount(closed & ((1L << before) - 1));
@@ -117,7 +117,7 @@ final class Cut {
     }
   }
 
-  private void part() {
+  private void addPart() {
     if (parts == ends.length) {
       ends = Arrays.copyOf(ends, parts * 2);
       counts = Arrays.copyOf(counts, parts * 2);

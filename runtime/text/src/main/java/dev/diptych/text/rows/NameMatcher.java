@@ -1,4 +1,4 @@
-package dev.diptych.text.columns;
+package dev.diptych.text.rows;
 
 import dev.diptych.model.schema.EnumType;
 import java.nio.charset.StandardCharsets;
@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The names that numbers of one column may have in a text. */
-final class Names {
+final class NameMatcher {
   /** Words that are numbers to the grammar, whatever else they are called. */
   private static final Set<String> NUMBERS = Set.of("inf", "nan");
 
@@ -14,15 +14,15 @@ final class Names {
   private final long[] values;
   private long value;
 
-  private Names(int count) {
+  private NameMatcher(int count) {
     words = new byte[count][];
     values = new long[count];
   }
 
   /** The names of {@code type}, or none where that is null. */
-  static Names of(EnumType type) {
+  static NameMatcher of(EnumType type) {
     Map<Long, String> known = type == null ? Map.of() : type.names();
-    Names names = new Names(known.size());
+    NameMatcher names = new NameMatcher(known.size());
     int next = 0;
     for (String word : known.values()) {
       names.words[next] = word.getBytes(StandardCharsets.US_ASCII);
@@ -40,7 +40,7 @@ final class Names {
   int scan(byte[] text, int start, int to) {
     for (int i = 0; i < words.length; i++) {
       int end = start + words[i].length;
-      if (end < to && RowReader.ends(text[end]) && stands(words[i], text, start)) {
+      if (end < to && RowReader.ends(text[end]) && matches(words[i], text, start)) {
         value = values[i];
         return isNumber(words[i]) ? -1 : end;
       }
@@ -48,7 +48,7 @@ final class Names {
     return -1;
   }
 
-  private static boolean stands(byte[] word, byte[] text, int start) {
+  private static boolean matches(byte[] word, byte[] text, int start) {
     for (int i = 0; i < word.length; i++) {
       if (text[start + i] != word[i]) {
         return false;

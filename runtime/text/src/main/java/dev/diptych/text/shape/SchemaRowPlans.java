@@ -4,23 +4,23 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.columns.Expected;
-import dev.diptych.text.columns.RowPlan;
+import dev.diptych.text.rows.RowPlan;
+import dev.diptych.text.rows.RowPlanLookup;
 import java.util.List;
 
 /** What rows a schema expects in which blocks. */
-public final class ExpectedRows implements Expected {
+public final class SchemaRowPlans implements RowPlanLookup {
   private final Shapes shapes;
   private final Schema schema;
 
   /** The rows of the schema of {@code shapes}. */
-  public ExpectedRows(Shapes shapes) {
+  public SchemaRowPlans(Shapes shapes) {
     this.shapes = shapes;
     this.schema = shapes.schema();
   }
 
   @Override
-  public RowPlan in(List<String> blocks) {
+  public RowPlan planFor(List<String> blocks) {
     StructType type = schema.root();
     for (int i = 0; i < blocks.size(); i++) {
       Target target = shapes.of(type).target(blocks.get(i));
@@ -55,7 +55,7 @@ public final class ExpectedRows implements Expected {
       struct = block.struct();
     } else if (target instanceof Target.Element element) {
       struct = element.struct();
-    } else if (target instanceof Target.OfKind kind) {
+    } else if (target instanceof Target.TaggedElement kind) {
       struct = kind.struct();
     } else if (target instanceof Target.NamedElement named
         && type.fields().get(named.field()).type() instanceof Type.Nested nested) {

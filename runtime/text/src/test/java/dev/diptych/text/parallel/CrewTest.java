@@ -1,4 +1,4 @@
-package dev.diptych.text.work;
+package dev.diptych.text.parallel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,19 +15,19 @@ class CrewTest {
   @Test
   void whatNobodyHasBegunIsDoneByWhoAsksForIt() {
     Thread me = Thread.currentThread();
-    assertThat(new Piece<>(Thread::currentThread).get()).isSameAs(me);
-    Piece<Thread> here = Crew.here(Thread::currentThread);
+    assertThat(new Task<>(Thread::currentThread).get()).isSameAs(me);
+    Task<Thread> here = TaskPool.runHere(Thread::currentThread);
     assertThat(here.get()).isSameAs(me);
   }
 
   @Test
   void allIsDoneOnceAndInPlace() {
     AtomicInteger done = new AtomicInteger();
-    List<Piece<Integer>> pieces = new ArrayList<>();
+    List<Task<Integer>> pieces = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
       int number = i;
       pieces.add(
-          Crew.submit(
+          TaskPool.submit(
               () -> {
                 done.incrementAndGet();
                 return number;
@@ -50,36 +50,36 @@ class CrewTest {
     assertThatThrownBy(() -> failing(checked).get())
         .isInstanceOf(IllegalStateException.class)
         .hasCause(checked);
-    assertThat(Crew.submit(() -> "the crew goes on").get()).isEqualTo("the crew goes on");
+    assertThat(TaskPool.submit(() -> "the crew goes on").get()).isEqualTo("the crew goes on");
   }
 
   /** All of the crew wait for a piece that is behind theirs: only who asks can do it. */
   @Test
   void whoWaitsDoesOtherPiecesMeanwhile() throws InterruptedException {
-    int others = Math.max(1, Crew.SIZE - 1);
-    CountDownLatch begun = new CountDownLatch(Crew.SIZE > 1 ? others : 0);
+    int others = Math.max(1, TaskPool.SIZE - 1);
+    CountDownLatch begun = new CountDownLatch(TaskPool.SIZE > 1 ? others : 0);
     CountDownLatch last = new CountDownLatch(1);
     AtomicReference<Thread> helper = new AtomicReference<>();
-    List<Piece<Boolean>> waiting = new ArrayList<>();
-    for (int i = 0; i < (Crew.SIZE > 1 ? others : 0); i++) {
-      waiting.add(Crew.submit(() -> await(begun, last)));
+    List<Task<Boolean>> waiting = new ArrayList<>();
+    for (int i = 0; i < (TaskPool.SIZE > 1 ? others : 0); i++) {
+      waiting.add(TaskPool.submit(() -> await(begun, last)));
     }
     begun.await();
-    Piece<Boolean> behind =
-        Crew.submit(
+    Task<Boolean> behind =
+        TaskPool.submit(
             () -> {
               helper.set(Thread.currentThread());
               last.countDown();
               return true;
             });
-    assertThat(waiting).allMatch(Piece::get);
+    assertThat(waiting).allMatch(Task::get);
     assertThat(behind.get()).isTrue();
     assertThat(helper).hasValue(Thread.currentThread());
   }
 
   @Test
   void anInterruptionIsKeptForLater() {
-    Piece<String> piece = Crew.submit(() -> "done");
+    Task<String> piece = TaskPool.submit(() -> "done");
     Thread.currentThread().interrupt();
     assertThat(piece.get()).isEqualTo("done");
     assertThat(Thread.interrupted()).isTrue();
@@ -88,14 +88,14 @@ class CrewTest {
   @Test
   void whatIsGivenUpIsNotBegun() {
     AtomicInteger done = new AtomicInteger();
-    Piece<Integer> piece = new Piece<>(done::incrementAndGet);
-    piece.drop();
+    Task<Integer> piece = new Task<>(done::incrementAndGet);
+    piece.cancel();
     piece.run();
     assertThat(done).hasValue(0);
   }
 
-  private static Piece<Void> failing(Throwable failure) {
-    return Crew.submit(
+  private static Task<Void> failing(Throwable failure) {
+    return TaskPool.submit(
         () -> {
           if (failure instanceof Error error) {
             throw error;
