@@ -7,19 +7,19 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.sink.ByteBuilder;
 import java.util.function.Consumer;
 
-/** Byte fields: {@code x"0a0b"}, two digits a byte, white space between bytes wherever it helps. */
+/** Byte literals: {@code x"0a0b"}, two digits per byte, with optional white space between bytes. */
 public final class BytesLiteral {
-  /** How many bytes the canonical spelling puts in a line. */
+  /** Number of bytes per line in the canonical form. */
   public static final int BYTES_PER_LINE = 32;
 
   private BytesLiteral() {}
 
   /**
-   * The bytes that a literal stands for. What is wrong with it is reported and left out.
+   * Decodes a literal. Invalid parts are reported and skipped.
    *
    * @param start offset of the {@code x}
    * @param end offset after the closing quote
-   * @param sink takes {@code bad-bytes}
+   * @param sink receives {@code bad-bytes}
    */
   public static byte[] decode(Source source, int start, int end, Consumer<Diagnostic> sink) {
     byte[] text = source.bytes();
@@ -33,7 +33,7 @@ public final class BytesLiteral {
         at += 2;
       } else {
         if (high >= 0) {
-          report(source, at, "a byte has two digits, and this one has one", sink);
+          report(source, at, "a byte requires two digits", sink);
         } else if (!isBlank(text[at])) {
           report(source, at, "not a hexadecimal digit", sink);
         }
@@ -52,11 +52,11 @@ public final class BytesLiteral {
   }
 
   /**
-   * Appends the canonical spelling of {@code bytes}: in one line where they are few, otherwise from
-   * the next line on.
+   * Appends the canonical form of {@code bytes}: on one line if they are few, otherwise on the
+   * following lines.
    *
-   * @param lineBreak a line end and the indentation of what follows, such as {@code "\n "}
-   * @param afterLine is run after each line, and may take from {@code out} what is there
+   * @param lineBreak a line end and the indentation of continuation lines, such as {@code "\n "}
+   * @param afterLine called after each line; may remove text from {@code out}
    */
   public static void print(byte[] bytes, String lineBreak, ByteBuilder out, Runnable afterLine) {
     boolean few = bytes.length <= BYTES_PER_LINE;

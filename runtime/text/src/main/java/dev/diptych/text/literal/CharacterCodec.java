@@ -10,19 +10,19 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
 
 /**
- * One charset, one character at a time. A string's bytes are taken to be the encodings of its
- * characters one after another, each made on its own; where a charset does otherwise (it keeps a
- * state, writes a mark in front, or maps two byte sequences to one character), {@link #read} does
- * not see a character there, because what it sees must encode back to the same bytes.
+ * Reads and writes one character at a time in a charset. Assumes that a string is a concatenation
+ * of independently encoded characters. Where a charset differs (state, byte order marks, several
+ * byte sequences for one character), {@link #read} finds no character, because its result must
+ * encode back to the same bytes.
  */
 final class CharacterCodec {
-  // GB18030 takes 4 bytes, stateful encodings a few more for going there and back.
+  // GB18030 takes 4 bytes; stateful encodings need a few more for switching back and forth.
   private static final int MAX_BYTES = 16;
 
   private final boolean utf8;
   private final int unit;
   private final CharsetDecoder decoder;
-  // Null where the charset can only be read.
+  // Null if the charset is read-only.
   private final CharsetEncoder encoder;
   private final CharBuffer chars = CharBuffer.allocate(4);
   private final ByteBuffer encoded = ByteBuffer.allocate(MAX_BYTES);
@@ -31,14 +31,14 @@ final class CharacterCodec {
   CharacterCodec(Charset charset) {
     utf8 = charset.equals(UTF_8);
     unit = unit(charset);
-    // New coders report what they cannot map.
+    // New coders report unmappable characters.
     decoder = charset.newDecoder();
     encoder = charset.canEncode() ? charset.newEncoder() : null;
   }
 
   /**
-   * The character that begins at {@code at}, or -1 where none does that encodes to the same bytes.
-   * {@link #length} then tells how many they are.
+   * The character that starts at {@code at}, or -1 if there is none that encodes to the same bytes.
+   * {@link #length} returns its length.
    */
   int read(byte[] bytes, int at, int end) {
     if (utf8) {
@@ -59,12 +59,12 @@ final class CharacterCodec {
     return -1;
   }
 
-  /** How many bytes make a unit of the charset: where they are no character, none begins within. */
+  /** Bytes per code unit; no character starts within a unit. */
   int unit() {
     return unit;
   }
 
-  /** Number of bytes of the character that {@link #read} has found. */
+  /** Length in bytes of the last character that {@link #read} found. */
   int length() {
     return length;
   }
@@ -86,12 +86,12 @@ final class CharacterCodec {
     if (!charset.canEncode()) {
       return 1;
     }
-    // The second letter, because there may be a mark before the first.
+    // The second letter, because the first may be preceded by a byte order mark.
     int more = "aa".getBytes(charset).length - "a".getBytes(charset).length;
     return Math.max(1, more);
   }
 
-  /** The one character that {@code bytes} are, or -1. */
+  /** The only character in {@code bytes}, or -1. */
   private int decode(ByteBuffer bytes) {
     chars.clear();
     decoder.reset();
@@ -119,7 +119,7 @@ final class CharacterCodec {
     chars.put(Character.toChars(codePoint)).flip();
     encoded.clear();
     encoder.reset();
-    // Neither error nor overflow, and something to show for it.
+    // Neither error nor overflow, and at least one byte.
     return encoder.encode(chars, encoded, true).isUnderflow()
         && encoder.flush(encoded).isUnderflow()
         && encoded.position() > 0;

@@ -8,7 +8,7 @@ final class Hex {
 
   private Hex() {}
 
-  /** The value of a digit of either case, or -1. */
+  /** The value of a digit in either case, or -1. */
   static int value(byte digit) {
     int c = digit | 0x20;
     if (digit >= '0' && digit <= '9') {
@@ -23,7 +23,7 @@ final class Hex {
     out.put(digit(value));
   }
 
-  /** Appends a number without zeros in front. */
+  /** Appends a number without leading zeros. */
   static void putNumber(int value, ByteBuilder out) {
     int shift = 28 - (Integer.numberOfLeadingZeros(value | 1) & ~3);
     for (; shift >= 0; shift -= 4) {

@@ -8,10 +8,10 @@ import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
 import java.util.function.Consumer;
 
-/** Reads what stands between the quotes of one string. */
+/** Decodes one string literal. */
 final class StringDecoder {
   private static final String ESCAPES =
-      "the escapes are \\n \\r \\t \\\" \\\\, \\u{1F600} for a character and \\xFF for a byte";
+      "escapes are \\n \\r \\t \\\" \\\\, \\u{1F600} for a character and \\xFF for a byte";
 
   private final Source source;
   private final byte[] text;
@@ -43,7 +43,7 @@ final class StringDecoder {
   private int character(int at) {
     int codePoint = Utf8.codePoint(text, at, end);
     if (codePoint < 0) {
-      // Not UTF-8: reported for the text as a whole.
+      // Not UTF-8: reported once for the whole text.
       return at + 1;
     }
     int next = at + Utf8.length(codePoint);
@@ -71,29 +71,29 @@ final class StringDecoder {
     return at + 2;
   }
 
-  /** {@code \xNN}: a byte, whatever the charset. */
+  /** {@code \xNN}: a byte, regardless of the charset. */
   private int rawByte(int at) {
     int stop = digits(at + 2, 2);
     if (stop != at + 4) {
-      return bad(at, stop, "\\x needs two hexadecimal digits");
+      return bad(at, stop, "\\x requires two hexadecimal digits");
     }
     out.put((byte) (Hex.value(text[at + 2]) << 4 | Hex.value(text[at + 3])));
     return stop;
   }
 
-  /** {@code \}{@code u{…}}: a character by its number. */
+  /** {@code \}{@code u{…}}: a code point. */
   private int scalarValue(int at) {
     if (at + 2 >= end || text[at + 2] != '{') {
       int stop = digits(at + 2, 4);
-      return bad(at, stop, "\\u needs its digits in braces", "write \\u{1F600}");
+      return bad(at, stop, "\\u requires digits in braces", "write \\u{1F600}");
     }
     int stop = digits(at + 3, end);
     if (stop == at + 3 || stop == end || text[stop] != '}') {
-      return bad(at, stop, "\\u{ needs hexadecimal digits and '}'");
+      return bad(at, stop, "\\u{ requires hexadecimal digits and '}'");
     }
     int codePoint = number(at + 3, stop);
     if (!Utf8.isCharacter(codePoint)) {
-      return bad(at, stop + 1, "there is no character with this number", "the last one is 10FFFF");
+      return bad(at, stop + 1, "invalid code point", "the maximum is 10FFFF");
     }
     put(codePoint, at, stop + 1);
     return stop + 1;
@@ -110,7 +110,7 @@ final class StringDecoder {
         codePoint == '0' ? "write \\u{0}" : ESCAPES);
   }
 
-  /** Where the hexadecimal digits from {@code from} on end, after at most {@code most} of them. */
+  /** End of the hexadecimal digits from {@code from} on, at most {@code most} of them. */
   private int digits(int from, int most) {
     int at = from;
     while (at < end && at - from < most && Hex.value(text[at]) >= 0) {
@@ -119,7 +119,7 @@ final class StringDecoder {
     return at;
   }
 
-  /** The number that the digits are; too large ones stay too large. */
+  /** The value of the digits; values that are too large stay too large. */
   private int number(int from, int to) {
     int value = 0;
     for (int i = from; i < to && value <= Character.MAX_CODE_POINT; i++) {
@@ -131,7 +131,7 @@ final class StringDecoder {
   private void put(int codePoint, int start, int stop) {
     if (!codec.write(codePoint, out)) {
       String name = String.format("U+%04X", codePoint);
-      report("unencodable", start, stop, name + " does not exist in " + charset.name());
+      report("unencodable", start, stop, name + " cannot be encoded in " + charset.name());
     }
   }
 

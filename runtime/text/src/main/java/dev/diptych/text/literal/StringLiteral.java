@@ -10,19 +10,19 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * Strings. The text is UTF-8 and the field has a charset of its own; {@code \xNN} stands for a byte
- * that is not text in that charset, so that every sequence of bytes has a spelling.
+ * String literals. The text is UTF-8, and the field has its own charset; {@code \xNN} is a byte
+ * that is not valid in that charset, so that every byte sequence can be printed.
  */
 public final class StringLiteral {
   private StringLiteral() {}
 
   /**
-   * The bytes that a string stands for. What is wrong with it is reported and left out.
+   * Decodes a literal. Invalid parts are reported and skipped.
    *
    * @param start offset of the opening quote
    * @param end offset after the closing quote
    * @param charset the charset of the field
-   * @param sink takes {@code bad-escape} and {@code unencodable}
+   * @param sink receives {@code bad-escape} and {@code unencodable}
    */
   public static byte[] decode(
       Source source, int start, int end, Charset charset, Consumer<Diagnostic> sink) {
@@ -33,12 +33,12 @@ public final class StringLiteral {
     return new StringDecoder(source, end - 1, charset, sink).decode(start + 1);
   }
 
-  /** The bytes of a string in a text without escapes: what stands between the quotes. */
+  /** Returns the bytes between the quotes of a string without escapes. */
   public static byte[] decodeRaw(Source source, int start, int end) {
     return Arrays.copyOfRange(source.bytes(), start + 1, end - 1);
   }
 
-  /** Appends the canonical spelling of {@code bytes} in {@code charset}, with its quotes. */
+  /** Appends the canonical form of {@code bytes} in {@code charset}, with quotes. */
   public static void print(byte[] bytes, Charset charset, ByteBuilder out) {
     out.put((byte) '"');
     StringPrinter.print(bytes, charset, out);
@@ -46,8 +46,8 @@ public final class StringLiteral {
   }
 
   /**
-   * Appends {@code bytes} in quotes as they are, for a text without escapes; or appends nothing and
-   * returns false, because it has a quote or a line end in it.
+   * Appends {@code bytes} in quotes without escapes; returns false and appends nothing if they
+   * contain a quote or a line end.
    */
   public static boolean printRaw(byte[] bytes, ByteBuilder out) {
     for (byte b : bytes) {

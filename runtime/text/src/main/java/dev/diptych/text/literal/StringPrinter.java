@@ -6,9 +6,9 @@ import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
 
 /**
- * The canonical spelling of a string. What a person can read stands as it is. The rule for what
- * cannot be read is a fixed list and not a matter of Unicode's tables: the same bytes must print
- * the same on every version of Java.
+ * Prints strings in canonical form. Printable characters are not escaped. The set of other
+ * characters is a fixed list instead of Unicode's tables, so that output does not depend on the
+ * Java version.
  */
 final class StringPrinter {
   private StringPrinter() {}
@@ -29,9 +29,7 @@ final class StringPrinter {
     }
   }
 
-  /**
-   * Prints the character at {@code at}, or the bytes of a unit that is none; returns its length.
-   */
+  /** Prints the character at {@code at}, or the bytes of an invalid unit; returns its length. */
   private static int print(byte[] bytes, int at, CharacterCodec codec, ByteBuilder out) {
     int codePoint = codec.read(bytes, at, bytes.length);
     if (codePoint >= 0) {
@@ -77,7 +75,7 @@ final class StringPrinter {
     return c < 0x20 || (c >= 0x7F && c <= 0x9F);
   }
 
-  /** Characters that are not seen but break lines, change the direction of text, or hide. */
+  /** Invisible characters that break lines, change the direction of text, or are hidden. */
   private static boolean isLayout(int c) {
     return (c >= 0x200B && c <= 0x200F)
         || (c >= 0x2028 && c <= 0x202E)

@@ -2,16 +2,14 @@ package dev.diptych.text.literal;
 
 import dev.diptych.text.sink.ByteBuilder;
 
-/**
- * UTF-8 one character at a time, exactly as Unicode defines it: no surrogates, nothing overlong.
- */
+/** UTF-8, one character at a time, strictly: no surrogates and no overlong sequences. */
 public final class Utf8 {
-  // The smallest code point that needs a sequence of the length that is the index.
+  // The smallest code point of each sequence length.
   private static final int[] MIN_CODE_POINT = {0, 0, 0x80, 0x800, 0x10000};
 
   private Utf8() {}
 
-  /** The code point whose sequence begins at {@code at}, or -1 where none does. */
+  /** The code point whose sequence starts at {@code at}, or -1 if it is invalid. */
   public static int codePoint(byte[] bytes, int at, int end) {
     int lead = bytes[at];
     if (lead >= 0) {
@@ -32,14 +30,14 @@ public final class Utf8 {
     return codePoint >= MIN_CODE_POINT[length] && isCharacter(codePoint) ? codePoint : -1;
   }
 
-  /** Whether {@code codePoint} can stand in a text: any but the surrogates. */
+  /** Whether {@code codePoint} is valid in a text: any except surrogates. */
   public static boolean isCharacter(int codePoint) {
     return codePoint >= 0
         && codePoint <= Character.MAX_CODE_POINT
         && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE);
   }
 
-  /** Number of bytes that {@code codePoint} takes. */
+  /** Length of {@code codePoint} in bytes. */
   public static int length(int codePoint) {
     if (codePoint < 0x80) {
       return 1;
@@ -65,7 +63,7 @@ public final class Utf8 {
     }
   }
 
-  /** The length that a first byte promises; 0 where it cannot be one. */
+  /** The sequence length for a first byte; 0 if it is invalid. */
   private static int lengthByLead(int lead) {
     if ((lead & 0xE0) == 0xC0) {
       return 2;

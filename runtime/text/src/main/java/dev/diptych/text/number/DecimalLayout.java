@@ -1,16 +1,16 @@
 package dev.diptych.text.number;
 
 /**
- * Spells decimal digits: plain ({@code 0.00012}, {@code 120}) while that is short to read,
- * otherwise with an exponent ({@code 1.2e-7}).
+ * Formats decimal digits: plain ({@code 0.00012}, {@code 120}) if that is short, otherwise with an
+ * exponent ({@code 1.2e-7}).
  *
- * <p>The digits come as one leading digit and twice eight behind it, always written in full; zeros
- * at the end are cut off by where the text is said to end. So there is no loop over digits, and
- * numbers below ten, the most frequent ones, do not even branch on where their point is.
+ * <p>The digits are one leading digit and two groups of eight, always written in full; trailing
+ * zeros are cut off by the reported end. So there is no loop over digits, and numbers below ten,
+ * the most frequent ones, need no branch on the position of the point.
  */
 final class DecimalLayout {
   /**
-   * Numbers from 10^-5 on are plain: with four zeros behind the point {@code e-5} is not shorter.
+   * Numbers from 10^-5 on are plain: with four zeros after the point {@code e-5} is not shorter.
    */
   static final int MIN_PLAIN = -5;
 
@@ -23,10 +23,10 @@ final class DecimalLayout {
    *
    * @param lead the first digit, not 0
    * @param next8 eight digit values as from {@link EightDigits#split}
-   * @param last8 the same
+   * @param last8 eight digit values
    * @param exponent the power of ten of the first digit
    * @param maxPlain the largest exponent of a plain number, at most 15
-   * @return the end of the text; up to 24 bytes from {@code at} may have been written
+   * @return the end of the text; up to 24 bytes from {@code at} may have been overwritten
    */
   static int write(
       int lead, long next8, long last8, int exponent, int maxPlain, byte[] out, int at) {
@@ -49,7 +49,7 @@ final class DecimalLayout {
         : scientific(length, exponent, out, at);
   }
 
-  /** Moves the digits before the point to the front, from one byte behind it. */
+  /** Moves the digits before the point one byte to the front. */
   private static int plain(int length, int exponent, byte[] out, int at) {
     for (int i = at; i <= at + exponent; i++) {
       out[i] = out[i + 1];

@@ -1,28 +1,28 @@
 package dev.diptych.text.number;
 
 /**
- * Finds where a finite number ends, {@code -?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?}, and what it
- * spells: significand * 10^exponent.
+ * Scans a finite number, {@code -?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?}, and computes significand *
+ * 10^exponent.
  *
- * <p>An instance, so that several results come back without an allocation.
+ * <p>An instance returns several results without an allocation.
  */
 final class DecimalScanner {
-  /** So many digits always fit the significand. */
+  /** Number of digits that always fit the significand. */
   static final int MAX_DIGITS = 18;
 
-  /** Exponents from here on are one as absurd as the other, and must not overflow. */
+  /** Larger exponents have the same effect and must not overflow. */
   private static final long HUGE_EXPONENT = 1_000_000_000_000L;
 
-  /** What the digits spell without sign and point; meaningless unless {@link #complete}. */
+  /** The digits without sign and point; undefined unless {@link #complete}. */
   long significand;
 
-  /** The power of ten that the significand counts. */
+  /** The power of ten of the significand. */
   long exponent;
 
   /** The sign bit of a float. */
   int sign;
 
-  /** Whether all digits are in the significand. */
+  /** Whether all digits fit the significand. */
   boolean complete;
 
   /** Returns the end of the longest number that starts at {@code from}, or -1 if there is none. */
@@ -52,12 +52,12 @@ final class DecimalScanner {
     return at < to && (in[at] | 0x20) == 'e' ? scanExponent(in, at, to) : at;
   }
 
-  /** Takes up the digits behind the point and returns their number. */
+  /** Adds the digits after the point and returns their number. */
   private int scanFraction(byte[] in, int from, int to) {
     if (in.length - from < 16) {
       return scanDigits(in, from, from, to);
     }
-    // Both words at once: which of the two the digits end in is random.
+    // Both words at once: which of them contains the last digit is random.
     long first = EightDigits.load(in, from, to);
     long second = EightDigits.load(in, from + 8, to);
     int firstCount = EightDigits.count(first);
@@ -69,7 +69,7 @@ final class DecimalScanner {
     return count < 16 ? count : scanDigits(in, from, from + 16, to);
   }
 
-  /** Takes up what is left of the digits behind the point. */
+  /** Adds the remaining digits after the point. */
   private int scanDigits(byte[] in, int from, int start, int to) {
     int at = start;
     while (at < to && isDigit(in[at])) {
@@ -80,7 +80,7 @@ final class DecimalScanner {
     return count;
   }
 
-  /** Takes up an exponent; without digits the letter is not part of the number. */
+  /** Adds an exponent; without digits the letter is not part of the number. */
   private int scanExponent(byte[] in, int letter, int to) {
     int first = letter + 1;
     boolean down = first < to && in[first] == '-';

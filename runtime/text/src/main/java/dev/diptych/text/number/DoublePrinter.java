@@ -1,16 +1,16 @@
 package dev.diptych.text.number;
 
 /**
- * Prints a {@code double}: the shortest decimal that reads back to the same bits, and of those the
- * closest to the exact value.
+ * Prints a {@code double} as the shortest decimal that reads back to the same bits, and of those
+ * the closest to the exact value.
  *
- * <p>Numbers from 10^-5 up to 10^16 are plain, others have an exponent. Up to 10^16 includes every
- * integer up to 2^53, where {@code double} stops holding all of them.
+ * <p>Numbers from 10^-5 up to 10^16 are plain, others have an exponent. That includes every integer
+ * up to 2^53, the limit of exact integers in a {@code double}.
  *
- * <p>The algorithm is that of {@link FloatPrinter}, with twice the width.
+ * <p>The algorithm is that of {@link FloatPrinter} with twice the width.
  */
 public final class DoublePrinter {
-  /** Room to have in the output: the text takes at most 24 bytes, what is behind it is scratch. */
+  /** Required room in the output: the text takes at most 24 bytes, the rest is scratch space. */
   public static final int MAX_LENGTH = 24;
 
   private static final int MAX_PLAIN = 15;
@@ -51,7 +51,7 @@ public final class DoublePrinter {
     return decimal(fraction, MIN_EXPONENT, false, out, start);
   }
 
-  /** Prints c * 2^q. It is irregular where the next smaller number is only half as far away. */
+  /** Prints c * 2^q. It is irregular if the next smaller number is only half as far away. */
   private static int decimal(long c, int q, boolean irregular, byte[] out, int at) {
     int k = irregular ? PowersOfTen.floorLog10ThreeQuartersPow2(q) : PowersOfTen.floorLog10Pow2(q);
     long digits = shortest(c, q, k, irregular);
@@ -64,7 +64,7 @@ public final class DoublePrinter {
     return DecimalLayout.write(lead, next8, last8, k + count - 1, MAX_PLAIN, out, at);
   }
 
-  /** Returns the decimal in units of 10^k; see the method of this name for floats. */
+  /** Returns the decimal in units of 10^k; see the same method for floats. */
   private static long shortest(long c, int q, int k, boolean irregular) {
     long odd = c & 1;
     int h = q + PowersOfTen.floorLog2Pow10(-k) + 2;
@@ -88,7 +88,7 @@ public final class DoublePrinter {
     return (closest & ~oneTen) | ((tens + 10 * upperTen) & oneTen);
   }
 
-  /** Returns g * scaled / 2^127, the last bit set where that is inexact. */
+  /** Returns g * scaled / 2^127, with the last bit set if that is inexact. */
   private static long scale(long upperG, long lowerG, long scaled) {
     long carried = Math.multiplyHigh(lowerG, scaled);
     long middle = ((upperG * scaled) >>> 1) + carried;

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Eight bytes of text handled as one {@code long}, first byte lowest.
+ * Eight bytes of text in one {@code long}, first byte lowest.
  *
  * <p>Numbers have unpredictable lengths, and a loop over their digits costs a mispredicted branch
  * at its end, which is more than all the arithmetic below.
@@ -19,7 +19,7 @@ final class EightDigits {
 
   private EightDigits() {}
 
-  /** The text at a place, with bytes that are no digits for what is not before {@code to}. */
+  /** Loads text, with non-digits in place of bytes from {@code to} on. */
   static long load(byte[] in, int at, int to) {
     long text = (long) WORD.get(in, at);
     int left = to - at;
@@ -30,7 +30,7 @@ final class EightDigits {
     WORD.set(out, at, text);
   }
 
-  /** The eight digit values of {@code value < 10^8}, a byte each, the most significant lowest. */
+  /** The eight digit values of {@code value < 10^8}, one per byte, the most significant lowest. */
   static long split(int value) {
     int high = value / 10_000;
     long fours = high | (long) (value - 10_000 * high) << 32;
@@ -40,24 +40,24 @@ final class EightDigits {
     return tens | (pairs - 10 * tens) << 8;
   }
 
-  /** How many of the digit values remain when the zeros at the end are dropped. */
+  /** Number of digit values without trailing zeros. */
   static int significant(long split) {
     return 8 - (Long.numberOfLeadingZeros(split) >>> 3);
   }
 
-  /** How many bytes of the text are digits before the first that is not: 0 to 8. */
+  /** Number of digits before the first non-digit: 0 to 8. */
   static int count(long text) {
     long values = text ^ ZEROS;
-    // Adding 0x76 carries into the top bit from 10 on. A carry out of a byte needs a byte above
-    // 0x89,
-    // which is no digit itself, so it can only disturb the bytes behind the first that is no digit.
+    // Adding 0x76 carries into the top bit from 10 on. A carry out of a byte requires a byte above
+    // 0x89, which is not a digit itself, so that only bytes after the first non-digit can be
+    // affected.
     long others = (values | values + 0x7676767676767676L) & 0x8080808080808080L;
     return Long.numberOfTrailingZeros(others) >>> 3;
   }
 
-  /** The number that the first {@code count} bytes of the text spell. */
+  /** The number in the first {@code count} bytes of the text. */
   static int value(long text, int count) {
-    // Moved to the end behind zeros. Java shifts by 64 as by 0, hence the mask for a count of 0.
+    // Shifted to the end behind zeros. Java shifts by 64 as by 0, hence the mask for a count of 0.
     long values = (text ^ ZEROS) << (-8 * count) & (-count >> 31);
     long pairs = values * 10 + (values >>> 8);
     long first = (pairs & 0x0000_00ff_0000_00ffL) * (100 + (1_000_000L << 32));

@@ -5,9 +5,9 @@ import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Prints a {@code double} with a fixed number of decimals, byte for byte as C's {@code printf} does
- * with {@code %.6f}: the exact binary value is rounded, ties go to the even digit, and a number
- * that rounds to zero keeps its sign.
+ * Prints a {@code double} with a fixed number of decimals, byte for byte as C's {@code printf} with
+ * {@code %.6f}: the exact binary value is rounded, ties go to the even digit, and a number that
+ * rounds to zero keeps its sign.
  */
 public final class FixedPrinter {
   private static final int MAX_FAST_DECIMALS = 9;
@@ -16,10 +16,10 @@ public final class FixedPrinter {
   private static final long HIDDEN = 1L << FRACTION_BITS;
   private static final int MAX_SHIFT = 1074;
 
-  /** The bits behind the point, as 64 of them, when they are exactly one half. */
+  /** Exactly one half as 64 bits after the point. */
   private static final long HALF = Long.MIN_VALUE;
 
-  /** 2^53 * 10^9 / 2^84 is less than half, so beyond this everything rounds to zero. */
+  /** 2^53 * 10^9 / 2^84 is less than half, so that larger shifts round to zero. */
   private static final int NEGLIGIBLE_SHIFT = 83;
 
   /** By decimals: c / 2^shift * 10^decimals is below 2^63 from this shift on. */
@@ -27,7 +27,7 @@ public final class FixedPrinter {
 
   private FixedPrinter() {}
 
-  /** The length of the longest text with this many decimals: sign, 309 digits, point. */
+  /** Maximum length of a text with this many decimals: sign, 309 digits, point. */
   public static int maxLength(int decimals) {
     return 1 + 309 + 1 + decimals;
   }
@@ -35,14 +35,14 @@ public final class FixedPrinter {
   /**
    * Prints a finite number.
    *
-   * @param decimals how many digits follow the point; without any there is no point
-   * @return the end of the text; nothing behind it is touched
-   * @throws IllegalArgumentException if the value is infinite or NaN, or decimals negative
+   * @param decimals number of digits after the point; without any there is no point
+   * @return the end of the text; nothing after it is overwritten
+   * @throws IllegalArgumentException if the value is infinite or NaN, or decimals is negative
    */
   public static int print(double value, int decimals, byte[] out, int at) {
     if (decimals < 0 || !Double.isFinite(value)) {
       throw new IllegalArgumentException(
-          "no fixed text: " + value + " to " + decimals + " decimals");
+          "cannot print " + value + " with " + decimals + " decimals");
     }
     long bits = Double.doubleToRawLongBits(value);
     int start = at;
@@ -68,7 +68,7 @@ public final class FixedPrinter {
     int kept = Math.min(shift, 63);
     int lost = shift - kept;
     if (lost > 0) {
-      // Whether what falls off is zero still decides about a tie: keep that in the last bit.
+      // Bits that are shifted out still affect ties: keep them in the last bit.
       long sticky = low << (64 - lost) == 0 ? 0 : 1;
       low = high << (64 - lost) | low >>> lost | sticky;
       high >>>= lost;

@@ -1,19 +1,19 @@
 package dev.diptych.text.number;
 
 /**
- * Prints a {@code float}: the shortest decimal that reads back to the same bits, and of those the
+ * Prints a {@code float} as the shortest decimal that reads back to the same bits, and of those the
  * closest to the exact value.
  *
  * <p>Numbers from 10^-5 up to 10^10 are plain ({@code 0.00001}, {@code 16777216}), others have an
- * exponent ({@code 1e-45}, {@code 3.4028235e38}). Up to 10^10 includes every integer of 32 bits.
+ * exponent ({@code 1e-45}, {@code 3.4028235e38}). That includes every 32-bit integer.
  *
  * <p>The algorithm is Schubfach, after Raffaele Giulietti, "The Schubfach way to render doubles":
- * scale the number and the bounds of its rounding interval by a power of ten chosen so that at most
- * one multiple of ten and at least one integer lie between the bounds; the multiple of ten is the
- * result where there is one, otherwise the closest integer.
+ * scale the number and the bounds of its rounding interval by a power of ten such that at most one
+ * multiple of ten and at least one integer lie between the bounds; the result is the multiple of
+ * ten if there is one, otherwise the closest integer.
  */
 public final class FloatPrinter {
-  /** Room to have in the output: the text takes at most 16 bytes, what is behind it is scratch. */
+  /** Required room in the output: the text takes at most 16 bytes, the rest is scratch space. */
   public static final int MAX_LENGTH = 24;
 
   private static final int MAX_PLAIN = 9;
@@ -54,7 +54,7 @@ public final class FloatPrinter {
     return decimal(fraction, MIN_EXPONENT, false, out, start);
   }
 
-  /** Prints c * 2^q. It is irregular where the next smaller number is only half as far away. */
+  /** Prints c * 2^q. It is irregular if the next smaller number is only half as far away. */
   private static int decimal(int c, int q, boolean irregular, byte[] out, int at) {
     int k = irregular ? PowersOfTen.floorLog10ThreeQuartersPow2(q) : PowersOfTen.floorLog10Pow2(q);
     int digits = shortest(c, q, k, irregular);
@@ -68,9 +68,9 @@ public final class FloatPrinter {
   /**
    * Returns the decimal in units of 10^k.
    *
-   * <p>All values carry two bits behind the point. Their last bit is set where the exact value is
-   * not an integer, which keeps comparisons with even numbers exact. The bounds themselves read
-   * back to c where c is even.
+   * <p>All values have two bits after the point. Their last bit is set if the exact value is not an
+   * integer, which keeps comparisons with even numbers exact. The bounds themselves read back to c
+   * if c is even.
    */
   private static int shortest(int c, int q, int k, boolean irregular) {
     int odd = c & 1;
@@ -83,8 +83,8 @@ public final class FloatPrinter {
 
     int below = value >> 2;
     int tens = below / 10 * 10;
-    // From here on a condition is its sign bit: which way they go is random, and a mispredicted
-    // branch costs more than all of them.
+    // From here on a condition is its sign bit: the outcomes are random, and a mispredicted branch
+    // costs more than all of them.
     int lowerTen = (low - (tens << 2) - 1) >>> 31;
     int upperTen = (((tens + 10) << 2) - high - 1) >>> 31;
     int fromMiddle = value - (below << 2) - 2;
@@ -96,7 +96,7 @@ public final class FloatPrinter {
     return (closest & ~oneTen) | ((tens + 10 * upperTen) & oneTen);
   }
 
-  /** Returns g * scaled / 2^95, the last bit set where that is inexact. */
+  /** Returns g * scaled / 2^95, with the last bit set if that is inexact. */
   private static int scale(long g, long scaled) {
     long product = Math.multiplyHigh(g, scaled);
     long rest = product & 0x7fff_ffffL;

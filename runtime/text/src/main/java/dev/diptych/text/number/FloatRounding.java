@@ -1,14 +1,14 @@
 package dev.diptych.text.number;
 
-/** Rounds a decimal number to the nearest {@code float} without going through exact arithmetic. */
+/** Rounds a decimal number to the nearest {@code float} without exact arithmetic. */
 final class FloatRounding {
-  /** Returned when exact arithmetic is needed: the bits of a NaN, which no decimal number has. */
+  /** Returned if exact arithmetic is needed: the bits of a NaN, which no decimal number has. */
   static final int UNSURE = -1;
 
   private static final int MIN_EXPONENT = -56;
   private static final int MAX_EXPONENT = 38;
 
-  /** The nearest double to each power, which is as much as is claimed. */
+  /** The nearest double to each power; no further precision is assumed. */
   @SuppressWarnings("FloatingPointLiteralPrecision")
   private static final double[] POWERS = {
     1e-56, 1e-55, 1e-54, 1e-53, 1e-52, 1e-51, 1e-50, 1e-49, 1e-48, 1e-47, 1e-46, 1e-45, 1e-44,
@@ -20,15 +20,15 @@ final class FloatRounding {
     1e30, 1e31, 1e32, 1e33, 1e34, 1e35, 1e36, 1e37, 1e38
   };
 
-  /** A double has 29 bits that a float has not; half way between two floats they are these. */
+  /** A double has 29 more bits than a float; these are the bits halfway between two floats. */
   private static final long MIDDLE = 1L << 28;
 
   private static final long SURPLUS = (1L << 29) - 1;
 
   /**
-   * How far the product below can be from the exact value: each of the two factors and the product
-   * itself is rounded once, each time by at most one part in 2^53, and a unit in the last place is
-   * at least that. So it is less than 4 units.
+   * Maximum distance of the product below from the exact value: each of the two factors and the
+   * product is rounded once, by at most one part in 2^53, and a unit in the last place is at least
+   * that. So it is less than 4 units.
    */
   private static final long ERROR = 4;
 
@@ -49,8 +49,8 @@ final class FloatRounding {
     }
     double product = significand * POWERS[(int) exponent - MIN_EXPONENT];
     long distance = (Double.doubleToRawLongBits(product) & SURPLUS) - MIDDLE;
-    // Where the product is on the same side of the middle as the exact value, rounding twice is
-    // rounding once. Below the normal range a float has fewer bits, and the middle is elsewhere.
+    // If the product is on the same side of the midpoint as the exact value, rounding twice equals
+    // rounding once. Below the normal range a float has fewer bits, and the midpoint is elsewhere.
     return Math.abs(distance) <= ERROR || product < Float.MIN_NORMAL
         ? UNSURE
         : Float.floatToRawIntBits((float) product);

@@ -2,7 +2,7 @@ package dev.diptych.text.number;
 
 /** Prints integers in decimal. */
 public final class IntegerPrinter {
-  /** The longest text: that of the smallest {@code long}, or of the largest without a sign. */
+  /** Maximum length: that of the smallest {@code long}, or of the largest unsigned one. */
   public static final int MAX_LENGTH = 20;
 
   private IntegerPrinter() {}
@@ -10,21 +10,21 @@ public final class IntegerPrinter {
   /**
    * Prints a signed number.
    *
-   * @return the end of the text; nothing behind it is touched
+   * @return the end of the text; nothing after it is overwritten
    */
   public static int print(long value, byte[] out, int at) {
     if (value >= 0) {
       return printPositive(value, out, at);
     }
     out[at] = '-';
-    // The magnitude of the smallest number exists only without a sign.
+    // The magnitude of the smallest number only exists as unsigned.
     return printUnsigned(-value, out, at + 1);
   }
 
   /**
-   * Prints a number whose highest bit counts 2^63.
+   * Prints an unsigned number.
    *
-   * @return the end of the text; nothing behind it is touched
+   * @return the end of the text; nothing after it is overwritten
    */
   public static int printUnsigned(long value, byte[] out, int at) {
     if (value >= 0) {
@@ -42,7 +42,7 @@ public final class IntegerPrinter {
     return end;
   }
 
-  /** Fills a range with the last digits of a number, zeros in front. */
+  /** Fills a range with the last digits of a number and leading zeros. */
   static void printDigits(long value, byte[] out, int from, int to) {
     long rest = value;
     int i = to;

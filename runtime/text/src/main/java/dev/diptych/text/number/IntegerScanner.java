@@ -1,14 +1,14 @@
 package dev.diptych.text.number;
 
-/** Finds where the digits of an integer end, and what they spell. */
+/** Scans the digits of an integer. */
 final class IntegerScanner {
-  /** The largest magnitude is ten of these and five. */
+  /** A tenth of the maximum, which is ten times this plus five. */
   private static final long MAX_TENTH = 0x1999_9999_9999_9999L;
 
-  /** What the digits spell; the highest bit counts 2^63. */
+  /** The unsigned value of the digits. */
   long magnitude;
 
-  /** Whether they spell 2^64 or more. */
+  /** Whether the value is 2^64 or more. */
   boolean tooLarge;
 
   /** Returns the end of the decimal digits that start at {@code from}. */

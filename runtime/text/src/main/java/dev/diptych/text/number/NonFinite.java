@@ -1,13 +1,13 @@
 package dev.diptych.text.number;
 
-/** Spells infinities and NaNs. */
+/** Prints infinities and NaNs. */
 final class NonFinite {
   private NonFinite() {}
 
   /**
-   * Prints what an exponent of all ones and this fraction mean, without the sign.
+   * Prints the number with this fraction and an exponent of all ones, without the sign.
    *
-   * @param fractionBits the width of the fraction; the quiet NaN has only its highest bit
+   * @param fractionBits width of the fraction; the default quiet NaN has only its highest bit set
    */
   static int print(long fraction, int fractionBits, byte[] out, int at) {
     if (fraction == 0) {

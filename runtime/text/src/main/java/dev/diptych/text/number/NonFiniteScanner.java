@@ -1,14 +1,14 @@
 package dev.diptych.text.number;
 
-/** Finds where {@code -?inf} or {@code -?nan(:0x[0-9a-fA-F]+)?} ends, and what it means. */
+/** Scans {@code -?inf} and {@code -?nan(:0x[0-9a-fA-F]+)?}. */
 final class NonFiniteScanner {
   boolean negative;
   boolean infinite;
 
-  /** Whether a NaN spells its fraction. */
+  /** Whether a NaN has an explicit fraction. */
   boolean hasPayload;
 
-  /** The fraction that a NaN spells; one of more than 63 bits is the largest {@code long}. */
+  /** The fraction of a NaN; the largest {@code long} if it has more than 63 bits. */
   long payload;
 
   /**
@@ -25,7 +25,7 @@ final class NonFiniteScanner {
     return is('n', 'a', 'n', in, first, to) ? scanPayload(in, first + 3, to) : -1;
   }
 
-  /** The fraction in a format whose fraction is so wide, or -1 if there is no such number. */
+  /** The fraction with a width of {@code fractionBits}, or -1 if it is invalid. */
   long fraction(int fractionBits) {
     if (infinite) {
       return 0;

@@ -4,20 +4,19 @@ import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import ch.randelshofer.fastdoubleparser.JavaFloatParser;
 
 /**
- * Reads numbers from text: decimals are rounded correctly and straight to the asked width, whatever
- * their length and exponent.
+ * Parses numbers: decimals are rounded correctly to the requested width, regardless of length and
+ * exponent.
  *
- * <p>A reader is kept and used again and again, by one thread; it holds the result of the last
- * call, so that none is allocated. The {@code read} methods take a number that fills the given
- * range, the {@code scan} methods the longest number that starts there. A scan does not look at
- * what follows: of {@code 1.x} it takes {@code 1}, and it is up to the caller whether a point may
- * follow.
+ * <p>A reader is reusable and not thread-safe; it holds the result of the last call to avoid
+ * allocations. The {@code read} methods parse a number that fills the given range, the {@code scan}
+ * methods the longest number that starts there. A scan does not check what follows: of {@code 1.x}
+ * it accepts {@code 1}, and the caller decides whether a point may follow.
  */
 public final class NumberReader {
   /** The length of {@code 1.#INF}. */
   private static final int MIN_PRINTF_LENGTH = 6;
 
-  /** Why a number was not accepted. */
+  /** Why a number was rejected. */
   public enum Problem {
     /** It was accepted. */
     NONE,
@@ -46,32 +45,32 @@ public final class NumberReader {
   private long longValue;
   private boolean unsignedOverflow;
 
-  /** Why the last call did not accept a number. */
+  /** Why the last number was rejected. */
   public Problem problem() {
     return problem;
   }
 
-  /** The bits of the float that was accepted last. */
+  /** The bits of the last float. */
   public int floatBits() {
     return floatBits;
   }
 
-  /** The bits of the double that was accepted last. */
+  /** The bits of the last double. */
   public long doubleBits() {
     return doubleBits;
   }
 
-  /** The integer that was accepted last, or its lower 64 bits if {@link #isUnsignedOverflow}. */
+  /** The last integer, or its low 64 bits if {@link #isUnsignedOverflow}. */
   public long longValue() {
     return longValue;
   }
 
-  /** Whether the integer that was accepted last is above 2^63 - 1, so that it has no sign. */
+  /** Whether the last integer is above 2^63 - 1. */
   public boolean isUnsignedOverflow() {
     return unsignedOverflow;
   }
 
-  /** Reads the float that fills the range; returns whether there is one. */
+  /** Parses the float that fills the range; returns whether it is valid. */
   public boolean readFloat(byte[] in, int from, int to) {
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
@@ -80,7 +79,7 @@ public final class NumberReader {
     return nonFinite.scan(in, from, to) == to ? acceptNonFiniteFloat() : reject(Problem.MALFORMED);
   }
 
-  /** Reads the longest float from {@code from} on; returns its end, or -1 if there is none. */
+  /** Parses the longest float from {@code from} on; returns its end, or -1 if there is none. */
   public int scanFloat(byte[] in, int from, int to) {
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
@@ -91,7 +90,7 @@ public final class NumberReader {
     return accepted ? end : -1;
   }
 
-  /** Reads the double that fills the range; returns whether there is one. */
+  /** Parses the double that fills the range; returns whether it is valid. */
   public boolean readDouble(byte[] in, int from, int to) {
     if (to - from >= MIN_PRINTF_LENGTH && in[to - 1] >= '0' && isPrintf(in, from, to)) {
       doubleBits = PrintfSpecial.bits(in, from, to);
@@ -104,12 +103,12 @@ public final class NumberReader {
     return nonFinite.scan(in, from, to) == to ? acceptNonFiniteDouble() : reject(Problem.MALFORMED);
   }
 
-  /** Whether the third or fourth byte says that this is no ordinary number. */
+  /** Whether the third or fourth byte shows a number of the printf form. */
   private static boolean isPrintf(byte[] in, int from, int to) {
     return (in[from + 2] == '#' || in[from + 3] == '#') && PrintfSpecial.matches(in, from, to);
   }
 
-  /** Reads the longest double from {@code from} on; returns its end, or -1 if there is none. */
+  /** Parses the longest double from {@code from} on; returns its end, or -1 if there is none. */
   public int scanDouble(byte[] in, int from, int to) {
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
@@ -121,8 +120,8 @@ public final class NumberReader {
   }
 
   /**
-   * Reads the integer that fills the range, decimal or hexadecimal ({@code -?0x…}); returns whether
-   * there is one. It is from -2^63 to 2^64 - 1.
+   * Parses the integer that fills the range, decimal or hexadecimal ({@code -?0x…}), from -2^63 to
+   * 2^64 - 1; returns whether it is valid.
    */
   public boolean readLong(byte[] in, int from, int to) {
     int first = digits(in, from, to);
@@ -132,7 +131,7 @@ public final class NumberReader {
   }
 
   /**
-   * Reads the longest decimal integer from {@code from} on; returns its end, or -1 if there is
+   * Parses the longest decimal integer from {@code from} on; returns its end, or -1 if there is
    * none.
    */
   public int scanLong(byte[] in, int from, int to) {
@@ -157,7 +156,8 @@ public final class NumberReader {
             ? FloatRounding.nearest(decimal.significand, decimal.exponent)
             : FloatRounding.UNSURE;
     if (bits == FloatRounding.UNSURE) {
-      // It accepts more than we do, but the scanner has seen to that. It rounds correctly.
+      // The library accepts more than this class, but the scanner has checked the syntax. It rounds
+      // correctly.
       float nearest = JavaFloatParser.parseFloat(in, from, to - from);
       bits = Float.floatToRawIntBits(Math.abs(nearest));
     }

@@ -1,8 +1,8 @@
 package dev.diptych.text.number;
 
-/** Powers of ten, and the logarithms that say which one is needed. */
+/** Powers of ten, and the logarithms to choose one. */
 final class PowersOfTen {
-  /** 10^0 to 10^18: all that a {@code long} holds. */
+  /** 10^0 to 10^18: all that fit a {@code long}. */
   private static final long[] EXACT = exact();
 
   private PowersOfTen() {}
@@ -13,7 +13,7 @@ final class PowersOfTen {
 
   /** The number of decimal digits of {@code value > 0}. */
   static int digits(long value) {
-    // 1233 / 4096 is log10(2) closely enough; the estimate is the count or one too small.
+    // 1233 / 4096 approximates log10(2); the estimate is exact or one too small.
     int estimate = ((64 - Long.numberOfLeadingZeros(value)) * 1233) >>> 12;
     return value >= EXACT[estimate] ? estimate + 1 : estimate;
   }

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Infinities and NaNs as Microsoft's C library printed them with {@code %f} before 2015: {@code
- * 1.#INF00}, {@code -1.#IND00}, {@code 1.#QNAN0}. Those that it could print have just one spelling
- * for a number of decimals; it filled them up with zeros.
+ * Infinities and NaNs as printed by Microsoft's C library with {@code %f} before 2015: {@code
+ * 1.#INF00}, {@code -1.#IND00}, {@code 1.#QNAN0}. Each has exactly one form for a number of
+ * decimals, padded with zeros.
  */
 public final class PrintfSpecial {
   private static final String INFINITE = "1.#INF";
@@ -20,7 +20,7 @@ public final class PrintfSpecial {
 
   private PrintfSpecial() {}
 
-  /** The spelling of the double with these bits, or null where it has none of this kind. */
+  /** The text for the double with these bits, or null if it has none of this form. */
   public static String format(long bits, int decimals) {
     String sign = bits < 0 ? "-" : "";
     long unsigned = bits & ~SIGN;
@@ -30,12 +30,12 @@ public final class PrintfSpecial {
     return spelled && zeros >= 0 ? sign + word + "0".repeat(zeros) : null;
   }
 
-  /** Whether the bytes from {@code from} to before {@code to} are such a number. */
+  /** Whether the bytes from {@code from} to {@code to}, exclusive, are such a number. */
   public static boolean matches(byte[] in, int from, int to) {
     return bits(in, from, to) != 0;
   }
 
-  /** Where the longest such number ends that begins at {@code from}; {@code from} if none does. */
+  /** End of the longest such number that starts at {@code from}; {@code from} if there is none. */
   public static int end(byte[] in, int from, int to) {
     int start = from < to && in[from] == '-' ? from + 1 : from;
     for (String word : List.of(INFINITE, INDEFINITE, QUIET)) {
@@ -51,7 +51,7 @@ public final class PrintfSpecial {
     return from;
   }
 
-  /** The bits of the double that those bytes are, or 0 where they are none of this kind. */
+  /** The bits of the double, or 0 if the bytes are not of this form. */
   static long bits(byte[] in, int from, int to) {
     boolean negative = from < to && in[from] == '-';
     int start = negative ? from + 1 : from;

@@ -1,15 +1,15 @@
 package dev.diptych.text.number;
 
 /**
- * The factors 10^-k that bring a binary number to decimal, in 126 bits: for each k the number
+ * The factors 10^-k that convert a binary number to decimal, in 126 bits: for each k the number
  * {@code g = floor(10^-k * 2^r) + 1} with r such that {@code 2^125 <= g < 2^126}. This is the table
  * of the Schubfach algorithm.
  *
- * <p>It is computed and not written down: stepping from one power to the next takes one pass over
- * seven limbs of 32 bits, half a millisecond for all of {@code double} in a JVM that has only just
- * started, where {@code BigInteger} takes ten. A step errs by less than one unit in the last of the
- * 224 bits, so a few hundred steps leave the upper 126 as they should be; a test compares each of
- * them with the exact quotient.
+ * <p>It is computed instead of stored: a step from one power to the next takes one pass over seven
+ * limbs of 32 bits, half a millisecond for all of {@code double} in a cold JVM, where {@code
+ * BigInteger} takes ten. A step errs by less than one unit in the last of the 224 bits, so that the
+ * upper 126 are exact after a few hundred steps; a test compares each of them with the exact
+ * quotient.
  */
 final class ScaleTable {
   private static final int LIMBS = 7;
@@ -25,7 +25,7 @@ final class ScaleTable {
 
   /**
    * Returns the table for min <= k <= max, which must include 0: at {@code 2 * (k - min)} the upper
-   * 63 bits of g, behind them the lower 63.
+   * 63 bits of g, followed by the lower 63.
    */
   static long[] of(int min, int max) {
     ScaleTable table = new ScaleTable(min, max);
@@ -44,7 +44,7 @@ final class ScaleTable {
   }
 
   /**
-   * One, as all numbers here without its exponent: the highest bit is set, the lowest limb first.
+   * One, without its exponent like all numbers here: the highest bit is set, the lowest limb first.
    */
   private static long[] one() {
     long[] limbs = new long[LIMBS];
@@ -83,7 +83,7 @@ final class ScaleTable {
   private void put(int k, long[] limbs) {
     int at = 2 * (k - min);
     halves[at] = (limbs[6] << 32 | limbs[5]) >>> 1;
-    // The lower half is never all ones, so adding one does not reach the upper.
+    // The lower half is never all ones, so that adding one does not carry.
     halves[at + 1] = ((limbs[5] & 1) << 62 | limbs[4] << 30 | limbs[3] >>> 2) + 1;
   }
 }

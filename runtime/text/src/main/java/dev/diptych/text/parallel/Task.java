@@ -5,9 +5,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * A piece of work that somebody does.
+ * A task.
  *
- * @param <T> what comes of it
+ * @param <T> type of its result
  */
 public final class Task<T> implements Runnable {
   private final FutureTask<T> task;
@@ -21,19 +21,19 @@ public final class Task<T> implements Runnable {
     task.run();
   }
 
-  /** Lets nobody begin it who has not begun yet. */
+  /** Cancels the task unless it has started. */
   public void cancel() {
     task.cancel(false);
   }
 
   /**
-   * What came of it. Does it right here where nobody has begun; where somebody has, does other
-   * pieces meanwhile, so that one who waits is not idle.
+   * Returns the result. Runs the task if it has not started; otherwise runs other tasks while it
+   * waits.
    */
   public T get() {
     task.run();
     while (!task.isDone() && TaskPool.runNext()) {
-      // Another piece is done.
+      // Another task is done.
     }
     boolean interrupted = false;
     try {

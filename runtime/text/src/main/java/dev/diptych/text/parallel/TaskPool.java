@@ -7,19 +7,18 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Does pieces of work on all processors: one thread for each, less the one that hands out the work
- * and helps while it waits. Threads end when there has been nothing to do for a while, and do not
- * keep the process alive.
+ * Runs tasks on all processors, including the thread that submits them and helps while it waits.
+ * Idle threads end and do not keep the process alive.
  */
 public final class TaskPool {
-  /** How many pieces can be worked on at once. */
+  /** Maximum number of tasks that run at the same time. */
   public static final int SIZE = Runtime.getRuntime().availableProcessors();
 
   private static final long IDLE_SECONDS = 5;
 
   private TaskPool() {}
 
-  /** Begun with the first piece of work. */
+  /** Created with the first task. */
   private static final class Threads {
     static final LinkedBlockingQueue<Runnable> WAITING = new LinkedBlockingQueue<>();
     static final ExecutorService POOL = pool();
@@ -40,7 +39,7 @@ public final class TaskPool {
     }
   }
 
-  /** Does a piece that nobody has begun; tells whether there was one. */
+  /** Runs a waiting task; returns whether there was one. */
   static boolean runNext() {
     Runnable next = SIZE > 1 ? Threads.WAITING.poll() : null;
     if (next != null) {
@@ -49,14 +48,14 @@ public final class TaskPool {
     return next != null;
   }
 
-  /** Does {@code work} here and now: some is less than handing it out. */
+  /** Runs {@code work} immediately, if it is smaller than the cost of a hand-over. */
   public static <T> Task<T> runHere(Callable<T> work) {
     Task<T> piece = new Task<>(work);
     piece.run();
     return piece;
   }
 
-  /** Hands out {@code work}; whoever asks for its result first does it, if nobody has begun. */
+  /** Submits {@code work}; the first to ask for its result runs it if no thread has started it. */
   public static <T> Task<T> submit(Callable<T> work) {
     Task<T> piece = new Task<>(work);
     if (SIZE > 1) {

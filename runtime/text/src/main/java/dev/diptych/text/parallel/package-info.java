@@ -1,4 +1,2 @@
-/**
- * Work in pieces on all processors. Knows nothing of texts; must not know what the pieces are for.
- */
+/** Tasks on all processors. Knows nothing of texts. */
 package dev.diptych.text.parallel;

@@ -7,7 +7,9 @@ final class ByteMatch {
 
   private ByteMatch() {}
 
-  /** Marks the high bit of each byte of {@code word} that is {@code character}, and of no other. */
+  /**
+   * Sets the high bit of each byte of {@code word} that equals {@code character}, and no other bit.
+   */
   static long of(long word, char character) {
     long other = word ^ (character * ONES);
     return ~(((other & LOW) + LOW) | other | LOW);

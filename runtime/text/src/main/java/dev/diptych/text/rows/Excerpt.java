@@ -8,11 +8,14 @@ import java.nio.ByteBuffer;
  * A few lines of a long text.
  *
  * @param lines their bytes
- * @param span what is meant in them
- * @param before how many lines stand before them
+ * @param span the relevant range in them
+ * @param before number of lines before them
  */
 public record Excerpt(Blob lines, Span span, int before) {
-  /** The lines around what stands from {@code from} to before {@code to}. */
+  /**
+   * Creates an excerpt of the lines that contain the range from {@code from} to {@code to},
+   * exclusive.
+   */
   static Excerpt of(ByteBuffer text, int from, int to) {
     int start = LineCounter.start(text, from);
     byte[] lines = new byte[LineCounter.end(text, to) - start];

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 final class LineCounter {
   private LineCounter() {}
 
-  /** How many lines end from {@code from} to before {@code to}. */
+  /** Number of line ends from {@code from} to {@code to}, exclusive. */
   static int count(ByteBuffer text, int from, int to) {
     int count = 0;
     int at = from;
@@ -31,7 +31,7 @@ final class LineCounter {
     return b == '\n' || (b == '\r' && !(at + 1 < text.limit() && text.get(at + 1) == '\n'));
   }
 
-  /** Where the line begins that {@code at} stands in. */
+  /** Start of the line that contains {@code at}. */
   static int start(ByteBuffer text, int at) {
     int start = at;
     while (start > 0 && !isEnd(text.get(start - 1))) {
@@ -40,7 +40,7 @@ final class LineCounter {
     return start;
   }
 
-  /** Where the line ends that {@code at} stands in, without its line end. */
+  /** End of the line that contains {@code at}, without its line end. */
   static int end(ByteBuffer text, int at) {
     int end = at;
     while (end < text.limit() && !isEnd(text.get(end))) {

@@ -5,9 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
 
-/** The names that numbers of one column may have in a text. */
+/** Finds the names of an enum in a text. */
 final class NameMatcher {
-  /** Words that are numbers to the grammar, whatever else they are called. */
+  /** Words that the grammar treats as numbers, even if they are names. */
   private static final Set<String> NUMBERS = Set.of("inf", "nan");
 
   private final byte[][] words;
@@ -19,7 +19,7 @@ final class NameMatcher {
     values = new long[count];
   }
 
-  /** The names of {@code type}, or none where that is null. */
+  /** The names of {@code type}, or none if that is null. */
   static NameMatcher of(EnumType type) {
     Map<Long, String> known = type == null ? Map.of() : type.names();
     NameMatcher names = new NameMatcher(known.size());
@@ -31,12 +31,12 @@ final class NameMatcher {
     return names;
   }
 
-  /** The value of the name that was found last. */
+  /** The value of the last name found. */
   long value() {
     return value;
   }
 
-  /** Where the name ends that begins at {@code start}; -1 where none of these does. */
+  /** The end of the name that starts at {@code start}; -1 if there is none. */
   int scan(byte[] text, int start, int to) {
     for (int i = 0; i < words.length; i++) {
       int end = start + words[i].length;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows that are read into records on all processors. Whether they could be is known when {@link
- * #await} says so; the records may be asked for after that.
+ * Rows that are parsed into records in parallel. {@link #await} tells whether that succeeded; then
+ * the records are available.
  */
 public final class ParallelRows {
   private static final ThreadLocal<byte[]> SCRATCH =
@@ -26,7 +26,7 @@ public final class ParallelRows {
     this.rows = rows;
   }
 
-  /** Begins to read the rows of {@code text} from {@code from} on, which are cut already. */
+  /** Starts to parse the rows of {@code text} from {@code from} on, partitioned by {@code cut}. */
   static ParallelRows start(RowPlan plan, ByteBuffer text, int from, RowPartition cut) {
     ParallelRows columns = new ParallelRows(plan, text, cut.rows());
     int start = from;
@@ -43,7 +43,7 @@ public final class ParallelRows {
     return columns;
   }
 
-  /** Reads a part from a copy that stays in the processor's own cache. */
+  /** Parses a part from a copy that stays in the processor's cache. */
   private boolean read(int from, int end, int first, int count) {
     byte[] scratch = SCRATCH.get();
     if (scratch.length < end - from) {
@@ -53,7 +53,7 @@ public final class ParallelRows {
     return new RowReader(plan, allocated()).read(scratch, 0, end - from, first, count);
   }
 
-  /** Made by whoever comes first, so that not one thread makes all room there is. */
+  /** Allocated by the first task, so that one thread does not allocate the memory of all runs. */
   private synchronized byte[][] allocated() {
     if (records == null) {
       records = plan.allocate(rows);
@@ -61,17 +61,17 @@ public final class ParallelRows {
     return records;
   }
 
-  /** How the rows are read. */
+  /** The layout of the rows. */
   public RowPlan plan() {
     return plan;
   }
 
-  /** How many rows there are. */
+  /** Number of rows. */
   public int rows() {
     return rows;
   }
 
-  /** Waits until all rows are read and tells whether they could be. */
+  /** Waits for all tasks; returns whether all rows were parsed. */
   boolean await() {
     boolean all = true;
     for (Task<Boolean> piece : tasks) {
@@ -80,12 +80,14 @@ public final class ParallelRows {
     return all;
   }
 
-  /** Gives up: what is not begun is not done. */
+  /** Cancels tasks that have not started. */
   void cancel() {
     tasks.forEach(Task::cancel);
   }
 
-  /** The records of a curve, or of the table, which is 0: one after the other, to be kept. */
+  /**
+   * The records of a curve, or of the table if {@code curve} is 0; ownership passes to the caller.
+   */
   public byte[] records(int curve) {
     return allocated()[curve];
   }

@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Puts numbers into records, without a buffer object in between. */
+/** Writes numbers into records without a buffer object. */
 final class RecordWriter {
   private static final VarHandle SHORT_LE = view(short[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle SHORT_BE = view(short[].class, ByteOrder.BIG_ENDIAN);
@@ -20,7 +20,7 @@ final class RecordWriter {
     return MethodHandles.byteArrayViewVarHandle(type, order);
   }
 
-  /** Writes the low bytes of {@code bits} as {@code kind} stores them. */
+  /** Writes the low bytes of {@code bits} in the encoding of {@code kind}. */
   static void put(ScalarKind kind, byte[] records, int at, long bits) {
     switch (kind) {
       case F4LE, U4LE, S4LE -> INT_LE.set(records, at, (int) bits);

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A text without most of its rows: long runs of plain rows are read apart, and the text is left
- * with the first few of each, which say where they belong. The rest is for the parser to judge.
+ * A text without most of its rows: long runs of plain rows are parsed separately, and only the
+ * first rows of each remain, which show where they belong. The parser handles the rest.
  */
 public final class ReducedText {
   private final byte[] text;
@@ -20,38 +20,38 @@ public final class ReducedText {
     runs.forEach(run -> starts.put(run.start(), run));
   }
 
-  /** A text as it is. */
+  /** Wraps a text without changes. */
   public static ReducedText unchanged(byte[] text) {
     return new ReducedText(text, List.of());
   }
 
   /**
-   * Begins to read the long runs of {@code text}.
+   * Starts to parse the long runs of {@code text}.
    *
-   * @param text all of it, from 0 to its limit; not to be changed
+   * @param text the whole text, from 0 to its limit; must not be changed
    * @param rawStrings whether strings have no escapes
-   * @param expected what rows are expected where; others are left where they are
+   * @param expected the layouts of rows; other rows remain in the text
    */
   public static ReducedText of(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
     return new TextReducer(text, rawStrings, expected).reduce();
   }
 
-  /** What is left of the text; not to be changed. */
+  /** The reduced text; must not be changed. */
   public byte[] text() {
     return text;
   }
 
-  /** The runs that are read apart, in the order of the text. */
+  /** The runs that are parsed separately, in text order. */
   public List<RowRun> runs() {
     return runs;
   }
 
-  /** The run whose first row stands at {@code offset} of what is left; null where none does. */
+  /** The run whose first row starts at {@code offset} of the reduced text, or null. */
   public RowRun at(int offset) {
     return starts.get(offset);
   }
 
-  /** Waits for all runs; tells whether each could be read and was taken for what it was read as. */
+  /** Waits for all runs; returns whether each was parsed and used with the predicted layout. */
   public boolean isValid() {
     boolean all = true;
     for (RowRun run : runs) {
@@ -60,7 +60,7 @@ public final class ReducedText {
     return all;
   }
 
-  /** Gives up what is not read yet. */
+  /** Cancels runs that are not parsed yet. */
   public void cancel() {
     runs.forEach(run -> run.columns().cancel());
   }

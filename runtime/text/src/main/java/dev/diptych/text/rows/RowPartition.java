@@ -4,12 +4,11 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Where the rows end that a block may hold, and parts of about the same length that they can be cut
- * into. It only looks for braces and parentheses: whoever reads the parts finds out whether they
- * are rows.
+ * The end of the rows that a block may contain, and a partition of them into parts of similar
+ * length. Only considers braces and parentheses; parsing the parts shows whether they are rows.
  */
 final class RowPartition {
-  /** About how many bytes a part has. */
+  /** Approximate size of a part in bytes. */
   static final int PART_SIZE = 1 << 17;
 
   private final ByteBuffer text;
@@ -28,8 +27,8 @@ final class RowPartition {
   }
 
   /**
-   * What stands from {@code from} to the last parenthesis before the next closing brace; null where
-   * there is no brace, or something else stands before it.
+   * Partitions the text from {@code from} to the last parenthesis before the next closing brace;
+   * null if there is no brace, or anything else before it.
    *
    * @param text in little-endian order
    */
@@ -49,7 +48,7 @@ final class RowPartition {
     return cut.trim(from) ? cut : null;
   }
 
-  /** Lets the last part end with a parenthesis; tells whether that is possible. */
+  /** Ends the last part with a parenthesis; returns whether that is possible. */
   private boolean trim(int from) {
     int start = parts == 1 ? from : ends[parts - 2];
     int end = ends[parts - 1];
@@ -64,12 +63,12 @@ final class RowPartition {
     return end > start && text.get(end - 1) == ')';
   }
 
-  /** How many parts there are. */
+  /** Number of parts. */
   int parts() {
     return parts;
   }
 
-  /** How many rows there are in all, if these are rows. */
+  /** Number of rows in all parts, if these are rows. */
   int rows() {
     return rows;
   }
@@ -79,12 +78,12 @@ final class RowPartition {
     return ends[part];
   }
 
-  /** How many rows stand before the end of a part. */
+  /** Number of rows before the end of a part. */
   int rowsBefore(int part) {
     return counts[part];
   }
 
-  /** Counts rows up to {@code stop} or up to a brace. */
+  /** Counts rows up to {@code stop} or a brace. */
   private void countRows(int stop) {
     while (at + 8 <= stop) {
       long word = text.getLong(at);
@@ -106,7 +105,7 @@ final class RowPartition {
     ended = at < stop;
   }
 
-  /** Goes on to behind the next parenthesis, so that no row is cut. */
+  /** Moves behind the next parenthesis, so that no row is split. */
   private void toParenthesis() {
     while (at < limit && text.get(at) != ')' && text.get(at) != '}') {
       at++;

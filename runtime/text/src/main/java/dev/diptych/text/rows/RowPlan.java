@@ -11,17 +11,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which numbers of a row go where: to the columns of one table, or, of rows that hold several
- * curves, the key to all of them and each cell to a curve of its own.
+ * Maps the numbers of a row to columns: either of one table, or the key to several curves and each
+ * cell to one of them.
  *
  * @param layout the columns of a record
- * @param key the column that stands before the parenthesis, or -1
- * @param value the column that a cell goes to where there are several curves; otherwise -1
- * @param curves how many curves a row holds, or 0 for a table
- * @param names for each column, the names of its numbers, or null
+ * @param key the column before the parenthesis, or -1
+ * @param value the column of a cell if there are several curves, otherwise -1
+ * @param curves number of curves in a row, or 0 for a table
+ * @param names the names of the numbers of each column, or null
  */
 public record RowPlan(RecordLayout layout, int key, int value, int curves, List<EnumType> names) {
-  /** Keeps its own copy. */
   public RowPlan {
     names = Collections.unmodifiableList(new ArrayList<>(names));
   }
@@ -31,7 +30,7 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
     return new RowPlan(layout, layout.key(), -1, 0, names(schema, layout));
   }
 
-  /** Rows that hold {@code curves} curves of {@code schema}, of which each has its own table. */
+  /** Rows with {@code curves} curves of {@code schema}, each with its own table. */
   public static RowPlan zip(Schema schema, RecordLayout layout, int key, int value, int curves) {
     return new RowPlan(layout, key, value, curves, names(schema, layout));
   }
@@ -44,12 +43,12 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
     return names;
   }
 
-  /** How many arrays of records there are. */
+  /** Number of record arrays. */
   int arrays() {
     return Math.max(1, curves);
   }
 
-  /** So many records of usual numbers for each curve, or for the table. */
+  /** Allocates {@code rows} default records for each curve, or for the table. */
   byte[][] allocate(int rows) {
     byte[][] records = new byte[arrays()][];
     for (int i = 0; i < records.length; i++) {
@@ -58,14 +57,14 @@ public record RowPlan(RecordLayout layout, int key, int value, int curves, List<
     return records;
   }
 
-  /** The columns of the cells of a row, in their order. */
+  /** The columns of the cells of a row, in order. */
   public int[] cells() {
     return curves > 0
         ? IntStream.range(0, curves).map(i -> value).toArray()
         : IntStream.range(0, layout.columns().size()).filter(i -> i != key).toArray();
   }
 
-  /** How many cells a row must have; those behind them are as usual where they are left out. */
+  /** Minimum number of cells in a row; omitted cells after them have their defaults. */
   int minCells() {
     int[] cells = cells();
     int least = cells.length;

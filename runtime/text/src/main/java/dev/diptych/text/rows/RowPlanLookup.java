@@ -2,15 +2,15 @@ package dev.diptych.text.rows;
 
 import java.util.List;
 
-/** What rows are expected where. A guess: nothing depends on its being right. */
+/** Predicts the layout of rows in a block. Only performance depends on its accuracy. */
 @FunctionalInterface
 public interface RowPlanLookup {
-  /** No expectations. */
+  /** Predicts nothing. */
   RowPlanLookup NONE = blocks -> null;
 
   /**
-   * What the rows hold that stand in the innermost of {@code blocks}, which are named from the
-   * outside in; null where nothing can be said.
+   * The layout of rows in the innermost of {@code blocks}, which are ordered from the outside in;
+   * null if unknown.
    */
   RowPlan planFor(List<String> blocks);
 }

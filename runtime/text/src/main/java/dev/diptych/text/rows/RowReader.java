@@ -4,9 +4,8 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.text.number.NumberReader;
 
 /**
- * Reads rows {@code key (cell …)} of plain numbers straight into records. It takes a subset of what
- * grammar and binder take together, and stands back from everything else, be it right or wrong. One
- * thread uses it.
+ * Parses rows {@code key (cell …)} of plain numbers directly into records. Accepts a subset of what
+ * the grammar and the binder accept and rejects everything else, valid or not. Not thread-safe.
  */
 final class RowReader {
   private static final int NOT_FOUND = -1;
@@ -27,7 +26,7 @@ final class RowReader {
   private int to;
   private long bits;
 
-  /** Reads rows into {@code records}, which have room and hold usual numbers. */
+  /** Creates a reader into {@code records}, which are large enough and contain defaults. */
   RowReader(RowPlan plan, byte[][] records) {
     this.plan = plan;
     this.records = records;
@@ -49,11 +48,11 @@ final class RowReader {
   }
 
   /**
-   * Reads all rows between two offsets and tells whether it did.
+   * Parses all rows between two offsets; returns whether it succeeded.
    *
-   * @param in holds the rows, and nothing else between the offsets
+   * @param in contains only rows between the offsets
    * @param first index of the first record
-   * @param count how many rows there are
+   * @param count number of rows
    */
   boolean read(byte[] in, int from, int end, int first, int count) {
     text = in;
@@ -110,12 +109,12 @@ final class RowReader {
     return at;
   }
 
-  /** Whether {@code b} may stand between rows and cells. */
+  /** Whether {@code b} is allowed between rows and cells. */
   static boolean isBlank(byte b) {
     return b == ' ' || b == '\n' || b == '\t' || b == '\r';
   }
 
-  /** Reads the number at {@code at}, behind which something must stand that ends a number. */
+  /** Parses the number at {@code at}, which must be followed by a delimiter. */
   private int number(ScalarKind kind, NameMatcher known, int at) {
     int end;
     if (at < to && text[at] >= 'A' && text[at] != 'i' && text[at] != 'n') {

@@ -2,15 +2,12 @@ package dev.diptych.text.rows;
 
 import java.nio.ByteBuffer;
 
-/**
- * A long run of rows that is read apart from the text that it stands in. That text is left with the
- * first few rows.
- */
+/** A long run of rows that is parsed separately. Its first rows remain in the reduced text. */
 public final class RowRun {
-  /** How many rows make a run that is worth it. */
+  /** Minimum length of a run, in rows. */
   static final int MIN_ROWS = 256;
 
-  /** How many rows are left in the text. */
+  /** Number of rows that remain in the reduced text. */
   static final int KEPT_ROWS = 16;
 
   private final ByteBuffer text;
@@ -23,14 +20,12 @@ public final class RowRun {
   private boolean used;
 
   /**
-   * A run.
-   *
    * @param text the whole text
-   * @param cutStart offset there after the last row that is left
-   * @param cutEnd offset there after the last row
-   * @param start offset of the first row in what is left of the text
-   * @param end offset there after the last row that is left
-   * @param columns where the rows go
+   * @param removedStart offset in the text after the last row that remains
+   * @param removedEnd offset in the text after the last row
+   * @param start offset of the first row in the reduced text
+   * @param end offset in the reduced text after the last row that remains
+   * @param columns the parsed rows
    */
   RowRun(ByteBuffer text, int cutStart, int cutEnd, int start, int end, ParallelRows columns) {
     this.text = text;
@@ -41,32 +36,32 @@ public final class RowRun {
     this.columns = columns;
   }
 
-  /** Offset of the first row in what is left of the text. */
+  /** Offset of the first row in the reduced text. */
   public int start() {
     return start;
   }
 
-  /** Offset after the last row in what is left of the text. */
+  /** Offset after the last row in the reduced text. */
   public int end() {
     return end;
   }
 
-  /** Where the rows go. */
+  /** The parsed rows. */
   public ParallelRows columns() {
     return columns;
   }
 
-  /** Says that the rows are taken from the columns. */
+  /** Records that the binder uses the parsed rows. */
   public void markUsed() {
     used = true;
   }
 
-  /** Whether the rows could be read, and are what somebody has taken. */
+  /** Whether the rows were parsed and are used. */
   boolean isValid() {
     return used && columns.await();
   }
 
-  /** How many line ends the text is left without. */
+  /** Number of line ends removed from the text. */
   public int lines() {
     if (lines < 0) {
       lines = LineCounter.count(text, removedStart, removedEnd);
@@ -74,7 +69,7 @@ public final class RowRun {
     return lines;
   }
 
-  /** Where a row stands in the whole text, which is not one of those that are left. */
+  /** The location of a removed row in the whole text. */
   public Excerpt row(int row) {
     int at = removedStart;
     for (int before = KEPT_ROWS; before < row; before++) {

@@ -4,19 +4,19 @@ import dev.diptych.model.document.Table;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/** Reads rows that were printed and compares them with what they were printed from. */
+/** Parses printed rows and compares them with the original records. */
 public final class RowVerifier {
   private RowVerifier() {}
 
   /**
-   * Whether rows read back to the records they come from, bit for bit. Where they are anything but
-   * rows of plain numbers, they are not known to.
+   * Whether rows parse back to their records, bit for bit; false if they are anything but rows of
+   * plain numbers.
    *
-   * @param text holds the rows and nothing else, from 0 on
-   * @param length where the text ends
-   * @param tables the curves, or the one table
-   * @param from the first row
-   * @param to the row after the last
+   * @param text contains only the rows, from 0 on
+   * @param length end of the text
+   * @param tables the curves, or the only table
+   * @param from first row
+   * @param to row after the last
    */
   public static boolean same(
       RowPlan plan, byte[] text, int length, List<Table> tables, int from, int to) {

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Goes through a text and takes out long runs of rows. It knows just enough of the grammar to tell
- * blocks from what stands in strings and comments; where it is wrong, the parser finds out.
+ * Removes long runs of rows from a text. Knows just enough of the grammar to distinguish blocks
+ * from strings and comments; the parser detects its errors.
  */
 final class TextReducer {
   private final ByteBuffer text;
@@ -41,7 +41,7 @@ final class TextReducer {
     return new ReducedText(reduced.toBytes(), runs);
   }
 
-  /** All of the text; shared where that is possible. */
+  /** The whole text; shared if possible. */
   private byte[] whole() {
     if (text.hasArray() && text.arrayOffset() == 0 && text.array().length == limit) {
       return text.array();
@@ -73,7 +73,7 @@ final class TextReducer {
     return at + 1;
   }
 
-  /** Behind the string that begins at {@code start}; bytes may go over several lines. */
+  /** End of the string that starts at {@code start}; byte literals can span lines. */
   private int string(int start) {
     boolean bytes = start > 0 && text.get(start - 1) == 'x';
     int at = start + 1;
@@ -101,7 +101,7 @@ final class TextReducer {
     return new String(name, StandardCharsets.US_ASCII);
   }
 
-  /** Takes out the rows behind an opening brace, if they are many; tells where to go on. */
+  /** Removes the rows after an opening brace if there are many; returns where to continue. */
   private int rows(int from) {
     int start = from;
     while (start < limit && RowReader.isBlank(text.get(start))) {
@@ -114,12 +114,12 @@ final class TextReducer {
             && cut.rows() >= RowRun.MIN_ROWS
             && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MAX_BYTES;
     int left = runs ? afterFirst(start) : 0;
-    // Whole lines are taken out, so that those that are left are as people see them.
+    // Only whole lines are removed, so that the remaining lines are unchanged.
     boolean lines = runs && endsLine(left) && endsLine(cut.end(cut.parts() - 1));
     return lines ? cut(plan, start, left, cut) : from;
   }
 
-  /** Behind the last row that is left. */
+  /** End of the last row that remains. */
   private int afterFirst(int start) {
     int at = start;
     for (int row = 0; row < RowRun.KEPT_ROWS; row++) {

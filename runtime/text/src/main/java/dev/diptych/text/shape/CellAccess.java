@@ -10,13 +10,13 @@ import dev.diptych.model.schema.Type;
 import java.util.List;
 import java.util.Objects;
 
-/** Takes structs apart into the cells of a row and puts cells together into structs. */
+/** Converts between structs and the cells of a row. */
 public final class CellAccess {
   private CellAccess() {}
 
   /**
-   * Whether {@code struct} is nothing but its cells: everything else in it is what would be
-   * derived, all the way down.
+   * Whether {@code struct} consists of its cells only: everything else in it, recursively, equals
+   * its derived value.
    */
   public static boolean isPlain(Struct struct) {
     if (!struct.residue().isEmpty()) {
@@ -44,7 +44,7 @@ public final class CellAccess {
     return value;
   }
 
-  /** The struct that {@code values}, one for each cell of {@code row}, make up. */
+  /** Builds a struct from {@code values}, one for each cell of {@code row}. */
   public static Struct build(RowShape row, Schema schema, Value[] values) {
     return build(row.struct(), schema, row.cells(), values, 0);
   }

@@ -8,34 +8,34 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What the text calls a struct that is one of several: by the field alone, or by both names. Not
- * for several threads.
+ * Names in the text of a struct that is one of several: the field name alone, or with the struct
+ * name. Not thread-safe.
  */
 public final class ChoiceNames {
   private final Field field;
   private final Map<String, String> blocks = new HashMap<>();
   private final Map<String, String> attributes = new HashMap<>();
 
-  /** Names for the structs that {@code field} can be. */
+  /** Creates the names for the structs of {@code field}. */
   public ChoiceNames(Field field) {
     this.field = field;
   }
 
-  /** The name of a block; {@code struct} is what it mentions, or an empty string. */
+  /** The name of a block; {@code struct} is the struct to mention, or an empty string. */
   public String block(String struct) {
     return struct.isEmpty()
         ? field.name()
         : blocks.computeIfAbsent(struct, s -> field.name() + camel(simple(s)));
   }
 
-  /** The name of an attribute; {@code struct} is what it mentions, or an empty string. */
+  /** The name of an attribute; {@code struct} is the struct to mention, or an empty string. */
   public String attribute(String struct) {
     return struct.isEmpty()
         ? field.attribute()
         : attributes.computeIfAbsent(struct, s -> field.attribute() + "_" + simple(s));
   }
 
-  /** Which struct the names of {@code element} in {@code owner} have to mention. */
+  /** The struct that the names of {@code element} in {@code owner} must mention. */
   public String mentioned(Struct owner, Struct element) {
     if (!(field.type() instanceof Type.Switched switched)) {
       return "";
@@ -48,7 +48,7 @@ public final class ChoiceNames {
 
   private static String simple(String struct) {
     String name = struct.substring(struct.lastIndexOf(':') + 1);
-    // A box is called after what is in it, and then after the field that it was made for.
+    // A generated wrapper is named after its content, followed by the name of its field.
     return name.startsWith("twin_")
         ? name.substring("twin_".length()).replaceFirst("__.*", "")
         : name;

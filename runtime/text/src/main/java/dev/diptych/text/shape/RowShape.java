@@ -9,28 +9,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A struct as one row: its values without names, those that are derived left out. A struct within
- * it that comes down to one value (a string and its length) is that value.
+ * A struct as a row: its values without names and without derived values. An inner struct with a
+ * single value (a string and its length) is that value.
  *
  * @param struct the struct
- * @param cells its values, in the order of the bytes
- * @param key which cell stands before the parenthesis, or -1
+ * @param cells its values in file order
+ * @param key index of the cell before the parenthesis, or -1
  */
 public record RowShape(StructType struct, List<Cell> cells, int key) {
   /**
    * A value of a row.
    *
-   * @param path indexes of fields, from the struct down to the value
-   * @param field the field that holds the value itself
+   * @param path indexes of fields, from the struct to the value
+   * @param field the field that contains the value
    */
   public record Cell(List<Integer> path, Field field) {}
 
-  /** The shape of {@code struct} as a row, where it has one. */
+  /** The shape of {@code struct} as a row, if it has one. */
   public static Optional<RowShape> of(Schema schema, StructType struct) {
     return of(schema, struct, 0);
   }
 
-  /** The value that {@code struct} comes down to, where it is one value and nothing else. */
+  /** The value of {@code struct}, if it has exactly one. */
   public static Optional<Cell> single(Schema schema, StructType struct) {
     return of(schema, struct).filter(row -> row.cells.size() == 1).map(row -> row.cells.get(0));
   }
@@ -59,7 +59,7 @@ public record RowShape(StructType struct, List<Cell> cells, int key) {
   }
 
   private static Cell cell(Schema schema, Field field, int index, int depth) {
-    // A struct that contains itself has no end; eight levels are more than anybody nests one value.
+    // A struct that contains itself would recurse forever; eight levels are enough for one value.
     boolean apart = field.storage().stream() != null || field.type() instanceof Type.Packing;
     boolean plain = !apart && !(field.type() instanceof Type.Switched);
     if (!plain || field.optional() || field.repeated() || depth > 8) {

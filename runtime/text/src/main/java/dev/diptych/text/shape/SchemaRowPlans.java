@@ -8,12 +8,12 @@ import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowPlanLookup;
 import java.util.List;
 
-/** What rows a schema expects in which blocks. */
+/** The layouts of rows in the blocks of a schema. */
 public final class SchemaRowPlans implements RowPlanLookup {
   private final Shapes shapes;
   private final Schema schema;
 
-  /** The rows of the schema of {@code shapes}. */
+  /** Creates the lookup for the schema of {@code shapes}. */
   public SchemaRowPlans(Shapes shapes) {
     this.shapes = shapes;
     this.schema = shapes.schema();
@@ -40,7 +40,7 @@ public final class SchemaRowPlans implements RowPlanLookup {
     return own < 0 ? null : plan(type.fields().get(own));
   }
 
-  /** The rows of several curves in one table. */
+  /** The layout of rows with several curves. */
   public static RowPlan plan(Schema schema, ZipShape shape, int curves) {
     return RowPlan.zip(schema, shape.layout(), shape.key(), shape.value(), curves);
   }

@@ -7,13 +7,13 @@ import dev.diptych.model.schema.Type;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The shapes of all structs of a schema, made when they are first asked for. */
+/** The shapes of all structs of a schema, created on first use. */
 public final class Shapes {
   private final Schema schema;
   private final ConcurrentHashMap<String, StructShape> structs = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, Optional<RowShape>> rows = new ConcurrentHashMap<>();
 
-  /** The shapes of {@code schema}. */
+  /** Creates the shapes of {@code schema}. */
   public Shapes(Schema schema) {
     this.schema = schema;
   }
@@ -28,17 +28,17 @@ public final class Shapes {
     return structs.computeIfAbsent(type.name(), name -> StructShape.of(schema, type));
   }
 
-  /** The shape of the elements of {@code field} as rows; there must be one. */
+  /** The shape of the elements of {@code field} as rows; they must have one. */
   public RowShape row(Field field) {
     return rowOf(field).orElseThrow();
   }
 
-  /** The value that {@code struct} comes down to, where that is one value. */
+  /** The value of {@code struct}, if it has exactly one. */
   public Optional<RowShape.Cell> single(StructType struct) {
     return row(struct.name()).filter(row -> row.cells().size() == 1).map(row -> row.cells().get(0));
   }
 
-  /** The shape of the elements of {@code field} as rows, where they are structs and have one. */
+  /** The shape of the elements of {@code field} as rows, if they are structs that have one. */
   public Optional<RowShape> rowOf(Field field) {
     return field.type() instanceof Type.Nested nested ? row(nested.struct()) : Optional.empty();
   }

@@ -10,7 +10,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The names that may stand in the block of one struct, and the field whose rows stand in it. */
+/**
+ * The names that are allowed in the block of a struct, and the field whose rows are in the block
+ * itself.
+ */
 public final class StructShape {
   private final Map<String, Target> targets = new LinkedHashMap<>();
   private final StructType type;
@@ -40,22 +43,22 @@ public final class StructShape {
     return type;
   }
 
-  /** Index of the one field whose rows stand in the block itself, or -1. */
+  /** Index of the only field whose rows are in the block itself, or -1. */
   public int rows() {
     return rows;
   }
 
-  /** Where items are kept that have no meaning to the format, or null where they are refused. */
+  /** Where items with unknown names are kept, or null if they are rejected. */
   public UnknownItems unknownItems() {
     return unknownItems;
   }
 
-  /** What {@code name} stands for, or null. */
+  /** The meaning of {@code name}, or null. */
   public Target target(String name) {
     return targets.get(name);
   }
 
-  /** All names, in the order of the fields. */
+  /** All names in the order of the fields. */
   public Map<String, Target> targets() {
     return Collections.unmodifiableMap(targets);
   }
@@ -79,11 +82,11 @@ public final class StructShape {
   }
 
   /**
-   * The names of one struct that a field can be.
+   * Adds the names of one struct that a field can be.
    *
    * @param named the struct that the names mention, or an empty string
    * @param struct the struct
-   * @param said the struct that is meant by the names, or null where a sibling decides
+   * @param said the struct of the target, or null if a sibling selects it
    */
   private void struct(
       Schema schema, int index, Field field, String named, String struct, String said) {

@@ -15,17 +15,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Elements of several kinds in one list, each as a block that bears the name of its kind: {@code
- * Circle { … }}. An element is a struct of two fields: a number that says the kind, and a struct
- * that is chosen by it.
+ * Elements of different structs in one list, each a block named by its tag: {@code Circle { … }}.
+ * An element is a struct of two fields: a number, the tag, and a struct that it selects.
  *
  * @param entry the struct of an element
- * @param selector index of the number
- * @param body index of the struct that it chooses
- * @param names the names of the kinds
+ * @param selector index of the tag
+ * @param body index of the selected struct
+ * @param names the names of the tags
  */
 public record TaggedElements(StructType entry, int selector, int body, EnumType names) {
-  /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
+  /** The tags of the elements of {@code field}, or null if they have none. */
   public static TaggedElements of(Schema schema, Field field) {
     boolean kinds = field.elements() != null && field.repeat() instanceof Repeat.Counted;
     if (!kinds || !(field.type() instanceof Type.Nested nested)) {
@@ -44,7 +43,7 @@ public record TaggedElements(StructType entry, int selector, int body, EnumType 
     return null;
   }
 
-  /** The structs of all kinds that have a name, by their numbers. */
+  /** The structs of all tags with a name, by tag. */
   public Map<Long, String> structs() {
     Map<Long, String> structs = new LinkedHashMap<>();
     for (long kind : names.names().keySet()) {
@@ -56,7 +55,7 @@ public record TaggedElements(StructType entry, int selector, int body, EnumType 
     return structs;
   }
 
-  /** What a block of the kind of {@code element} is called, or null where it has to be spelled. */
+  /** The block name of {@code element}, or null if its tag has none. */
   public String name(Struct element) {
     boolean plain =
         element.residue().isEmpty()
@@ -71,7 +70,7 @@ public record TaggedElements(StructType entry, int selector, int body, EnumType 
     return meant ? names.nameOf(kind.bits()) : null;
   }
 
-  /** An element of the kind {@code kind}. */
+  /** Creates an element with the tag {@code kind}. */
   public Struct element(long kind, Struct inner) {
     Value[] values = new Value[entry.fields().size()];
     values[selector] = new Scalar(kind);

@@ -2,7 +2,7 @@ package dev.diptych.text.shape;
 
 import dev.diptych.model.schema.Zip;
 
-/** What a name within a block stands for. Fields are meant by their index in the struct. */
+/** The meaning of a name in a block. Fields are indexes in the struct. */
 public sealed interface Target {
   /** A value: {@code name = value}. */
   record Attribute(int field) implements Target {}
@@ -11,10 +11,10 @@ public sealed interface Target {
   record Empty(int field) implements Target {}
 
   /**
-   * A struct that comes down to one value: {@code name = value}.
+   * A struct with a single value: {@code name = value}.
    *
    * @param field the field
-   * @param struct the struct, or null where a sibling decides which it is
+   * @param struct the struct, or null if a sibling selects it
    */
   record Inline(int field, String struct) implements Target {}
 
@@ -22,28 +22,28 @@ public sealed interface Target {
    * A struct: {@code Name { … }}.
    *
    * @param field the field
-   * @param struct the struct, or null where a sibling decides which it is
+   * @param struct the struct, or null if a sibling selects it
    */
   record Block(int field, String struct) implements Target {}
 
   /**
-   * One more element of a repeated struct: {@code Name { … }}.
+   * An element of a repeated struct: {@code Name { … }}.
    *
    * @param field the field
-   * @param struct the struct, or null where a sibling decides which it is
+   * @param struct the struct, or null if a sibling selects it
    */
   record Element(int field, String struct) implements Target {}
 
-  /** A certain element of a repeated struct, which has a name of its own. */
+  /** A named element of a repeated struct. */
   record NamedElement(int field, int element) implements Target {}
 
   /**
-   * One more element of a list of several kinds: {@code Kind { … }}.
+   * An element of a tagged list: {@code Kind { … }}.
    *
    * @param field the field
-   * @param kind the number of the kind
-   * @param elements the kinds of the list
-   * @param struct the struct of the kind
+   * @param kind the tag
+   * @param elements the tags of the list
+   * @param struct the struct for the tag
    */
   record TaggedElement(int field, long kind, TaggedElements elements, String struct)
       implements Target {}

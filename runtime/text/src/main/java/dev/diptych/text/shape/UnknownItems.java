@@ -10,17 +10,17 @@ import dev.diptych.model.schema.Type;
 import java.util.Map;
 
 /**
- * Where a struct keeps items of its text that have no meaning to the format, each as it stands.
+ * Where a struct keeps items with unknown names, verbatim.
  *
- * @param field index of the list that takes them
- * @param kind the kind of such elements, or null where the list holds nothing else
- * @param tags the kinds of the list, or null
- * @param cell what of the struct holds the item
- * @param struct the struct that is made for an item
+ * @param field index of the list that contains them
+ * @param kind tag of such elements, or null if the list contains nothing else
+ * @param tags the tags of the list, or null
+ * @param cell the part of the struct that contains the item
+ * @param struct the struct created for an item
  */
 public record UnknownItems(
     int field, Long kind, TaggedElements tags, RowShape.Cell cell, StructType struct) {
-  /** Where {@code type} keeps such items, or null where it refuses them. */
+  /** Where {@code type} keeps such items, or null if it rejects them. */
   static UnknownItems of(Schema schema, StructType type) {
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
@@ -40,7 +40,7 @@ public record UnknownItems(
     return null;
   }
 
-  /** Whether structs of {@code type} are nothing but an item of a text. */
+  /** Whether structs of {@code type} contain only an item of a text. */
   public static boolean holds(Schema schema, Type type) {
     return type instanceof Type.Nested nested && cell(schema, nested.struct()) != null;
   }
@@ -51,14 +51,14 @@ public record UnknownItems(
         .orElse(null);
   }
 
-  /** The element that holds {@code item}. */
+  /** Creates the element for {@code item}. */
   public Struct element(Schema schema, byte[] item) {
     RowShape row = RowShape.of(schema, struct).orElseThrow();
     Struct inner = CellAccess.build(row, schema, new Value[] {new Blob(item)});
     return tags == null ? inner : tags.element(kind, inner);
   }
 
-  /** The item that {@code element} holds, or null where it holds something else. */
+  /** The item in {@code element}, or null if it contains something else. */
   public byte[] item(Struct element) {
     Struct inner = element;
     if (tags != null) {

@@ -8,14 +8,14 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 
 /**
- * What the fields of a zip have in common: each is a struct of one type, with one table in it,
- * whose rows have a key and a value.
+ * The common properties of the fields of a zip: each is a struct of one type that contains one
+ * table, whose rows have a key and a value.
  *
- * @param struct the type of each of the fields
- * @param table index of the field of that struct that holds the rows
+ * @param struct the type of the fields
+ * @param table index of the field with the rows
  * @param layout the columns of the rows
- * @param key the column that they share
- * @param value the column that each brings to the common table
+ * @param key the shared column
+ * @param value the column that differs
  */
 public record ZipShape(StructType struct, int table, RecordLayout layout, int key, int value) {
   /** The shape of {@code zip} in {@code owner}. */
@@ -29,6 +29,6 @@ public record ZipShape(StructType struct, int table, RecordLayout layout, int ke
         return new ZipShape(struct, i, layout, layout.key(), layout.key() == 0 ? 1 : 0);
       }
     }
-    throw new IllegalArgumentException("zip " + zip.name() + " joins structs without a table");
+    throw new IllegalArgumentException("zip " + zip.name() + " requires structs with a table");
   }
 }

@@ -1,6 +1,5 @@
 /**
- * How the structs of a schema are arranged as text: which fields are attributes, blocks, rows or
- * tables, and by which names. Printing and binding share it, so that what one writes the other
- * understands. Knows nothing of characters.
+ * The form of structs in a text: which fields are attributes, blocks, rows or tables, and their
+ * names. Shared by printing and binding.
  */
 package dev.diptych.text.shape;

@@ -3,27 +3,27 @@ package dev.diptych.text.sink;
 import java.util.Arrays;
 
 /**
- * A byte array that grows. Those who write much ask for room with {@link #ensure}, write into
- * {@link #array} themselves and say with {@link #setLength} how far they came.
+ * A growing byte array. Hot code calls {@link #ensure}, writes into {@link #array} and calls {@link
+ * #setLength}.
  */
 public final class ByteBuilder {
-  // Some virtual machines cannot make arrays up to the last index.
+  // Some virtual machines do not support larger arrays.
   private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
   private byte[] array;
   private int length;
 
-  /** An empty builder with room for some text. */
+  /** Creates an empty builder with a default capacity. */
   public ByteBuilder() {
     this(256);
   }
 
-  /** An empty builder with room for {@code capacity} bytes. */
+  /** Creates an empty builder with room for {@code capacity} bytes. */
   public ByteBuilder(int capacity) {
     array = new byte[capacity];
   }
 
-  /** Makes sure that {@code more} bytes can be written behind the last one. */
+  /** Ensures room for {@code more} bytes. */
   public void ensure(int more) {
     if (more > array.length - length) {
       grow(more);
@@ -43,7 +43,7 @@ public final class ByteBuilder {
     length += count;
   }
 
-  /** Appends a text of ASCII characters only. */
+  /** Appends ASCII characters. */
   public void putAscii(String text) {
     int count = text.length();
     ensure(count);
@@ -53,17 +53,17 @@ public final class ByteBuilder {
     length += count;
   }
 
-  /** The bytes, of which the first {@link #length} are written; another array after growing. */
+  /** The array, of which the first {@link #length} bytes are used; replaced when it grows. */
   public byte[] array() {
     return array;
   }
 
-  /** Number of bytes written. */
+  /** Number of bytes used. */
   public int length() {
     return length;
   }
 
-  /** Says how many bytes are written, after writing into {@link #array} or to take some back. */
+  /** Sets the number of bytes used, after writing into {@link #array} or to remove some. */
   public void setLength(int length) {
     if (length < 0 || length > array.length) {
       throw new IllegalArgumentException("length " + length + " of " + array.length);
@@ -71,12 +71,12 @@ public final class ByteBuilder {
     this.length = length;
   }
 
-  /** Forgets what was written and keeps the room. */
+  /** Removes all bytes and keeps the capacity. */
   public void reset() {
     length = 0;
   }
 
-  /** A copy of what was written. */
+  /** A copy of the bytes. */
   public byte[] toBytes() {
     return Arrays.copyOf(array, length);
   }

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A long text in parts, which are not copied again each time that it grows. */
+/** A long text in parts, which are not copied when it grows. */
 public final class ByteParts {
   private final List<byte[]> parts = new ArrayList<>();
   private int length;
 
-  /** Appends a copy of what {@code text} has. */
+  /** Appends a copy of {@code text}. */
   public void add(ByteBuilder text) {
     parts.add(Arrays.copyOf(text.array(), text.length()));
     length = Math.addExact(length, text.length());
   }
 
-  /** All of the text. Nothing is left here: each part is released when it is copied. */
+  /** Returns the whole text and releases each part once it is copied. */
   public byte[] take() {
     if (parts.size() == 1) {
       return parts.remove(0);

@@ -1,2 +1,2 @@
-/** Where printed text goes: a buffer of bytes that grows. Must not know what is printed into it. */
+/** Growing byte buffers for printed text. */
 package dev.diptych.text.sink;
