@@ -137,15 +137,15 @@ final class ConformanceRunCommand implements Callable<Integer> {
 
   private int report(List<Run> runs) throws IoFailure {
     for (Run run : runs) {
-      RunSummary.findings(run).forEach(finding -> tell(finding + "\n"));
+      RunSummary.findings(run).forEach(finding -> print(finding + "\n"));
     }
     List<String> lines = runs.stream().map(RunSummary::line).toList();
     boolean toStandardOutput = pages.size() > outputs.size();
     if (toStandardOutput) {
-      lines.forEach(this::tell);
+      lines.forEach(this::print);
       session.data(List.of(pages.get(0).of(runs).stripTrailing()));
     } else {
-      session.say(lines);
+      session.print(lines);
       for (int i = 0; i < pages.size(); i++) {
         byte[] page = pages.get(i).of(runs).getBytes(StandardCharsets.UTF_8);
         session.write(Map.of(outputs.get(i), out -> out.write(page)));
@@ -155,7 +155,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
   }
 
   /** Prints {@code lines}, which may quote anything that an executor sent. */
-  private void tell(String lines) {
+  private void print(String lines) {
     session.console().err().println(Printable.lines(lines));
   }
 }

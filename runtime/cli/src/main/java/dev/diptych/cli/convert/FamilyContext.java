@@ -81,8 +81,8 @@ public record FamilyContext(Session session) implements CommandContext {
     if (face == Face.BINARY) {
       session.requireBinaryTarget(targets, file);
     }
-    Opened made = new Opened(file, Face.TEXT, document, path -> new Location.Whole(file));
-    Result<FileBytes> encoded = session.shown(session.twin().encode(file, made));
+    Opened output = new Opened(file, Face.TEXT, document, path -> new Location.Whole(file));
+    Result<FileBytes> encoded = session.shown(session.twin().encode(file, output));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }

@@ -77,7 +77,7 @@ public final class SchemaCommand implements Callable<Integer> {
     if (json) {
       session.data(List.of(json(wanted, known)));
     } else {
-      session.say(wanted);
+      session.print(wanted);
     }
     return ExitCode.DONE;
   }

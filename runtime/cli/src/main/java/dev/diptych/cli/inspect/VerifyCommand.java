@@ -65,10 +65,10 @@ public final class VerifyCommand implements Callable<Integer> {
       if (opened.ok()) {
         own.show(verified.diagnostics());
       }
-      own.say(List.of("FAILED " + input.name()));
+      own.print(List.of("FAILED " + input.name()));
       return ExitCode.REFUSED;
     }
-    own.say(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
+    own.print(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
     return ExitCode.DONE;
   }
 

@@ -3,17 +3,17 @@ package dev.diptych.cli.io;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Where what can be made anew is kept from one run to the next. */
+/** The folder for files that are kept between runs and can be recreated. */
 public final class CacheFolder {
   private CacheFolder() {}
 
   /**
-   * The folder: what {@code DIPTYCH_CACHE} says, else {@code diptych} below {@code XDG_CACHE_HOME}
-   * or below {@code .cache} at home; null where nobody is at home. That standard passes over paths
-   * that are not absolute.
+   * {@code DIPTYCH_CACHE}, or else {@code diptych} in {@code XDG_CACHE_HOME} or in {@code .cache} of
+   * the home folder; null without a home folder. As the XDG standard requires, relative paths are
+   * ignored.
    *
-   * @param environment the variables of the environment
-   * @param home the home of whoever runs this
+   * @param environment the environment variables
+   * @param home the home folder of the user
    */
   public static Path of(Map<String, String> environment, String home) {
     String own = environment.getOrDefault("DIPTYCH_CACHE", "");

@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.apache.commons.io.IOUtils;
 
-/** A whole input. */
+/** A complete input. */
 public final class Input {
   /** The argument that means standard input or output. */
   public static final String STANDARD = "-";
@@ -26,7 +26,7 @@ public final class Input {
    *
    * @param argument a path, or {@code -}
    * @param stdin standard input
-   * @throws IoFailure where it cannot be read
+   * @throws IoFailure if it cannot be read
    */
   public static Input read(String argument, InputStream stdin) throws IoFailure {
     if (argument.equals(STANDARD)) {
@@ -38,21 +38,21 @@ public final class Input {
         throw new IoFailure("cannot-read", "cannot read " + argument + ": it is a folder");
       }
       ByteBuffer bytes =
-          Files.isRegularFile(path) ? WholeFile.read(argument, path) : stream(argument, path);
+          Files.isRegularFile(path) ? FileContent.read(argument, path) : stream(argument, path);
       return new Input(argument, bytes);
     } catch (InvalidPathException e) {
-      throw new IoFailure("cannot-read", "cannot read " + argument + ": this is not a path");
+      throw new IoFailure("cannot-read", "cannot read " + argument + ": it is not a path");
     } catch (IOException e) {
       throw IoFailure.reading(argument, e);
     }
   }
 
-  /** What messages call it: its path, or {@code <stdin>}. */
+  /** The name in messages: its path, or {@code <stdin>}. */
   public String name() {
     return name;
   }
 
-  /** All of its bytes, not to be changed. */
+  /** All bytes, which must not be changed. */
   public ByteBuffer bytes() {
     return bytes;
   }
@@ -65,12 +65,12 @@ public final class Input {
     }
   }
 
-  /** Pipes and devices have no size to go by. */
+  /** Reads a pipe or device, whose size is unknown. */
   private static ByteBuffer stream(String name, Path path) throws IOException {
     try (InputStream in = Files.newInputStream(path)) {
       return ByteBuffer.wrap(IOUtils.toByteArray(in));
     } catch (IllegalArgumentException e) {
-      throw WholeFile.tooLarge(name);
+      throw FileContent.tooLarge(name);
     }
   }
 }

@@ -9,74 +9,70 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Writes outputs whole or not at all: a file is written beside its place under another name and
- * moved there when it is complete.
- */
+/** Writes outputs completely or not at all: a temporary file replaces an output when complete. */
 public final class Output {
   /** Writes the content of an output. */
   @FunctionalInterface
   public interface Content {
-    /** Writes all of it to {@code out}. */
+    /** Writes the content to {@code out}. */
     void writeTo(OutputStream out) throws IOException;
   }
 
-  /** Takes what could not be kept of files that are replaced. */
+  /** Receives the attributes of replaced files that are lost. */
   @FunctionalInterface
   public interface Losses {
-    /** Takes one sentence about {@code file}. */
+    /** Adds one sentence about {@code file}. */
     void add(Path file, String sentence);
   }
 
   private Output() {}
 
   /**
-   * Writes files: none appears before all of them are complete. A file that is there already is
-   * replaced by one with its owner, group, mode and extended attributes; a link stays, and what it
-   * names is written.
+   * Writes files; none appears before all are complete. An existing file is replaced by one with
+   * its owner, group, mode and extended attributes; a link stays, and its target is replaced.
    *
-   * @param files what to write, by where it is to appear
-   * @param losses takes what a file had that the one in its place has not
-   * @throws IoFailure where that fails; what was there is then as it was
+   * @param files the contents by path
+   * @param losses receives the attributes of replaced files that are lost
+   * @throws IoFailure if that fails; existing files are then unchanged
    */
   public static void files(Map<Path, Content> files, Losses losses) throws IoFailure {
-    Map<Path, Draft> drafts = new LinkedHashMap<>();
+    Map<Path, TemporaryFile> temporary = new LinkedHashMap<>();
     try {
       for (Map.Entry<Path, Content> file : files.entrySet()) {
-        Optional<Draft> draft = begin(file.getKey(), file.getValue(), losses);
-        draft.ifPresent(complete -> drafts.put(file.getKey(), complete));
+        Optional<TemporaryFile> written = write(file.getKey(), file.getValue(), losses);
+        written.ifPresent(complete -> temporary.put(file.getKey(), complete));
       }
-      for (Map.Entry<Path, Draft> draft : drafts.entrySet()) {
-        move(draft.getKey(), draft.getValue());
+      for (Map.Entry<Path, TemporaryFile> file : temporary.entrySet()) {
+        move(file.getKey(), file.getValue());
       }
     } finally {
-      drafts.values().forEach(Draft::close);
+      temporary.values().forEach(TemporaryFile::close);
     }
   }
 
-  private static void move(Path path, Draft draft) throws IoFailure {
+  private static void move(Path path, TemporaryFile file) throws IoFailure {
     try {
-      draft.move();
+      file.move();
     } catch (IOException e) {
       throw IoFailure.writing(path.toString(), e);
     }
   }
 
-  /** Writes a draft; or the output itself where that is a device. */
-  private static Optional<Draft> begin(Path path, Content content, Losses losses) throws IoFailure {
+  /** Writes a temporary file, or the output itself if it is a device. */
+  private static Optional<TemporaryFile> write(Path path, Content content, Losses losses) throws IoFailure {
     try {
       if (Files.isDirectory(path)) {
         throw new IoFailure("cannot-write", "cannot write " + path + ": it is a folder");
       }
       if (Files.exists(path) && !Files.isRegularFile(path)) {
-        direct(path, content);
+        writeDevice(path, content);
         return Optional.empty();
       }
-      Path target = Links.target(path);
+      Path target = SymbolicLinks.target(path);
       if (Files.exists(target) && !Files.isWritable(target)) {
         throw new IoFailure("cannot-write", "cannot write " + path + ": it is read-only");
       }
-      return Optional.of(Draft.written(target, content, lost -> losses.add(path, lost)));
+      return Optional.of(TemporaryFile.write(target, content, lost -> losses.add(path, lost)));
     } catch (IOException e) {
       throw IoFailure.writing(path.toString(), e);
     }
@@ -85,10 +81,10 @@ public final class Output {
   /**
    * Writes to a stream, such as standard output.
    *
-   * @param name what messages call it
+   * @param name the name in messages
    * @param stream the stream; flushed, not closed
-   * @param content what to write
-   * @throws IoFailure where that fails
+   * @param content the content
+   * @throws IoFailure if that fails
    */
   public static void stream(String name, OutputStream stream, Content content) throws IoFailure {
     try {
@@ -101,29 +97,29 @@ public final class Output {
   }
 
   /**
-   * Writes to a stream, but nothing before all of it is there: what is long is kept in a temporary
-   * file until then.
+   * Writes to a stream, but nothing before the content is complete; until then, it is stored in
+   * memory or a temporary file.
    *
-   * @param name what messages call it
+   * @param name the name in messages
    * @param stream the stream; flushed, not closed
-   * @param content what to write
-   * @throws IoFailure where that fails
+   * @param content the content
+   * @throws IoFailure if that fails
    */
   public static void whole(String name, OutputStream stream, Content content) throws IoFailure {
-    try (Held held = new Held()) {
-      content.writeTo(held);
-      stream(name, stream, held::writeTo);
+    try (SpooledOutput spooled = new SpooledOutput()) {
+      content.writeTo(spooled);
+      stream(name, stream, spooled::writeTo);
     } catch (IOException e) {
       throw IoFailure.writing(name, e);
     }
   }
 
-  /** Nothing can be taken back from a device, such as a pipe that has a name. */
-  private static void direct(Path device, Content content) throws IOException {
-    try (Held held = new Held()) {
-      content.writeTo(held);
+  /** Writes complete content to a device, such as a named pipe, which cannot be undone. */
+  private static void writeDevice(Path device, Content content) throws IOException {
+    try (SpooledOutput spooled = new SpooledOutput()) {
+      content.writeTo(spooled);
       try (OutputStream out = Files.newOutputStream(device)) {
-        held.writeTo(out);
+        spooled.writeTo(out);
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Reads whole inputs and writes whole outputs. What goes wrong on the way is one clear sentence.
- * Knows nothing of formats.
+ * Reads whole inputs and writes whole outputs. Every failure has a message of one sentence.
+ * Independent of formats.
  */
 package dev.diptych.cli.io;

@@ -5,8 +5,8 @@ import dev.diptych.model.diagnostic.Location;
 import java.io.PrintStream;
 
 /**
- * Prints diagnostics the way compilers do: severity, code and message; where; the line and a caret;
- * advice.
+ * Prints diagnostics as compilers do: severity, code and message; location; the line and a caret;
+ * hints.
  */
 public final class DiagnosticPrinter {
   private final PrintStream out;
@@ -20,14 +20,14 @@ public final class DiagnosticPrinter {
   public void print(Diagnostic diagnostic) {
     String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
     out.println(head + ": " + Printable.of(diagnostic.message()));
-    int margin = place(diagnostic.location());
+    int margin = printLocation(diagnostic.location());
     for (String help : diagnostic.help()) {
       out.println(" ".repeat(margin) + " = help: " + Printable.of(help));
     }
     out.println();
   }
 
-  private int place(Location location) {
+  private int printLocation(Location location) {
     if (location instanceof Location.InText text) {
       return new Snippet(text).print(out);
     }

@@ -1,8 +1,8 @@
 package dev.diptych.cli.render;
 
 /**
- * Makes text safe to show: a file, its name, or another program may contain anything, escape
- * sequences of terminals among it, and a message must not pass them on.
+ * Makes text safe to print: files, their names and the output of other programs may contain escape
+ * sequences of terminals.
  */
 public final class Printable {
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
@@ -11,9 +11,9 @@ public final class Printable {
   private Printable() {}
 
   /**
-   * {@code text} with a middle dot for each character but tabs that a terminal does not show but
-   * obeys: control characters, C1 among them, marks and overrides of the writing direction, other
-   * invisible characters, line separators, and halves of surrogate pairs.
+   * {@code text} with a middle dot for each character that controls a terminal, except tabs:
+   * control characters, including C1, marks and overrides of the writing direction, other invisible
+   * characters, line separators, and unpaired surrogates.
    */
   public static String of(String text) {
     int first = 0;
@@ -23,27 +23,27 @@ public final class Printable {
     if (first == text.length()) {
       return text;
     }
-    StringBuilder shown = new StringBuilder(text.length()).append(text, 0, first);
-    text.substring(first).codePoints().forEach(c -> shown.appendCodePoint(isObeyed(c) ? '·' : c));
-    return shown.toString();
+    StringBuilder printable = new StringBuilder(text.length()).append(text, 0, first);
+    text.substring(first).codePoints().forEach(c -> printable.appendCodePoint(isControl(c) ? '·' : c));
+    return printable.toString();
   }
 
-  /** The same for a text of several lines: the line feeds between them stay. */
+  /** The same for several lines: the line feeds between them are kept. */
   public static String lines(String text) {
-    StringBuilder shown = new StringBuilder(text.length());
+    StringBuilder printable = new StringBuilder(text.length());
     int start = 0;
     for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      shown.append(of(text.substring(start, end))).append('\n');
+      printable.append(of(text.substring(start, end))).append('\n');
       start = end + 1;
     }
-    return shown.append(of(text.substring(start))).toString();
+    return printable.append(of(text.substring(start))).toString();
   }
 
   private static boolean isPlain(char c) {
     return c >= ' ' && c < 0x7F;
   }
 
-  private static boolean isObeyed(int c) {
+  private static boolean isControl(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL -> c != '\t';
       case Character.FORMAT -> c != ZERO_WIDTH_NON_JOINER && c != ZERO_WIDTH_JOINER;

@@ -5,10 +5,10 @@ import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Source;
 import java.io.PrintStream;
 
-/** The line that a diagnostic points into, with carets below. Long lines are cut around them. */
+/** The line of a diagnostic with carets below. Long lines are cut around the carets. */
 final class Snippet {
-  private static final int WIDEST = 120;
-  private static final int BEFORE = 40;
+  private static final int MAX_WIDTH = 120;
+  private static final int MAX_BEFORE = 40;
 
   private final Source source;
   private final Position start;
@@ -21,13 +21,13 @@ final class Snippet {
     this.length = end.line() == start.line() ? end.column() - start.column() : Integer.MAX_VALUE;
   }
 
-  /** Prints place, line and carets; tells how wide the margin with the line number is. */
+  /** Prints location, line and carets; returns the width of the margin with the line number. */
   int print(PrintStream out) {
     String number = String.valueOf(start.line());
     String margin = " ".repeat(number.length());
     int[] line = source.line(start.line()).codePoints().toArray();
-    int from = line.length <= WIDEST ? 0 : Math.max(0, start.column() - 1 - BEFORE);
-    int to = Math.min(line.length, from + WIDEST);
+    int from = line.length <= MAX_WIDTH ? 0 : Math.max(0, start.column() - 1 - MAX_BEFORE);
+    int to = Math.min(line.length, from + MAX_WIDTH);
     out.println(margin + "--> " + Printable.of(source.name()) + ":" + start);
     out.println(margin + " |");
     out.println(number + " | " + Printable.of(new String(line, from, to - from)));
@@ -35,14 +35,14 @@ final class Snippet {
     return number.length();
   }
 
-  /** Carets under the span; tabs before them stay tabs, so that they line up. */
+  /** Carets under the span; tabs before them are kept for alignment. */
   private String carets(int[] line, int from, int to) {
     StringBuilder text = new StringBuilder();
     int column = start.column() - 1;
     for (int i = from; i < column; i++) {
       text.append(i < line.length && line[i] == '\t' ? '\t' : ' ');
     }
-    int most = Math.max(1, to - column);
-    return text.append("^".repeat(Math.max(1, Math.min(length, most)))).toString();
+    int max = Math.max(1, to - column);
+    return text.append("^".repeat(Math.max(1, Math.min(length, max)))).toString();
   }
 }

@@ -4,24 +4,24 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Makes a stream of text safe for a terminal: a file may hold any bytes in its strings, and a
- * terminal would obey some of them. A middle dot takes the place of control characters other than
- * tabs and line ends, and of what turns the direction of writing. All other bytes pass, in whatever
+ * Makes a stream of text safe for a terminal. A middle dot replaces control characters other than
+ * tabs and line ends, and marks of the writing direction. All other bytes pass unchanged, in any
  * encoding.
  */
 public final class TerminalOutput extends OutputStream {
-  /** The encodings in UTF-8 of what is obeyed begin with one of these. */
+  /** The first byte in UTF-8 of C1 control characters. */
   private static final int C1_LEAD = 0xC2;
 
+  /** The first byte in UTF-8 of line separators and marks of the writing direction. */
   private static final int MARK_LEAD = 0xE2;
 
   private static final byte[] DOT = {(byte) 0xC2, (byte) 0xB7};
 
   private final OutputStream out;
-  private final byte[] begun = new byte[2];
-  private int held;
+  private final byte[] pending = new byte[2];
+  private int count;
 
-  /** A stream that passes text on to {@code out}, a terminal. */
+  /** A stream to the terminal {@code out}. */
   public TerminalOutput(OutputStream out) {
     this.out = out;
   }
@@ -29,18 +29,18 @@ public final class TerminalOutput extends OutputStream {
   @Override
   public void write(int b) throws IOException {
     int c = b & 0xFF;
-    if (held == 0) {
+    if (count == 0) {
       first(c);
-    } else if (held == 1) {
-      second(begun[0] & 0xFF, c);
+    } else if (count == 1) {
+      second(pending[0] & 0xFF, c);
     } else {
-      third(begun[1] & 0xFF, c);
+      third(pending[1] & 0xFF, c);
     }
   }
 
   private void first(int c) throws IOException {
     if (c == C1_LEAD || c == MARK_LEAD) {
-      begun[held++] = (byte) c;
+      pending[count++] = (byte) c;
     } else if (c == 0x7F || (c < ' ' && c != '\t' && c != '\n' && c != '\r')) {
       out.write(DOT);
     } else {
@@ -50,10 +50,10 @@ public final class TerminalOutput extends OutputStream {
 
   private void second(int lead, int c) throws IOException {
     if (lead == C1_LEAD && c >= 0x80 && c < 0xA0) {
-      held = 0;
+      count = 0;
       out.write(DOT);
     } else if (lead == MARK_LEAD && (c == 0x80 || c == 0x81)) {
-      begun[held++] = (byte) c;
+      pending[count++] = (byte) c;
     } else {
       release();
       write(c);
@@ -64,7 +64,7 @@ public final class TerminalOutput extends OutputStream {
     boolean general = c == 0x8E || c == 0x8F || (c >= 0xA8 && c <= 0xAE);
     boolean isolate = c >= 0xA6 && c <= 0xA9;
     if (middle == 0x80 ? general : isolate) {
-      held = 0;
+      count = 0;
       out.write(DOT);
     } else {
       release();
@@ -72,10 +72,10 @@ public final class TerminalOutput extends OutputStream {
     }
   }
 
-  /** Passes on what turned out to be something else. */
+  /** Writes pending bytes that turned out to be harmless. */
   private void release() throws IOException {
-    out.write(begun, 0, held);
-    held = 0;
+    out.write(pending, 0, count);
+    count = 0;
   }
 
   @Override

@@ -1,2 +1,2 @@
-/** Shows diagnostics to people. Knows what a diagnostic is, not what it is about. */
+/** Prints diagnostics and text for users. */
 package dev.diptych.cli.render;

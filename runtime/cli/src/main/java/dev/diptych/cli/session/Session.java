@@ -2,9 +2,9 @@ package dev.diptych.cli.session;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.MadeFolders;
+import dev.diptych.cli.io.CreatedFolders;
 import dev.diptych.cli.io.Output;
-import dev.diptych.cli.io.ReadFiles;
+import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -28,18 +28,18 @@ import java.util.function.Supplier;
 public final class Session {
   private final Console console;
   private final DiagnosticPrinter printer;
-  private final ReadFiles reads;
-  private final MadeFolders folders;
+  private final InputFiles reads;
+  private final CreatedFolders folders;
   private String command;
   private Twin twin;
 
   /** A session with the shipped formats. */
   public Session(Console console) {
-    this(console, "", null, new ReadFiles(), new MadeFolders());
+    this(console, "", null, new InputFiles(), new CreatedFolders());
   }
 
   private Session(
-      Console console, String command, Twin twin, ReadFiles reads, MadeFolders folders) {
+      Console console, String command, Twin twin, InputFiles reads, CreatedFolders folders) {
     this.console = console;
     this.command = command;
     this.twin = twin;
@@ -152,7 +152,7 @@ public final class Session {
   /** Writes the output for {@code input}, in a folder that is created if necessary. */
   public void write(Targets targets, String input, Output.Content content) throws IoFailure {
     if (targets.folder() != null) {
-      folders.make(targets.folder());
+      folders.create(targets.folder());
     }
     write(targets.of(input), content);
   }
@@ -207,8 +207,8 @@ public final class Session {
   }
 
   /** Creates a folder for outputs; it is removed at the end if it is still empty. */
-  public void makeFolder(Path folder) throws IoFailure {
-    folders.make(folder);
+  public void createFolder(Path folder) throws IoFailure {
+    folders.create(folder);
   }
 
   /** Registers {@code file} as read, so that no output overwrites it. */
@@ -222,7 +222,7 @@ public final class Session {
   }
 
   /** Writes lines for people to standard output, without control characters. */
-  public void say(List<String> lines) throws IoFailure {
+  public void print(List<String> lines) throws IoFailure {
     write(null, Printable.lines(String.join("\n", lines)));
   }
 

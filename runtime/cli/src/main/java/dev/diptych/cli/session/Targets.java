@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.ReadFiles;
+import dev.diptych.cli.io.InputFiles;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -15,7 +15,7 @@ import java.util.Map;
  */
 public final class Targets {
   private final Map<String, Path> files = new LinkedHashMap<>();
-  private final ReadFiles reads = new ReadFiles();
+  private final InputFiles reads = new InputFiles();
   private Path folder;
 
   private Targets() {}

@@ -73,7 +73,7 @@ final class Generator {
     Map<Path, Output.Content> files = new LinkedHashMap<>();
     for (String name : outdated.keySet()) {
       Path file = folder.resolve(name);
-      session.makeFolder(file.toAbsolutePath().getParent());
+      session.createFolder(file.toAbsolutePath().getParent());
       files.put(file, out -> out.write(wanted.get(name).getBytes(UTF_8)));
     }
     session.write(files);
@@ -104,7 +104,7 @@ final class Generator {
       return ExitCode.DONE;
     }
     Path folder = Path.of(options.folder());
-    session.say(
+    session.print(
         outdated.entrySet().stream()
             .map(file -> folder.resolve(file.getKey()) + " " + file.getValue())
             .toList());

@@ -47,10 +47,10 @@ final class SpecJob {
   int check(String file) throws IoFailure {
     LoadedView view = load(file);
     if (view == null) {
-      session.say(List.of(file + ": not supported"));
+      session.print(List.of(file + ": not supported"));
       return ExitCode.REFUSED;
     }
-    session.say(view.report(file));
+    session.print(view.report(file));
     return ExitCode.DONE;
   }
 
@@ -90,7 +90,7 @@ final class SpecJob {
     }
     SpecChanges changes = after.since(before);
     session.show(changes.diagnostics(face));
-    session.say(changes.verdict(oldSpec, newSpec));
+    session.print(changes.verdict(oldSpec, newSpec));
     return changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
   }
 

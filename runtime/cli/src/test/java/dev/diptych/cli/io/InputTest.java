@@ -21,7 +21,7 @@ class InputTest {
   @TempDir Path folder;
 
   @Test
-  void aFileIsReadWhole() throws IOException, IoFailure {
+  void aFileIsReadWhole() throws IOException {
     for (int size : new int[] {0, 1, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 3 << 20}) {
       byte[] bytes = new byte[size];
       new Random(size).nextBytes(bytes);
@@ -31,7 +31,7 @@ class InputTest {
   }
 
   @Test
-  void aFileThatIsCutLaterStaysAsItWas() throws IOException, IoFailure {
+  void aFileThatIsCutLaterStaysAsItWas() throws IOException {
     Path file = Files.write(folder.resolve("file"), new byte[SIZE]);
     ByteBuffer bytes = read(file);
     cut(file, 1);
@@ -48,7 +48,7 @@ class InputTest {
       assertThatThrownBy(() -> readAgainAndAgain(file))
           .isInstanceOfSatisfying(
               IoFailure.class, e -> assertThat(e.code()).isEqualTo("changed-while-read"))
-          .hasMessageContaining("was changed while it was read");
+          .hasMessageContaining("it changed while it was read");
     } finally {
       done.set(true);
       other.join();

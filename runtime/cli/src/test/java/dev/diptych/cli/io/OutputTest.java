@@ -88,7 +88,7 @@ class OutputTest {
   }
 
   @Test
-  void aLinkToWhereNothingIsYetIsWrittenThrough() throws IOException, IoFailure {
+  void aLinkToWhereNothingIsYetIsWrittenThrough() throws IOException {
     Path other = Files.createDirectory(folder.resolve("other"));
     Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("other", "next"));
     Files.createSymbolicLink(other.resolve("next"), Path.of("file"));
@@ -101,7 +101,7 @@ class OutputTest {
   }
 
   @Test
-  void aDraftOfWhatIsSecretIsSecret() throws IOException, IoFailure {
+  void aDraftOfWhatIsSecretIsSecret() throws IOException {
     Path file = Files.writeString(folder.resolve("secret"), "before");
     assumeTrue(Files.getFileStore(file).supportsFileAttributeView("posix"));
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
@@ -112,7 +112,7 @@ class OutputTest {
   }
 
   @Test
-  void groupAndExtendedAttributesAreKept() throws IOException, IoFailure {
+  void groupAndExtendedAttributesAreKept() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "before");
     UserDefinedFileAttributeView extended =
         Files.getFileAttributeView(file, UserDefinedFileAttributeView.class);
@@ -134,7 +134,7 @@ class OutputTest {
   }
 
   @Test
-  void hardLinksAreSaidToKeepTheOldContent() throws IOException, IoFailure {
+  void hardLinksAreSaidToKeepTheOldContent() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "before");
     Path other = Files.createLink(folder.resolve("other"), file);
     List<String> losses = new ArrayList<>();
@@ -146,7 +146,7 @@ class OutputTest {
   }
 
   @Test
-  void draftsOfRunsThatWereKilledAreSwept() throws IOException, IoFailure {
+  void draftsOfRunsThatWereKilledAreSwept() throws IOException {
     Path stale = old(".diptych-0123456789abcdef.tmp");
     Path used = old(".diptych-0123456789abcdee.tmp");
     Path fresh = Files.createFile(folder.resolve(".diptych-0123456789abcded.tmp"));

@@ -36,7 +36,7 @@ class BatchTest {
           } else {
             othersDone.countDown();
           }
-          return told(own, file, ExitCode.DONE);
+          return echo(own, file, ExitCode.DONE);
         };
     assertThat(batch(out, 2).run(List.of("slow", "quick", "quicker"), task)).isZero();
     assertThat(out.toString(UTF_8)).isEqualTo("slow\nquick\nquicker\n");
@@ -68,7 +68,7 @@ class BatchTest {
               case "3" -> throw new OutOfMemoryError("three");
               case "5" -> throw new IllegalStateException("five");
               case "7" -> throw new AssertionError("seven");
-              default -> told(own, file, ExitCode.REFUSED);
+              default -> echo(own, file, ExitCode.REFUSED);
             };
     assertThat(batch(out, 3).run(names(9), task)).isEqualTo(ExitCode.INTERNAL);
     assertThat(out.toString(UTF_8)).isEqualTo("0\n2\n4\n6\n8\n");
@@ -90,7 +90,7 @@ class BatchTest {
           int others = now.getAndIncrement();
           String how = file.equals(large.toString()) && others > 0 ? "in company" : "well";
           now.decrementAndGet();
-          return told(own, how, ExitCode.DONE);
+          return echo(own, how, ExitCode.DONE);
         };
     List<String> files = List.of("a", "b", large.toString(), "c", large.toString(), "d");
     batch(out, 4).run(files, task);
@@ -99,7 +99,7 @@ class BatchTest {
 
   @Test
   void aReaderThatStopsEndsTheBatchQuietly() {
-    Batch.Task task = (own, file) -> told(own, file, ExitCode.DONE);
+    Batch.Task task = (own, file) -> echo(own, file, ExitCode.DONE);
     assertThat(batch(broken("Broken pipe"), 2).run(names(3), task)).isEqualTo(ExitCode.PIPE);
     assertThat(err.toString(UTF_8)).isEmpty();
   }
@@ -124,7 +124,7 @@ class BatchTest {
 
   @Test
   void anOutputThatBreaksIsSaidOfEach() {
-    Batch.Task task = (own, file) -> told(own, file, ExitCode.DONE);
+    Batch.Task task = (own, file) -> echo(own, file, ExitCode.DONE);
     assertThat(batch(broken("No space left on device"), 2).run(names(3), task))
         .isEqualTo(ExitCode.IO);
     assertThat(err.toString(UTF_8)).hasLineCount(3).contains("the disk is full");
@@ -145,8 +145,8 @@ class BatchTest {
     return new Batch(new Session(console), most);
   }
 
-  private static int told(Session own, String line, int code) throws IoFailure {
-    own.say(Collections.singletonList(line));
+  private static int echo(Session own, String line, int code) throws IoFailure {
+    own.print(Collections.singletonList(line));
     return code;
   }
 

@@ -6,21 +6,21 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Folders that a run makes for its outputs. Those that nothing came to are removed again. */
-public final class MadeFolders {
-  private final Deque<Path> made = new ArrayDeque<>();
+/** The folders that a run creates for its outputs. Folders that stay empty are removed. */
+public final class CreatedFolders {
+  private final Deque<Path> created = new ArrayDeque<>();
 
   /**
-   * Makes {@code folder} a folder, with all above it, where it is none yet.
+   * Creates {@code folder} and its parents if they do not exist.
    *
-   * @throws IoFailure where that fails
+   * @throws IoFailure if that fails
    */
-  public synchronized void make(Path folder) throws IoFailure {
+  public synchronized void create(Path folder) throws IoFailure {
     Deque<Path> missing = new ArrayDeque<>();
     for (Path at = folder.toAbsolutePath(); at != null && !Files.exists(at); at = at.getParent()) {
       missing.push(at);
     }
-    missing.forEach(made::push);
+    missing.forEach(created::push);
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -28,17 +28,17 @@ public final class MadeFolders {
     }
   }
 
-  /** Removes those of them that are empty. */
+  /** Removes those that are empty. */
   public synchronized void removeEmpty() {
-    made.forEach(MadeFolders::removeIfEmpty);
-    made.clear();
+    created.forEach(CreatedFolders::removeIfEmpty);
+    created.clear();
   }
 
   private static void removeIfEmpty(Path folder) {
     try {
       Files.deleteIfExists(folder);
     } catch (IOException e) {
-      // It holds an output, or something that somebody else put there.
+      // It contains an output, or a file of another program.
       return;
     }
   }

@@ -10,38 +10,38 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
 
 /**
- * Reads a file into memory. It is copied and not mapped: a mapped file that is cut ends Java with a
- * crash, and one that is overwritten would be another file in the middle of the work. The copy
- * takes 0.1 s of 100 MB, and no more memory than the pages of a mapped file that is read.
+ * Reads a file into memory. It is copied and not mapped: if a mapped file is truncated, Java
+ * crashes, and if it is overwritten, its content changes during the run. Copying 100 MB takes 0.1 s
+ * and no more memory than reading a mapped file.
  */
-final class WholeFile {
-  /** What an array can hold. */
+final class FileContent {
+  /** The maximum size of an array. */
   static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
-  /** Reading into an array takes memory outside the heap of the size that one call asks for. */
-  private static final int CHUNK = 1 << 20;
+  /** Each read allocates a buffer of this size outside the heap. */
+  private static final int CHUNK_SIZE = 1 << 20;
 
-  private WholeFile() {}
+  private FileContent() {}
 
   /**
    * All bytes of {@code path}.
    *
-   * @param name what messages call it
+   * @param name the name in messages
    * @param path a regular file
-   * @throws IoFailure where it is too large, or changes while it is read
-   * @throws IOException where it cannot be read
+   * @throws IoFailure if it is too large, or changes while it is read
+   * @throws IOException if it cannot be read
    */
   static ByteBuffer read(String name, Path path) throws IOException {
     BasicFileAttributes before = attributes(path);
     if (before.size() > MAX_SIZE) {
       throw tooLarge(name);
     }
-    ByteBuffer bytes = before.size() == 0 ? ofNoSize(path) : ofSize((int) before.size(), path);
+    ByteBuffer bytes = before.size() == 0 ? ofUnknownSize(path) : ofSize((int) before.size(), path);
     boolean whole = before.size() == 0 || bytes.limit() == before.size();
     if (!whole || !same(before, attributes(path))) {
       throw new IoFailure(
           "changed-while-read",
-          "cannot read " + name + ": it was changed while it was read; try again when it is done");
+          "cannot read " + name + ": it changed while it was read; try again later");
     }
     return bytes;
   }
@@ -51,8 +51,8 @@ final class WholeFile {
         "cannot-read", "cannot read " + name + ": it is larger than 2 GiB, which is not supported");
   }
 
-  /** An empty file, or one that the system makes up while it is read. */
-  private static ByteBuffer ofNoSize(Path path) throws IOException {
+  /** Reads an empty file, or one that the system generates while it is read. */
+  private static ByteBuffer ofUnknownSize(Path path) throws IOException {
     return ByteBuffer.wrap(Files.readAllBytes(path));
   }
 
@@ -61,7 +61,7 @@ final class WholeFile {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       int count = 0;
       while (bytes.hasRemaining() && count >= 0) {
-        bytes.limit(Math.min(size, bytes.position() + CHUNK));
+        bytes.limit(Math.min(size, bytes.position() + CHUNK_SIZE));
         count = channel.read(bytes);
         bytes.limit(size);
       }

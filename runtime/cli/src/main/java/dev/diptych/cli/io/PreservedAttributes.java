@@ -13,52 +13,52 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What a file keeps when another takes its place: owner, group, mode and extended attributes. */
-final class KeptAttributes {
+/** Copies owner, group, mode and extended attributes of a file to its replacement. */
+final class PreservedAttributes {
   private final Path from;
   private final Path to;
   private final Consumer<String> losses;
 
-  private KeptAttributes(Path from, Path to, Consumer<String> losses) {
+  private PreservedAttributes(Path from, Path to, Consumer<String> losses) {
     this.from = from;
     this.to = to;
     this.losses = losses;
   }
 
   /**
-   * Gives {@code to} the attributes of {@code from}.
+   * Copies the attributes of {@code from} to {@code to}.
    *
-   * @param losses takes a sentence for each that it could not be given
-   * @throws IOException where its mode cannot be set
+   * @param losses receives one sentence for each attribute that could not be copied
+   * @throws IOException if the mode cannot be set
    */
   static void copy(Path from, Path to, Consumer<String> losses) throws IOException {
-    KeptAttributes kept = new KeptAttributes(from, to, losses);
-    kept.extended();
-    kept.posix();
-    kept.links();
+    PreservedAttributes attributes = new PreservedAttributes(from, to, losses);
+    attributes.extended();
+    attributes.posix();
+    attributes.links();
   }
 
   private void posix() throws IOException {
-    PosixFileAttributeView had = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-    PosixFileAttributeView has = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-    if (had == null || has == null) {
+    PosixFileAttributeView source = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+    PosixFileAttributeView target = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+    if (source == null || target == null) {
       return;
     }
-    PosixFileAttributes wanted = had.readAttributes();
-    PosixFileAttributes given = has.readAttributes();
+    PosixFileAttributes wanted = source.readAttributes();
+    PosixFileAttributes given = target.readAttributes();
     Set<PosixFilePermission> permissions = EnumSet.noneOf(PosixFilePermission.class);
     permissions.addAll(wanted.permissions());
     if (!wanted.group().equals(given.group())
-        && !succeeds("its group", () -> has.setGroup(wanted.group()))) {
+        && !succeeds("its group", () -> target.setGroup(wanted.group()))) {
       withoutGroup(permissions);
     }
     if (!wanted.owner().equals(given.owner())) {
-      succeeds("its owner", () -> has.setOwner(wanted.owner()));
+      succeeds("its owner", () -> target.setOwner(wanted.owner()));
     }
-    has.setPermissions(permissions);
+    target.setPermissions(permissions);
   }
 
-  /** What the old group may do, the new one may only as far as everybody may. */
+  /** Limits the new group to the permissions of others. */
   private static void withoutGroup(Set<PosixFilePermission> permissions) {
     if (!permissions.contains(PosixFilePermission.OTHERS_READ)) {
       permissions.remove(PosixFilePermission.GROUP_READ);
@@ -73,15 +73,15 @@ final class KeptAttributes {
 
   private void extended() {
     try {
-      UserDefinedFileAttributeView had =
+      UserDefinedFileAttributeView source =
           Files.getFileAttributeView(from, UserDefinedFileAttributeView.class);
-      UserDefinedFileAttributeView has =
+      UserDefinedFileAttributeView target =
           Files.getFileAttributeView(to, UserDefinedFileAttributeView.class);
-      for (String name : had == null || has == null ? List.<String>of() : had.list()) {
-        succeeds("its attribute " + name, () -> copy(name, had, has));
+      for (String name : source == null || target == null ? List.<String>of() : source.list()) {
+        succeeds("its attribute " + name, () -> copy(name, source, target));
       }
     } catch (IOException e) {
-      // The system has none.
+      // The file system has no extended attributes.
       return;
     }
   }

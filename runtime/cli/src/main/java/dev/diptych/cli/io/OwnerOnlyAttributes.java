@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** How a file is made that nobody but its owner may read. */
-final class OwnerOnly {
-  private OwnerOnly() {}
+/** The attributes for creating a file that only its owner may read. */
+final class OwnerOnlyAttributes {
+  private OwnerOnlyAttributes() {}
 
-  /** The attributes of such a file at {@code path}; none where the system has other rules. */
-  static FileAttribute<?>[] attributes(Path path) {
+  /** The attributes for a file at {@code path}; none if the file system is not POSIX. */
+  static FileAttribute<?>[] of(Path path) {
     boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
     return posix
         ? new FileAttribute<?>[] {

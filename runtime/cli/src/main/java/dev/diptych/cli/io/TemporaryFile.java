@@ -13,74 +13,74 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * A file that is written beside its place under another name, and moved there when it is complete.
- * It is locked while it is written, and deleted when it is given up, also by a signal.
+ * A temporary file in the folder of an output, which replaces the output when it is complete. It is
+ * locked while it is written, and deleted if it is abandoned, even by a signal.
  */
-final class Draft implements AutoCloseable {
-  private static final int BUFFER = 1 << 16;
+final class TemporaryFile implements AutoCloseable {
+  private static final int BUFFER_SIZE = 1 << 16;
   private static final Set<StandardOpenOption> NEW =
       Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
 
   private final Path target;
   private final Path path;
-  private final Thread sweeper = new Thread(this::drop, "diptych-sweeper");
-  private boolean dropped;
+  private final Thread cleaner = new Thread(this::delete, "diptych-cleaner");
+  private boolean deleted;
 
-  private Draft(Path target) {
+  private TemporaryFile(Path target) {
     this.target = target;
-    this.path = target.resolveSibling(DraftName.next());
+    this.path = target.resolveSibling(TemporaryName.next());
   }
 
   /**
-   * A complete draft of {@code target}, with its attributes, on the disk.
+   * Writes {@code content} to the disk, with the attributes of an existing {@code target}.
    *
-   * @param losses takes what could not be kept of a file that is there already
+   * @param losses receives the attributes that could not be preserved
    */
-  static Draft written(Path target, Output.Content content, Consumer<String> losses)
+  static TemporaryFile write(Path target, Output.Content content, Consumer<String> losses)
       throws IOException {
-    StaleDrafts.sweep(target.getParent());
-    Draft draft = new Draft(target);
+    StaleTemporaryFiles.delete(target.getParent());
+    TemporaryFile file = new TemporaryFile(target);
     boolean complete = false;
     try {
-      draft.write(content);
+      file.write(content);
       if (Files.exists(target)) {
-        KeptAttributes.copy(target, draft.path, losses);
+        PreservedAttributes.copy(target, file.path, losses);
       }
       complete = true;
-      return draft;
+      return file;
     } finally {
       if (!complete) {
-        draft.close();
+        file.close();
       }
     }
   }
 
   private void write(Output.Content content) throws IOException {
     try {
-      Runtime.getRuntime().addShutdownHook(sweeper);
+      Runtime.getRuntime().addShutdownHook(cleaner);
     } catch (IllegalStateException e) {
       throw new IOException("interrupted", e);
     }
     try (FileChannel channel = create()) {
       lock(channel);
-      OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+      OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER_SIZE);
       content.writeTo(out);
       out.flush();
       channel.force(true);
     }
   }
 
-  /** What nobody else may read must not be readable while it is written, either. */
+  /** Creates the file; only the owner may read it until it has the attributes of the target. */
   private synchronized FileChannel create() throws IOException {
-    if (dropped) {
+    if (deleted) {
       throw new IOException("interrupted");
     }
     return Files.exists(target)
-        ? FileChannel.open(path, NEW, OwnerOnly.attributes(path))
+        ? FileChannel.open(path, NEW, OwnerOnlyAttributes.of(path))
         : FileChannel.open(path, NEW);
   }
 
-  /** Tells other runs that this draft is in use; a system without locks has its age to go by. */
+  /** Marks the file as in use for other runs; without locks they judge by its age. */
   @SuppressWarnings("resource") // It ends with the channel.
   private static void lock(FileChannel channel) {
     try {
@@ -90,40 +90,40 @@ final class Draft implements AutoCloseable {
     }
   }
 
-  /** Moves it to its place, in one step. */
+  /** Replaces the target atomically. */
   void move() throws IOException {
     Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     force(target.getParent());
   }
 
-  /** So that after a loss of power the new name is there, too. */
+  /** Makes the new name durable. */
   private static void force(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException e) {
-      // Some systems cannot do that for folders; the file itself is on the disk.
+      // Some systems do not support this for folders; the file itself is on the disk.
       return;
     }
   }
 
-  private synchronized void drop() {
-    dropped = true;
+  private synchronized void delete() {
+    deleted = true;
     try {
       Files.deleteIfExists(path);
     } catch (IOException e) {
-      // The output's own failure, if any, is what people need to hear of.
+      // The failure of the output itself, if any, is reported.
       return;
     }
   }
 
-  /** Deletes it unless it was moved. */
+  /** Deletes the file unless it was moved. */
   @Override
   public void close() {
-    drop();
+    delete();
     try {
-      Runtime.getRuntime().removeShutdownHook(sweeper);
+      Runtime.getRuntime().removeShutdownHook(cleaner);
     } catch (IllegalStateException e) {
-      // The run is being ended, and the sweeper is at work.
+      // The process is exiting, and the cleaner is running.
       return;
     }
   }

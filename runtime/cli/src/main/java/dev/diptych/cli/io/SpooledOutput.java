@@ -14,11 +14,11 @@ import java.util.Set;
 import org.apache.commons.io.IOUtils;
 
 /**
- * Keeps what is written until all of it is there: in memory, and what is long in a temporary file.
- * That file is deleted as soon as it is open, so that nothing stays of a run that is killed.
+ * Stores an output until it is complete: in memory, or in a temporary file if it is large. The file
+ * is deleted as soon as it is open, so that a killed run leaves nothing behind.
  */
-final class Held extends OutputStream {
-  private static final int IN_MEMORY = 1 << 24;
+final class SpooledOutput extends OutputStream {
+  private static final int MAX_IN_MEMORY = 1 << 24;
   private static final Set<OpenOption> TEMPORARY =
       Set.of(
           StandardOpenOption.CREATE_NEW,
@@ -39,7 +39,7 @@ final class Held extends OutputStream {
   @Override
   public void write(byte[] bytes, int offset, int count) throws IOException {
     try {
-      if (file == null && memory.size() + count > IN_MEMORY) {
+      if (file == null && memory.size() + count > MAX_IN_MEMORY) {
         spill();
       }
       if (file == null) {
@@ -53,8 +53,8 @@ final class Held extends OutputStream {
   }
 
   private void spill() throws IOException {
-    Path path = folder.resolve(DraftName.next());
-    file = FileChannel.open(path, TEMPORARY, OwnerOnly.attributes(path));
+    Path path = folder.resolve(TemporaryName.next());
+    file = FileChannel.open(path, TEMPORARY, OwnerOnlyAttributes.of(path));
     append(ByteBuffer.wrap(memory.toByteArray()));
     memory.reset();
   }
@@ -82,7 +82,7 @@ final class Held extends OutputStream {
     }
   }
 
-  /** The folder for temporary files takes no more. */
+  /** The temporary folder is not writable or full. */
   static final class TemporaryFolderException extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -5,17 +5,17 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Follows symbolic links, also to where there is nothing yet. */
-final class Links {
-  /** As many as Linux follows. */
+/** Follows symbolic links, even if the target does not exist. */
+final class SymbolicLinks {
+  /** The limit of Linux. */
   private static final int MAX_HOPS = 40;
 
-  private Links() {}
+  private SymbolicLinks() {}
 
   /**
-   * The file that {@code path} names, there or not.
+   * The target of {@code path}, which may not exist.
    *
-   * @throws IOException where links lead in a circle, or the folder of the file is not there
+   * @throws IOException if links form a cycle, or the folder of the target does not exist
    */
   static Path target(Path path) throws IOException {
     Path target = path.toAbsolutePath();

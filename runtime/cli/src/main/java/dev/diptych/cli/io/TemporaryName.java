@@ -5,22 +5,22 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 
 /**
- * What drafts of outputs are called. The name of the output is no part of it: that may be as long
- * as a name can be.
+ * Names of temporary files. They do not contain the name of the output, which may already have the
+ * maximum length.
  */
-final class DraftName {
+final class TemporaryName {
   private static final Pattern NAME = Pattern.compile("\\.diptych-[0-9a-f]{16}\\.tmp");
 
-  private DraftName() {}
+  private TemporaryName() {}
 
-  /** A name that no other draft has. */
+  /** A new unique name. */
   static String next() {
     return ".diptych-"
         + HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong())
         + ".tmp";
   }
 
-  /** Whether {@code name} is one of these. */
+  /** Whether {@code name} is the name of a temporary file. */
   static boolean is(String name) {
     return NAME.matcher(name).matches();
   }

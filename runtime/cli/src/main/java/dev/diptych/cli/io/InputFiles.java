@@ -8,18 +8,15 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * The files that a run reads, by what they are and not by what they are called: a link to one of
- * them is the same file.
- */
-public final class ReadFiles {
+/** The files that a run reads, by identity: a link to one of them is the same file. */
+public final class InputFiles {
   private final Map<Object, String> kinds = new ConcurrentHashMap<>();
 
   /**
-   * Adds a file; one that is not there is none.
+   * Adds a file if it exists.
    *
-   * @param path where it is
-   * @param kind what it is to the run, such as {@code input} or {@code spec}
+   * @param path its path
+   * @param kind its purpose in the run, such as {@code input} or {@code spec}
    */
   public void add(Path path, String kind) {
     Object identity = identity(path);
@@ -28,16 +25,16 @@ public final class ReadFiles {
     }
   }
 
-  /** Adds an argument, which may be standard input or no path at all. */
+  /** Adds an argument, which may be standard input or not a path. */
   public void add(String argument, String kind) {
     try {
       add(Path.of(argument), kind);
     } catch (InvalidPathException e) {
-      return; // Whoever reads it says so.
+      return; // Reading it will report the error.
     }
   }
 
-  /** What {@code path} is to the run, or null where it is not read. */
+  /** The purpose of {@code path} in the run; null if it is not read. */
   public String kind(Path path) {
     Object identity = kinds.isEmpty() ? null : identity(path);
     return identity == null ? null : kinds.get(identity);

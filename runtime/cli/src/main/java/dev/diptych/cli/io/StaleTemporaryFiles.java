@@ -1,0 +1,61 @@
+package dev.diptych.cli.io;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Deletes temporary files of runs that were killed: files with such a name that are not locked and
+ * have not been modified for an hour.
+ */
+final class StaleTemporaryFiles {
+  private static final Duration MIN_AGE = Duration.ofHours(1);
+
+  /** The folders that this run has already cleaned. */
+  private static final Set<Path> CLEANED = ConcurrentHashMap.newKeySet();
+
+  private StaleTemporaryFiles() {}
+
+  /** Deletes stale files in {@code folder}, once per run. */
+  static void delete(Path folder) {
+    if (!CLEANED.add(folder)) {
+      return;
+    }
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(folder, each -> TemporaryName.is(each.getFileName().toString()))) {
+      for (Path file : files) {
+        if (isOld(file) && !isInUse(file)) {
+          Files.deleteIfExists(file);
+        }
+      }
+    } catch (IOException | RuntimeException e) {
+      // The output can be written all the same.
+      return;
+    }
+  }
+
+  private static boolean isOld(Path file) throws IOException {
+    Instant written = Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).toInstant();
+    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+        && written.isBefore(Instant.now().minus(MIN_AGE));
+  }
+
+  private static boolean isInUse(Path file) {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+        FileLock lock = channel.tryLock()) {
+      return lock == null;
+    } catch (IOException | OverlappingFileLockException e) {
+      return true; // Or it is not writable, which is a reason to keep it as well.
+    }
+  }
+}
