@@ -44,13 +44,13 @@ public final class Lint {
    * @param opened the file
    * @param changes takes a note for each change
    */
-  public static Document mend(List<Repair> repairs, Opened opened, List<Diagnostic> changes) {
+  public static Document repair(List<Repair> repairs, Opened opened, List<Diagnostic> changes) {
     Diagnostics found = new Diagnostics();
     Findings findings = at(opened.places(), found);
     Document document = opened.document();
     for (Repair repair : repairs) {
       if (repair.appliesTo(document.schema().format())) {
-        document = repair.mend(document, findings);
+        document = repair.repair(document, findings);
       }
     }
     changes.addAll(found.summary(opened.name()));

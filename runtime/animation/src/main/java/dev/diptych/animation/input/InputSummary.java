@@ -16,7 +16,7 @@ public final class InputSummary {
   private static final String END =
       "MRTK shows 0 s once more and removes both hands: the last keys are never shown";
   private static final String NAN_TIMES =
-      "; MRTK measures the duration anew after a curve that ends with one";
+      "; MRTK restarts the duration after a curve that ends with one";
 
   private InputSummary() {}
 

@@ -9,26 +9,29 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class InputSummaryTest {
-  private final Locale usual = Locale.getDefault();
+  private final Locale defaultLocale = Locale.getDefault();
 
   /** A locale with a comma and digits of its own. */
   @BeforeEach
-  void goAbroad() {
+  void setArabicLocale() {
     Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
   }
 
   @AfterEach
-  void comeHome() {
-    Locale.setDefault(usual);
+  void restoreLocale() {
+    Locale.setDefault(defaultLocale);
   }
 
-  private static Map<String, String> of(Take take) {
+  private static Map<String, String> of(AnimationBuilder take) {
     return InputSummary.of(take.build());
   }
 
   @Test
-  void summarise() {
-    Take take = Take.shipped().rotation("camera", 0, 0, 0, 0, 1).keys("camera.position_x", 3.25, 1);
+  void summaryListsAllFacts() {
+    AnimationBuilder take =
+        AnimationBuilder.shipped()
+            .rotation("camera", 0, 0, 0, 0, 1)
+            .keys("camera.position_x", 3.25, 1);
     take.keys("hands.tracked_right", 0.5, 1, 2, 0).keys("hands.pinching_right", 1, 1, 1.1, 0);
     take.keys("hands.joints_right.joints[2].position_x", 2, 1, 12.5, 1).marker(99, "grab");
     assertThat(of(take))
@@ -46,36 +49,42 @@ class InputSummaryTest {
   }
 
   @Test
-  void sayWhatIsNotThere() {
-    assertThat(of(Take.shipped()))
+  void summaryListsMissingParts() {
+    assertThat(of(AnimationBuilder.shipped()))
         .containsEntry("duration", "0 s")
         .containsEntry("parts", "none")
         .containsEntry("curves", "0 of 0 with keys")
         .containsEntry("markers", "none")
         .doesNotContainKeys("start", "at the end", "NaN times", "left hand");
-    assertThat(of(Take.old())).containsEntry("parts", "camera (no keys), hands (no keys)");
-    assertThat(of(Take.shipped().part("camera").part("hands").keys("eye_gaze.origin_x", 0, 1)))
+    assertThat(of(AnimationBuilder.old()))
+        .containsEntry("parts", "camera (no keys), hands (no keys)");
+    assertThat(
+            of(
+                AnimationBuilder.shipped()
+                    .part("camera")
+                    .part("hands")
+                    .keys("eye_gaze.origin_x", 0, 1)))
         .containsEntry("curves", "1 of 395 with keys");
   }
 
   @Test
-  void tellAStartBeforeZero() {
-    Take take = Take.old().keys("camera.position_x", -1.5, 0, -0.5, 0);
+  void summaryShowsAStartBeforeZero() {
+    AnimationBuilder take = AnimationBuilder.old().keys("camera.position_x", -1.5, 0, -0.5, 0);
     assertThat(of(take)).containsEntry("duration", "0 s").containsEntry("start", "-1.5 s");
   }
 
   @Test
-  void tellWhatTimesThatAreNoneDo() {
-    Take take = Take.old().keys("camera.position_x", 3, 0, Double.NaN, 0);
+  void summaryExplainsNaNTimes() {
+    AnimationBuilder take = AnimationBuilder.old().keys("camera.position_x", 3, 0, Double.NaN, 0);
     assertThat(of(take))
         .containsEntry("duration", "3 s")
         .containsEntry(
-            "NaN times", "1; MRTK measures the duration anew after a curve that ends with one");
+            "NaN times", "1; MRTK restarts the duration after a curve that ends with one");
   }
 
   @Test
-  void tellWhatNoOneCanCountFromWhatNeverIs() {
-    Take take = Take.shipped().keys("camera.position_x", 4, 0);
+  void summaryDistinguishesUnknownDurationsFromNever() {
+    AnimationBuilder take = AnimationBuilder.shipped().keys("camera.position_x", 4, 0);
     take.keys("hands.tracked_left", 1, 1, 0, 0).keys("hands.tracked_right", -1, 1);
     assertThat(of(take))
         .containsEntry("left hand", "tracked at times, pinching never")
@@ -83,8 +92,11 @@ class InputSummaryTest {
   }
 
   @Test
-  void quoteNamesInAscii() {
-    Take take = Take.shipped().marker(0, "a\"\\\u001b\u3042\ud83d\ude00").marker(0, "x".repeat(41));
+  void namesAreQuotedInAscii() {
+    AnimationBuilder take =
+        AnimationBuilder.shipped()
+            .marker(0, "a\"\\\u001b\u3042\ud83d\ude00")
+            .marker(0, "x".repeat(41));
     assertThat(of(take).get("markers"))
         .isEqualTo("2: \"a\\\"\\\\\\u{1b}\\u{3042}\\u{1f600}\", \"" + "x".repeat(40) + "...\"");
     for (int i = 0; i < 4; i++) {

@@ -2,13 +2,13 @@ package dev.diptych.animation.math;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.RandomMotions;
 import org.junit.jupiter.api.Test;
 
 class QuaternionRowsTest {
   @Test
   void alignedSignsPutNeighboursInOneHemisphereAndChangeNoRotation() {
-    Some.each(
+    RandomMotions.each(
         some -> {
           double[] values = some.bone("b", "linear", 1 + some.below(12)).values();
           double[] aligned = QuaternionRows.alignSigns(values);

@@ -3,7 +3,7 @@ package dev.diptych.animation.math;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.RandomMotions;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +16,7 @@ public class QuaternionTest {
   }
 
   @Test
-  void multipliesTheUnitsAsHamiltonDid() {
+  void unitsMultiplyByHamiltonsRules() {
     Quaternion i = new Quaternion(1, 0, 0, 0);
     Quaternion j = new Quaternion(0, 1, 0, 0);
     Quaternion k = new Quaternion(0, 0, 1, 0);
@@ -28,7 +28,7 @@ public class QuaternionTest {
   }
 
   @Test
-  void turnsActivelyAndRightHanded() {
+  void rotationsAreActiveAndRightHanded() {
     Quaternion aboutX = new Quaternion(HALF, 0, 0, HALF);
     assertThat(aboutX.rotate(new Vector(0, 1, 0)).toArray())
         .containsExactly(new double[] {0, 0, 1}, CLOSE);
@@ -37,23 +37,25 @@ public class QuaternionTest {
   }
 
   @Test
-  void meansWhatMatricesMean() {
-    Some.each(
+  void quaternionsAgreeWithMatrices() {
+    RandomMotions.each(
         some -> {
           Quaternion p = some.rotation();
           Quaternion q = some.rotation();
           Vector v = new Vector(some.part(), some.part(), some.part());
-          assertThat(p.rotate(v).toArray()).containsExactly(Turn.of(p).apply(v.toArray()), CLOSE);
-          Turn both = Turn.of(p).times(Turn.of(q));
-          assertThat(Turn.of(p.times(q)).distance(both)).isLessThan(1e-12);
-          assertThat(Turn.of(p.inverse()).distance(Turn.of(p).transposed())).isLessThan(1e-12);
-          assertThat(Turn.of(p.negated()).distance(Turn.of(p))).isZero();
+          assertThat(p.rotate(v).toArray())
+              .containsExactly(RotationMatrix.of(p).apply(v.toArray()), CLOSE);
+          RotationMatrix both = RotationMatrix.of(p).times(RotationMatrix.of(q));
+          assertThat(RotationMatrix.of(p.times(q)).distance(both)).isLessThan(1e-12);
+          assertThat(RotationMatrix.of(p.inverse()).distance(RotationMatrix.of(p).transposed()))
+              .isLessThan(1e-12);
+          assertThat(RotationMatrix.of(p.negated()).distance(RotationMatrix.of(p))).isZero();
         });
   }
 
   @Test
-  void isAGroup() {
-    Some.each(
+  void quaternionsFormAGroup() {
+    RandomMotions.each(
         some -> {
           Quaternion p = some.rotation();
           Quaternion q = some.rotation();
@@ -68,7 +70,7 @@ public class QuaternionTest {
   }
 
   @Test
-  void measures() {
+  void normAndDotProductAreCorrect() {
     Quaternion q = new Quaternion(1, -2, 4, 10);
     assertThat(q.norm()).isEqualTo(11);
     assertThat(q.dot(new Quaternion(1, 1, 1, 1))).isEqualTo(13);
@@ -78,14 +80,14 @@ public class QuaternionTest {
   }
 
   @Test
-  void comesBackFromItsLogarithm() {
-    Some.each(
+  void expInvertsLog() {
+    RandomMotions.each(
         some -> {
           Quaternion q = some.rotation();
           assertClose(q.log().exp(), q);
           assertThat(q.log().w()).isZero();
           assertThat(2 * q.near(Quaternion.IDENTITY).log().norm())
-              .isCloseTo(Turn.of(q).angle(), within(1e-9));
+              .isCloseTo(RotationMatrix.of(q).angle(), within(1e-9));
         });
     assertThat(Quaternion.IDENTITY.log().exp()).isEqualTo(Quaternion.IDENTITY);
     assertClose(Quaternion.IDENTITY.negated().log().exp(), Quaternion.IDENTITY.negated());

@@ -3,17 +3,17 @@ package dev.diptych.animation.math;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.RandomMotions;
 import org.junit.jupiter.api.Test;
 
 class SlerpTest {
   private static double angle(Quaternion from, Quaternion to) {
-    return Turn.of(from).transposed().times(Turn.of(to)).angle();
+    return RotationMatrix.of(from).transposed().times(RotationMatrix.of(to)).angle();
   }
 
   @Test
-  void isExactAtItsEnds() {
-    Some.each(
+  void slerpIsExactAtItsEnds() {
+    RandomMotions.each(
         some -> {
           Quaternion from = some.roundedRotation();
           Quaternion to = some.roundedRotation();
@@ -24,8 +24,8 @@ class SlerpTest {
   }
 
   @Test
-  void turnsEvenlyTheShorterWay() {
-    Some.each(
+  void slerpHasConstantSpeedAlongTheShorterArc() {
+    RandomMotions.each(
         some -> {
           Quaternion from = some.rotation();
           Quaternion to = some.rotation();
@@ -38,8 +38,8 @@ class SlerpTest {
   }
 
   @Test
-  void doesNotCareForSigns() {
-    Some.each(
+  void slerpIgnoresSigns() {
+    RandomMotions.each(
         some -> {
           Quaternion from = some.rotation();
           Quaternion to = some.rotation();
@@ -49,7 +49,7 @@ class SlerpTest {
   }
 
   @Test
-  void goesTheLongerWayOnlyIfTold() {
+  void slerpTakesTheLongerArcOnlyOnRequest() {
     Quaternion from = Quaternion.IDENTITY;
     Quaternion to = new Quaternion(Math.sqrt(0.5), 0, 0, -Math.sqrt(0.5));
     Quaternion longer = from.slerp(to, 0.5, Hemisphere.AS_GIVEN);
@@ -59,8 +59,8 @@ class SlerpTest {
   }
 
   @Test
-  void standsStillBetweenEquals() {
-    Some.each(
+  void slerpBetweenEqualRotationsIsConstant() {
+    RandomMotions.each(
         some -> {
           Quaternion q = some.roundedRotation();
           assertThat(q.slerp(q, some.part())).isEqualTo(q);
@@ -68,8 +68,8 @@ class SlerpTest {
   }
 
   @Test
-  void holdsForSmallAnglesAndForOppositePoints() {
-    Some.each(
+  void slerpIsPreciseForSmallAnglesAndOppositePoints() {
+    RandomMotions.each(
         some -> {
           Quaternion from = some.rotation();
           double small = Math.pow(10, -1 - some.below(9));
@@ -83,7 +83,7 @@ class SlerpTest {
   }
 
   @Test
-  void isDrawnAsideByTheQuadrangle() {
+  void controlPointsBendSquad() {
     Quaternion about = new Quaternion(0, 0, 0.1, 0);
     Quaternion one = about.exp();
     Quaternion two = about.scaled(2).exp();

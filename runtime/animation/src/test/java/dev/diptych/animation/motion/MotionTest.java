@@ -13,10 +13,13 @@ class MotionTest {
 
   @Test
   void itemsKeepTheirOrderAndKind() {
-    Motion inner = new Motion("inner", 60, false, List.of(Page.BONE2));
-    Motion outer = new Motion("outer", 61, true, List.of(Page.BONE1, inner, Page.JOINT));
-    assertThat(outer.items()).containsExactly(Page.BONE1, inner, Page.JOINT);
-    assertThat(outer.tracks()).containsExactly(Page.BONE1, Page.JOINT);
+    Motion inner = new Motion("inner", 60, false, List.of(PublishedExample.BONE2));
+    Motion outer =
+        new Motion(
+            "outer", 61, true, List.of(PublishedExample.BONE1, inner, PublishedExample.JOINT));
+    assertThat(outer.items())
+        .containsExactly(PublishedExample.BONE1, inner, PublishedExample.JOINT);
+    assertThat(outer.tracks()).containsExactly(PublishedExample.BONE1, PublishedExample.JOINT);
     assertThat(outer.motions()).containsExactly(inner);
     assertThat(outer.flattened()).containsExactly(outer, inner);
   }

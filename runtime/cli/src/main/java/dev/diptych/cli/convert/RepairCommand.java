@@ -97,7 +97,7 @@ public final class RepairCommand implements Callable<Integer> {
       own.requireBinaryTarget(targets, file);
     }
     List<Diagnostic> changes = new ArrayList<>();
-    Document repaired = Lint.mend(Families.repairs(), opened, changes);
+    Document repaired = Lint.repair(Families.repairs(), opened, changes);
     own.show(changes);
     if (repaired.equals(opened.document())) {
       own.write(targets, file, FileBytes.of(input.bytes()));

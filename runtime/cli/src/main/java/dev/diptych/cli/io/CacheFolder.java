@@ -8,9 +8,9 @@ public final class CacheFolder {
   private CacheFolder() {}
 
   /**
-   * {@code DIPTYCH_CACHE}, or else {@code diptych} in {@code XDG_CACHE_HOME} or in {@code .cache} of
-   * the home folder; null without a home folder. As the XDG standard requires, relative paths are
-   * ignored.
+   * {@code DIPTYCH_CACHE}, or else {@code diptych} in {@code XDG_CACHE_HOME} or in {@code .cache}
+   * of the home folder; null without a home folder. As the XDG standard requires, relative paths
+   * are ignored.
    *
    * @param environment the environment variables
    * @param home the home folder of the user

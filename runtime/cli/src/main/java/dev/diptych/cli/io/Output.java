@@ -59,7 +59,8 @@ public final class Output {
   }
 
   /** Writes a temporary file, or the output itself if it is a device. */
-  private static Optional<TemporaryFile> write(Path path, Content content, Losses losses) throws IoFailure {
+  private static Optional<TemporaryFile> write(Path path, Content content, Losses losses)
+      throws IoFailure {
     try {
       if (Files.isDirectory(path)) {
         throw new IoFailure("cannot-write", "cannot write " + path + ": it is a folder");

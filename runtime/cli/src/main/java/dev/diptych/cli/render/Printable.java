@@ -24,7 +24,9 @@ public final class Printable {
       return text;
     }
     StringBuilder printable = new StringBuilder(text.length()).append(text, 0, first);
-    text.substring(first).codePoints().forEach(c -> printable.appendCodePoint(isControl(c) ? '·' : c));
+    text.substring(first)
+        .codePoints()
+        .forEach(c -> printable.appendCodePoint(isControl(c) ? '·' : c));
     return printable.toString();
   }
 

@@ -1,10 +1,10 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.CreatedFolders;
-import dev.diptych.cli.io.Output;
+import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.InputFiles;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;

@@ -12,14 +12,14 @@ class CacheFolderTest {
   @TempDir private Path home;
 
   @Test
-  void itStandsAtHome() {
+  void theDefaultIsInTheHomeFolder() {
     assertThat(folder(Map.of())).isEqualTo(home.resolve(".cache/diptych"));
     assertThat(folder(Map.of("DIPTYCH_CACHE", "", "XDG_CACHE_HOME", "")))
         .isEqualTo(home.resolve(".cache/diptych"));
   }
 
   @Test
-  void itStandsWhereTheOtherCachesDo() {
+  void theXdgCacheFolderIsUsed() {
     Path caches = home.resolve("caches");
     assertThat(folder(Map.of("XDG_CACHE_HOME", caches.toString())))
         .isEqualTo(caches.resolve("diptych"));
@@ -28,13 +28,13 @@ class CacheFolderTest {
   }
 
   @Test
-  void itStandsWhereOneSays() {
+  void theVariableOverridesTheDefault() {
     Map<String, String> both = Map.of("DIPTYCH_CACHE", "mine", "XDG_CACHE_HOME", "/caches");
     assertThat(folder(both)).isEqualTo(Path.of("mine"));
   }
 
   @Test
-  void whereNobodyIsAtHomeThereIsNone() {
+  void withoutHomeThereIsNoFolder() {
     assertThat(CacheFolder.of(Map.of(), "?")).isNull();
     assertThat(CacheFolder.of(Map.of(), "")).isNull();
   }

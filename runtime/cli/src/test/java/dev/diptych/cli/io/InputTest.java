@@ -21,7 +21,7 @@ class InputTest {
   @TempDir Path folder;
 
   @Test
-  void aFileIsReadWhole() throws IOException {
+  void aFileIsReadCompletely() throws IOException {
     for (int size : new int[] {0, 1, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 3 << 20}) {
       byte[] bytes = new byte[size];
       new Random(size).nextBytes(bytes);
@@ -31,7 +31,7 @@ class InputTest {
   }
 
   @Test
-  void aFileThatIsCutLaterStaysAsItWas() throws IOException {
+  void laterTruncationHasNoEffect() throws IOException {
     Path file = Files.write(folder.resolve("file"), new byte[SIZE]);
     ByteBuffer bytes = read(file);
     cut(file, 1);
@@ -39,13 +39,13 @@ class InputTest {
   }
 
   @Test
-  void aFileThatIsCutMeanwhileIsSaidSo() throws IOException, InterruptedException {
+  void truncationDuringReadingIsReported() throws IOException, InterruptedException {
     Path file = Files.write(folder.resolve("file"), new byte[SIZE]);
     AtomicBoolean done = new AtomicBoolean();
-    Thread other = new Thread(() -> cutAndGrow(file, done));
+    Thread other = new Thread(() -> truncateAndGrow(file, done));
     other.start();
     try {
-      assertThatThrownBy(() -> readAgainAndAgain(file))
+      assertThatThrownBy(() -> readRepeatedly(file))
           .isInstanceOfSatisfying(
               IoFailure.class, e -> assertThat(e.code()).isEqualTo("changed-while-read"))
           .hasMessageContaining("it changed while it was read");
@@ -55,13 +55,13 @@ class InputTest {
     }
   }
 
-  private static void readAgainAndAgain(Path file) throws IoFailure {
+  private static void readRepeatedly(Path file) throws IoFailure {
     while (true) {
       read(file);
     }
   }
 
-  private static void cutAndGrow(Path file, AtomicBoolean done) {
+  private static void truncateAndGrow(Path file, AtomicBoolean done) {
     for (int size = SIZE; !done.get(); size = SIZE - size + 1) {
       try {
         cut(file, size);

@@ -39,7 +39,7 @@ class OutputTest {
   @TempDir Path folder;
 
   @Test
-  void aStreamTakesAllOrNothing() throws IoFailure {
+  void aStreamReceivesAllOrNothing() throws IoFailure {
     ByteArrayOutputStream stream = new ByteArrayOutputStream();
     assertThatThrownBy(() -> Output.whole("a stream", stream, GIVEN_UP)).hasMessage("given up");
     assertThat(stream.size()).isZero();
@@ -48,7 +48,7 @@ class OutputTest {
   }
 
   @Test
-  void aDeviceIsNotWrittenToBeforeAllIsThere() {
+  void aDeviceReceivesNothingBeforeTheContentIsComplete() {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.exists(full));
     // Had it been written to, it would have said that it is full.
@@ -59,7 +59,7 @@ class OutputTest {
   }
 
   @Test
-  void aFileIsAsItWas() throws IOException {
+  void anAbandonedOutputLeavesTheFileUnchanged() throws IOException {
     Path file = Files.writeString(folder.resolve("take.twin"), "before");
     assertThatThrownBy(() -> write(file, GIVEN_UP)).hasMessage("given up");
     assertThat(file).hasContent("before");
@@ -69,7 +69,7 @@ class OutputTest {
   }
 
   @Test
-  void noneOfSeveralAppearsWhereOneFails() throws IOException {
+  void noFileAppearsIfOneFails() throws IOException {
     Path first = Files.writeString(folder.resolve("a"), "before");
     Map<Path, Output.Content> files = new LinkedHashMap<>();
     files.put(first, out -> out.write('x'));
@@ -81,14 +81,14 @@ class OutputTest {
   }
 
   @Test
-  void aNameMayBeAsLongAsNamesCanBe() throws IoFailure {
+  void namesMayHaveTheMaximumLength() throws IoFailure {
     Path file = folder.resolve("n".repeat(255));
     write(file, out -> out.write('x'));
     assertThat(file).hasContent("x");
   }
 
   @Test
-  void aLinkToWhereNothingIsYetIsWrittenThrough() throws IOException {
+  void danglingLinksAreFollowed() throws IOException {
     Path other = Files.createDirectory(folder.resolve("other"));
     Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("other", "next"));
     Files.createSymbolicLink(other.resolve("next"), Path.of("file"));
@@ -101,7 +101,7 @@ class OutputTest {
   }
 
   @Test
-  void aDraftOfWhatIsSecretIsSecret() throws IOException {
+  void temporaryFilesOfSecretFilesAreSecret() throws IOException {
     Path file = Files.writeString(folder.resolve("secret"), "before");
     assumeTrue(Files.getFileStore(file).supportsFileAttributeView("posix"));
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
@@ -112,7 +112,7 @@ class OutputTest {
   }
 
   @Test
-  void groupAndExtendedAttributesAreKept() throws IOException {
+  void groupAndExtendedAttributesArePreserved() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "before");
     UserDefinedFileAttributeView extended =
         Files.getFileAttributeView(file, UserDefinedFileAttributeView.class);
@@ -134,7 +134,7 @@ class OutputTest {
   }
 
   @Test
-  void hardLinksAreSaidToKeepTheOldContent() throws IOException {
+  void hardLinksThatKeepTheOldContentAreReported() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "before");
     Path other = Files.createLink(folder.resolve("other"), file);
     List<String> losses = new ArrayList<>();
@@ -146,7 +146,7 @@ class OutputTest {
   }
 
   @Test
-  void draftsOfRunsThatWereKilledAreSwept() throws IOException {
+  void temporaryFilesOfKilledRunsAreDeleted() throws IOException {
     Path stale = old(".diptych-0123456789abcdef.tmp");
     Path used = old(".diptych-0123456789abcdee.tmp");
     Path fresh = Files.createFile(folder.resolve(".diptych-0123456789abcded.tmp"));

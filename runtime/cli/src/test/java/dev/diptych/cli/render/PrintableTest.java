@@ -19,7 +19,7 @@ class PrintableTest {
         0, 7, '\n', '\r', 0x1B, 0x7F, 0x80, 0x9B, 0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028,
         0x2029, 0x202A, 0x202E, 0x2066, 0x2069, 0xFEFF, 0xE0041, 0xD800
       })
-  void whatIsObeyedIsADot(int c) {
+  void controlCharactersBecomeDots(int c) {
     String text = "a" + (c == 0xD800 ? "\uD800" : Character.toString(c)) + "b";
     assertThat(Printable.of(text)).isEqualTo("a·b");
     assertThat(Printable.of(Character.toString('é') + text)).isEqualTo("éa·b");
@@ -27,18 +27,18 @@ class PrintableTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "plain", "a\tb", "日本語", "e\u0301", "👩\u200D🔬", "می\u200Cخواهم"})
-  void whatIsShownStays(String text) {
+  void printableTextIsUnchanged(String text) {
     assertThat(Printable.of(text)).isEqualTo(text);
     assertThat(Printable.lines(text + "\n" + text)).isEqualTo(text + "\n" + text);
   }
 
   @Test
-  void linesStayLines() {
+  void lineFeedsAreKept() {
     assertThat(Printable.lines("\u001B[31mred\nnext\r\n")).isEqualTo("·[31mred\nnext·\n");
   }
 
   @Test
-  void noPartOfADiagnosticPassesThemOn() {
+  void diagnosticsContainNoControlCharacters() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(out, true, UTF_8));
     String evil = "x\u001B]0;y\u0007\u202Ez";

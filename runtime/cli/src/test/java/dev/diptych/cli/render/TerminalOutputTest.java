@@ -15,19 +15,19 @@ class TerminalOutputTest {
   @ParameterizedTest
   @ValueSource(
       ints = {0, 7, 0x1B, 0x7F, 0x85, 0x9B, 0x200E, 0x2028, 0x202A, 0x202E, 0x2066, 0x2069})
-  void whatIsObeyedIsADot(int c) throws IOException {
+  void controlCharactersBecomeDots(int c) throws IOException {
     String text = "a" + Character.toString(c) + "b";
     assertThat(shown(text.getBytes(UTF_8))).isEqualTo("a·b".getBytes(UTF_8));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a\tb\r\n", "é…·©", "日本", "“quoted” – € ™ \u2070 \u2190", "👩\u200D🔬"})
-  void whatIsShownPasses(String text) throws IOException {
+  void printableTextIsUnchanged(String text) throws IOException {
     assertThat(shown(text.getBytes(UTF_8))).isEqualTo(text.getBytes(UTF_8));
   }
 
   @Test
-  void bytesOfOtherEncodingsPass() throws IOException {
+  void bytesOfOtherEncodingsAreUnchanged() throws IOException {
     byte[] latin = "Â¢ â\u0080 ÂÂâ".getBytes(ISO_8859_1);
     assertThat(shown(latin)).isEqualTo(latin);
   }

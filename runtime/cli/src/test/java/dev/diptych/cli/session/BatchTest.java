@@ -27,7 +27,7 @@ class BatchTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   @Test
-  void theSlowOneIsToldOfFirstWhereItStandsFirst() {
+  void outputIsInTheOrderOfTheFiles() {
     CountDownLatch othersDone = new CountDownLatch(2);
     Batch.Task task =
         (own, file) -> {
@@ -43,7 +43,7 @@ class BatchTest {
   }
 
   @Test
-  void asManyAreWorkedOnAsThereMayBeAndNoMore() {
+  void parallelismIsLimited() {
     AtomicInteger now = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
     CountDownLatch two = new CountDownLatch(2);
@@ -60,7 +60,7 @@ class BatchTest {
   }
 
   @Test
-  void theWorstCodeCountsAndNoFailureStopsTheOthers() {
+  void theHighestCodeIsReturnedAndNoFailureStopsTheOthers() {
     Batch.Task task =
         (own, file) ->
             switch (file) {
@@ -81,7 +81,7 @@ class BatchTest {
   }
 
   @Test
-  void aLargeFileIsDoneAlone(@TempDir Path folder) throws IOException {
+  void largeFilesAreProcessedAlone(@TempDir Path folder) throws IOException {
     Path large = folder.resolve("large");
     Files.write(large, new byte[LARGE]);
     AtomicInteger now = new AtomicInteger();
@@ -98,14 +98,14 @@ class BatchTest {
   }
 
   @Test
-  void aReaderThatStopsEndsTheBatchQuietly() {
+  void aBrokenPipeEndsTheBatchSilently() {
     Batch.Task task = (own, file) -> echo(own, file, ExitCode.DONE);
     assertThat(batch(broken("Broken pipe"), 2).run(names(3), task)).isEqualTo(ExitCode.PIPE);
     assertThat(err.toString(UTF_8)).isEmpty();
   }
 
   @Test
-  void anErrorOfEveryKindIsASentenceOfItsFile() {
+  void everyErrorIsReportedWithItsFile() {
     Batch.Task task =
         (own, file) ->
             switch (file) {
@@ -123,7 +123,7 @@ class BatchTest {
   }
 
   @Test
-  void anOutputThatBreaksIsSaidOfEach() {
+  void brokenOutputsAreReportedForEachFile() {
     Batch.Task task = (own, file) -> echo(own, file, ExitCode.DONE);
     assertThat(batch(broken("No space left on device"), 2).run(names(3), task))
         .isEqualTo(ExitCode.IO);

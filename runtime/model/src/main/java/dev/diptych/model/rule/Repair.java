@@ -12,5 +12,5 @@ public interface Repair {
    * Returns the repaired document, or {@code document} itself if it is not damaged. Each change is
    * reported as a note.
    */
-  Document mend(Document document, Findings changes);
+  Document repair(Document document, Findings changes);
 }

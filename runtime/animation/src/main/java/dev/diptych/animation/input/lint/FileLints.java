@@ -31,7 +31,7 @@ final class FileLints {
         warning(
             "documented-layout",
             FileLints::documentedLayout,
-            "For a file that MRTK is to load, author the layout shipped."),
+            "For a file that MRTK should load, use the layout shipped."),
         warning(
             "trailing-bytes",
             FileLints::trailingBytes,
@@ -39,17 +39,17 @@ final class FileLints {
         warning(
             "flag-not-0-or-1",
             FileLints::flagNot0Or1,
-            "MRTK takes any number but 0 as true, and writes nothing but 0 and 1."),
+            "MRTK reads any number except 0 as true, and only writes 0 and 1."),
         warning(
             "unreadable-length",
             FileLints::unreadableLength,
             "MRTK throws an exception and loads nothing.",
-            "Leave the length to be worked out from the name."),
-        note("overlong-length", FileLints::overlongLength, "MRTK reads it, but does not write it."),
-        warning(
-            "name-not-utf8",
-            FileLints::nameNotUtf8,
-            "MRTK reads U+FFFD in the place of such bytes."));
+            "Omit the length; it is computed from the name."),
+        note(
+            "overlong-length",
+            FileLints::overlongLength,
+            "MRTK reads such a length, but does not write it."),
+        warning("name-not-utf8", FileLints::nameNotUtf8, "MRTK replaces such bytes by U+FFFD."));
   }
 
   private static void documentedLayout(InputAnimation animation, FindingLimit findings) {

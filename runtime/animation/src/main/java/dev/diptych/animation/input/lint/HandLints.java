@@ -24,21 +24,21 @@ final class HandLints {
                 hand -> hand.hasJointKeys() && !hand.tracked().everTrue(),
                 Hand::path,
                 "the %s hand has joints, but is never tracked"),
-            "Playback ignores them: give the hand a key that says it is tracked."),
+            "Playback ignores them: add a key that marks the hand as tracked."),
         warning(
             "joints-missing",
             check(
                 hand -> hand.tracked().everTrue() && !hand.hasJointKeys(),
                 hand -> hand.tracked().path(),
                 "the %s hand is tracked, but has no joints"),
-            "All its joints play at 0 with the rotation (0 0 0 0), which is none."),
+            "All its joints play at 0 with the rotation (0 0 0 0), which is invalid."),
         note(
             "pinch-not-tracked",
             check(
                 hand -> hand.pinching().everTrue() && !hand.tracked().everTrue(),
                 hand -> hand.pinching().path(),
                 "the %s hand pinches, but is never tracked"),
-            "Playback ignores it: give the hand a key that says it is tracked."),
+            "Playback ignores it: add a key that marks the hand as tracked."),
         warning(
             "pointer-missing",
             check(

@@ -21,7 +21,7 @@ final class ModeLints {
         warning(
             "unknown-wrap-mode",
             ModeLints::wrapMode,
-            "Unity takes a wrap mode as one of its names, not as a combination of bits."),
+            "Unity reads a wrap mode as one of its named values, not as a combination of bits."),
         warning(
             "unknown-weighted-mode",
             ModeLints::weightedMode,
@@ -37,7 +37,8 @@ final class ModeLints {
         if (names(schema, field).nameOf(mode) == null) {
           findings.add(
               curve.path().field(id),
-              "%s: %s is %d, which is no wrap mode".formatted(curve.label(), field.name(), mode));
+              "%s: %s is %d, which is not a wrap mode"
+                  .formatted(curve.label(), field.name(), mode));
         }
       }
     }

@@ -16,17 +16,17 @@ final class PartLints {
         warning(
             "camera-empty",
             PartLints::cameraEmpty,
-            "Playback moves the camera to 0 and gives it the rotation (0 0 0 0), which is none.",
-            "Give it one key each, or leave the camera out, which version 1.1 allows."),
+            "Playback moves the camera to 0 and gives it the rotation (0 0 0 0), which is invalid.",
+            "Give each curve a key, or omit the camera, which version 1.1 allows."),
         warning(
             "gaze-direction-empty",
             PartLints::gazeDirectionEmpty,
-            "It plays as (0 0 0); its length does not matter, but it must have one."));
+            "It plays as (0 0 0), which is not a direction; any length but 0 is valid."));
   }
 
   private static void cameraEmpty(InputAnimation animation, FindingLimit findings) {
     if (animation.camera() != null && animation.camera().isEmpty() && !animation.isEmpty()) {
-      findings.add(animation.camera().path(), "the camera is there, but has no keys");
+      findings.add(animation.camera().path(), "the camera is present, but has no keys");
     }
   }
 
@@ -34,7 +34,7 @@ final class PartLints {
     if (animation.gaze() != null
         && !animation.isEmpty()
         && animation.gaze().direction().stream().allMatch(Curve::isEmpty)) {
-      findings.add(animation.gaze().path(), "the gaze is there, but its direction has no keys");
+      findings.add(animation.gaze().path(), "the gaze is present, but its direction has no keys");
     }
   }
 }

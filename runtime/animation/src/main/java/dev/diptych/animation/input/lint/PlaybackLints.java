@@ -21,7 +21,7 @@ final class PlaybackLints {
         warning(
             "markers-unordered",
             PlaybackLints::markersUnordered,
-            "MRTK searches the markers as if they were in order, and finds wrong ones otherwise.",
+            "MRTK finds markers by binary search, which fails if they are not in order.",
             "Put them in ascending order of time."),
         note(
             "marker-after-end",
@@ -30,11 +30,11 @@ final class PlaybackLints {
         note(
             "marker-before-start",
             PlaybackLints::markerBeforeStart,
-            "Playback begins at 0 s and does not reach it."),
+            "Playback starts at 0 s and does not reach it."),
         note(
             "nothing-to-play",
             PlaybackLints::nothingToPlay,
-            "Playback ends at once: it needs a key after 0 s."));
+            "Playback ends immediately: it needs a key after 0 s."));
   }
 
   /** MRTK finds markers by binary search. */
@@ -46,7 +46,7 @@ final class PlaybackLints {
       if (marker.time() < before.time()) {
         findings.add(
             marker.path(),
-            "the marker at %s s comes after one at %s s".formatted(time(marker), time(before)));
+            "the marker at %s s is after one at %s s".formatted(time(marker), time(before)));
       }
     }
   }
@@ -57,7 +57,7 @@ final class PlaybackLints {
       if (end > 0 && marker.time() > end) {
         findings.add(
             marker.path(),
-            "the marker at %s s comes after the end at %s s"
+            "the marker at %s s is after the end at %s s"
                 .formatted(time(marker), NumberText.exact(end)));
       }
     }
@@ -66,7 +66,7 @@ final class PlaybackLints {
   private static void markerBeforeStart(InputAnimation animation, FindingLimit findings) {
     for (Marker marker : animation.markers()) {
       if (marker.time() < 0) {
-        findings.add(marker.path(), "the marker at " + time(marker) + " s comes before the start");
+        findings.add(marker.path(), "the marker at " + time(marker) + " s is before the start");
       }
     }
   }

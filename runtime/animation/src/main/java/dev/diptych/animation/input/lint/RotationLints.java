@@ -23,7 +23,7 @@ final class RotationLints {
             "The recorder of MRTK 2.6.0 to 2.7.2 loses the W of rotations.",
             "`diptych repair` rebuilds W from X, Y and Z.",
             "The same recorder drops the last (frames - 1) mod 32 frames of all numbers,"
-                + " which nothing can bring back.",
+                + " which cannot be restored.",
             "MRTK 2.7.3 keeps W, but still drops those ends in recordings of up to 32 frames."),
         warning(
             "rotation-not-unit",
@@ -32,12 +32,12 @@ final class RotationLints {
         warning(
             "rotation-sign-flip",
             RotationLints::signFlip,
-            "Playback interpolates x, y, z and w on their own, through lengths far below 1.",
-            "Negate all four numbers of one of the two: that is the same rotation."),
+            "Playback interpolates x, y, z and w separately, through lengths far below 1.",
+            "Negate all four numbers of one of the two, which does not change the rotation."),
         warning(
             "rotation-empty",
             RotationLints::empty,
-            "It plays as (0 0 0 0), which is no rotation; one key (0 0 0 1) leaves it unturned."));
+            "It plays as (0 0 0 0), which is not a rotation; a key (0 0 0 1) is no rotation."));
   }
 
   private static void damagedW(InputAnimation animation, FindingLimit findings) {
@@ -76,7 +76,7 @@ final class RotationLints {
           row -> row > 0 && keys.dot(row, row - 1) < 0,
           row -> pose.rotation().get(0).at(keys.key(row, 0)),
           row ->
-              "the rotation changes sides between %s and %s"
+              "the rotation changes hemispheres between %s and %s"
                   .formatted(keys.time(row - 1), keys.time(row)));
     }
   }
@@ -85,7 +85,7 @@ final class RotationLints {
     for (Pose pose : animation.poses()) {
       boolean placed = !pose.position().stream().allMatch(Curve::isEmpty);
       if (placed && pose.rotation().stream().allMatch(Curve::isEmpty)) {
-        findings.add(pose.path(), pose.label() + ": there are positions, but no rotation");
+        findings.add(pose.path(), pose.label() + ": there are positions, but no rotations");
       }
     }
   }

@@ -19,20 +19,20 @@ final class TimeLints {
         warning(
             "time-not-finite",
             TimeLints::notFinite,
-            "It has no place on the time line; what Unity makes of it is not documented."),
+            "It has no place on the time line; how Unity handles it is not documented."),
         warning(
             "times-unordered",
             TimeLints::unordered,
-            "Unity sorts the keys when it loads them, so that it plays another order than this."),
+            "Unity sorts the keys when it loads them, and plays them in that order."),
         warning(
             "times-duplicate",
             TimeLints::duplicate,
-            "Unity takes both; which of them plays is not documented.",
+            "Unity keeps both; which of them plays is not documented.",
             "For a jump, set the second key a little later."),
         note(
             "starts-before-zero",
             TimeLints::startsBeforeZero,
-            "Recordings cut from a rolling buffer do; playback begins at 0 s."));
+            "Recordings of a rolling buffer do; playback starts at 0 s."));
   }
 
   private static void notFinite(InputAnimation animation, FindingLimit findings) {
@@ -62,7 +62,7 @@ final class TimeLints {
                 key -> key > 0 && curve.time(key) < curve.time(key - 1),
                 curve::at,
                 key ->
-                    "a key at %s s comes after one at %s s"
+                    "a key at %s s is after one at %s s"
                         .formatted(time(curve, key), time(curve, key - 1))));
   }
 
@@ -75,7 +75,7 @@ final class TimeLints {
                 curve.size(),
                 key -> key > 0 && curve.time(key) == curve.time(key - 1),
                 curve::at,
-                key -> "a key has the time of the one before, " + time(curve, key) + " s"));
+                key -> "a key has the same time as the one before, " + time(curve, key) + " s"));
   }
 
   private static void startsBeforeZero(InputAnimation animation, FindingLimit findings) {
@@ -93,7 +93,7 @@ final class TimeLints {
       }
     }
     if (earliest != null) {
-      findings.add(earliest.at(at), "the first key of all is at " + NumberText.exact(start) + " s");
+      findings.add(earliest.at(at), "the first key is at " + NumberText.exact(start) + " s");
     }
   }
 

@@ -18,11 +18,11 @@ final class ValueLints {
         warning(
             "value-not-finite",
             ValueLints::notFinite,
-            "Playback passes it on to what it moves, which has no place for it."),
+            "Playback applies it to the animated object, for which it is invalid."),
         warning(
             "boolean-not-0-or-1",
             ValueLints::booleanNot0Or1,
-            "True is what is above 0.5; MRTK writes nothing but 0 and 1."));
+            "Values above 0.5 are true; MRTK only writes 0 and 1."));
   }
 
   /** Numbers must be finite, except that Unity takes an infinite tangent as a step. */

@@ -20,7 +20,7 @@ public final class RotationWRepair implements Repair {
   }
 
   @Override
-  public Document mend(Document document, Findings changes) {
+  public Document repair(Document document, Findings changes) {
     Struct root = document.root();
     for (Pose pose : WDamage.in(InputAnimation.of(document))) {
       String obstacle = WRepair.obstacle(pose);

@@ -2,8 +2,8 @@ package dev.diptych.animation.input.lint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.animation.input.Found;
-import dev.diptych.animation.input.Take;
+import dev.diptych.animation.input.AnimationBuilder;
+import dev.diptych.animation.input.CollectedFindings;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.model.rule.Rule;
 import dev.diptych.model.schema.FormatName;
@@ -15,7 +15,7 @@ class InputLintsTest {
   }
 
   @Test
-  void knowInputAnimationsOnly() {
+  void lintsApplyToInputAnimationsOnly() {
     for (Rule rule : InputLints.all()) {
       assertThat(rule.appliesTo(format("input_animation", "1.0"))).isTrue();
       assertThat(rule.appliesTo(format("input_animation", "1.1"))).isTrue();
@@ -27,19 +27,23 @@ class InputLintsTest {
 
   /** Each rule once, with what its code looks like: codes are promises. */
   @Test
-  void haveCodesInKebabCaseAndAdvice() {
-    Take take = Take.of("1.1", "documented").part("camera").trailing(1).number("has_eye_gaze", 2);
+  void codesAreKebabCaseAndHaveAdvice() {
+    AnimationBuilder take =
+        AnimationBuilder.of("1.1", "documented")
+            .part("camera")
+            .trailing(1)
+            .number("has_eye_gaze", 2);
     take.keys("hands.pinching_left", -1, 2, -1, Double.NaN, -2, 0).part("eye_gaze");
     take.number("hands.tracked_left.pre_wrap", 5)
         .keys("hands.joints_left.joints[1].position_x", 0, 1);
-    Found found = Found.in(take);
-    assertThat(found.spots()).hasSizeGreaterThan(10);
-    assertThat(found.spots()).allMatch(spot -> spot.matches("[a-z0-9]+(-[a-z0-9]+)+( at .*)?"));
+    CollectedFindings found = CollectedFindings.in(take);
+    assertThat(found.codes()).hasSizeGreaterThan(10);
+    assertThat(found.codes()).allMatch(spot -> spot.matches("[a-z0-9]+(-[a-z0-9]+)+( at .*)?"));
     assertThat(found.helps().get(0)).endsWith(".");
   }
 
   @Test
-  void haveCodesOfTheirOwn() {
+  void codesAreUnique() {
     assertThat(InputLints.all().stream().map(lint -> ((InputLint) lint).code()))
         .doesNotHaveDuplicates();
   }

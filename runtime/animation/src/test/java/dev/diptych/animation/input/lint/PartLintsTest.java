@@ -2,8 +2,8 @@ package dev.diptych.animation.input.lint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.animation.input.Found;
-import dev.diptych.animation.input.Take;
+import dev.diptych.animation.input.AnimationBuilder;
+import dev.diptych.animation.input.CollectedFindings;
 import org.junit.jupiter.api.Test;
 
 /** Parts that do not play as they look. */
@@ -12,93 +12,100 @@ class PartLintsTest {
 
   private static final String TIP = "hands.joints_right.joints[11]";
 
-  private static Take palm() {
-    return Take.shipped()
+  private static AnimationBuilder palm() {
+    return AnimationBuilder.shipped()
         .keys(PALM + ".position_x", 0, 1, 2, 1)
         .rotation(PALM, 0, 0, 0, 0, 1)
         .rotation(TIP, 0, 0, 0, 0, 1);
   }
 
   @Test
-  void wantsTheJointThatPoints() {
-    Take take =
-        Take.shipped().rotation(PALM, 0, 0, 0, 0, 1).keys("hands.tracked_right", 0, 1, 1, 1);
-    Found found = Found.in(take);
-    assertThat(found.spots()).containsExactly("pointer-missing at hands.joints_right");
+  void aMissingPointerJointIsReported() {
+    AnimationBuilder take =
+        AnimationBuilder.shipped()
+            .rotation(PALM, 0, 0, 0, 0, 1)
+            .keys("hands.tracked_right", 0, 1, 1, 1);
+    CollectedFindings found = CollectedFindings.in(take);
+    assertThat(found.codes()).containsExactly("pointer-missing at hands.joints_right");
     assertThat(found.messages().get(0))
         .isEqualTo("warning: the right hand is tracked, but IndexTip has no keys");
-    assertThat(Found.in(take.rotation(TIP, 0, 0, 0, 0, 1)).spots()).isEmpty();
+    assertThat(CollectedFindings.in(take.rotation(TIP, 0, 0, 0, 0, 1)).codes()).isEmpty();
   }
 
   @Test
-  void wantsMarkersInOrder() {
-    Take take = palm().keys("hands.tracked_right", 0, 1);
+  void unorderedMarkersAreReported() {
+    AnimationBuilder take = palm().keys("hands.tracked_right", 0, 1);
     take.marker(0, "a").marker(1, "b").marker(1, "c");
-    assertThat(Found.in(take).spots()).isEmpty();
-    Found found = Found.in(take.marker(0.5, "d"));
-    assertThat(found.spots()).containsExactly("markers-unordered at markers.markers[3]");
+    assertThat(CollectedFindings.in(take).codes()).isEmpty();
+    CollectedFindings found = CollectedFindings.in(take.marker(0.5, "d"));
+    assertThat(found.codes()).containsExactly("markers-unordered at markers.markers[3]");
     assertThat(found.messages())
-        .containsExactly("warning: the marker at 0.5 s comes after one at 1 s");
+        .containsExactly("warning: the marker at 0.5 s is after one at 1 s");
   }
 
   @Test
-  void wantsJointsToBeTracked() {
-    assertThat(Found.in(palm().keys("hands.tracked_right", 0, 1)).spots()).isEmpty();
-    assertThat(Found.in(palm()).spots())
+  void jointsOfUntrackedHandsAreReported() {
+    assertThat(CollectedFindings.in(palm().keys("hands.tracked_right", 0, 1)).codes()).isEmpty();
+    assertThat(CollectedFindings.in(palm()).codes())
         .containsExactly("joints-not-tracked at hands.joints_right");
-    assertThat(Found.in(palm().keys("hands.tracked_right", 0, 0)).spots())
+    assertThat(CollectedFindings.in(palm().keys("hands.tracked_right", 0, 0)).codes())
         .containsExactly("joints-not-tracked at hands.joints_right");
   }
 
   @Test
-  void wantsTrackedHandsToHaveJoints() {
-    Take take = palm().keys("hands.tracked_right", 0, 1).keys("hands.tracked_left", 0, 1);
-    assertThat(Found.in(take).spots()).containsExactly("joints-missing at hands.tracked_left");
+  void trackedHandsWithoutJointsAreReported() {
+    AnimationBuilder take =
+        palm().keys("hands.tracked_right", 0, 1).keys("hands.tracked_left", 0, 1);
+    assertThat(CollectedFindings.in(take).codes())
+        .containsExactly("joints-missing at hands.tracked_left");
   }
 
   @Test
-  void notesAPinchThatIsNotTracked() {
-    Take take = palm().keys("hands.tracked_right", 0, 1).keys("hands.pinching_right", 1, 1);
-    assertThat(Found.in(take).spots()).isEmpty();
-    Found found = Found.in(take.keys("hands.pinching_left", 1, 1));
-    assertThat(found.spots()).containsExactly("pinch-not-tracked at hands.pinching_left");
+  void aPinchOfAnUntrackedHandIsNoted() {
+    AnimationBuilder take =
+        palm().keys("hands.tracked_right", 0, 1).keys("hands.pinching_right", 1, 1);
+    assertThat(CollectedFindings.in(take).codes()).isEmpty();
+    CollectedFindings found = CollectedFindings.in(take.keys("hands.pinching_left", 1, 1));
+    assertThat(found.codes()).containsExactly("pinch-not-tracked at hands.pinching_left");
     assertThat(found.messages().get(0)).startsWith("note");
   }
 
   @Test
-  void wantsACameraToHaveKeys() {
-    Take take = palm().keys("hands.tracked_right", 0, 1).part("camera");
-    assertThat(Found.in(take).spots()).containsExactly("camera-empty at camera");
-    assertThat(Found.in(take.rotation("camera", 0, 0, 0, 0, 1)).spots()).isEmpty();
+  void aCameraWithoutKeysIsReported() {
+    AnimationBuilder take = palm().keys("hands.tracked_right", 0, 1).part("camera");
+    assertThat(CollectedFindings.in(take).codes()).containsExactly("camera-empty at camera");
+    assertThat(CollectedFindings.in(take.rotation("camera", 0, 0, 0, 0, 1)).codes()).isEmpty();
   }
 
   @Test
-  void wantsAGazeToHaveADirection() {
-    Take take = Take.shipped().keys("eye_gaze.origin_y", 0, 1, 1, 1);
-    assertThat(Found.in(take).spots()).containsExactly("gaze-direction-empty at eye_gaze");
-    assertThat(Found.in(take.keys("eye_gaze.direction_z", 0, 7)).spots()).isEmpty();
+  void aGazeWithoutDirectionIsReported() {
+    AnimationBuilder take = AnimationBuilder.shipped().keys("eye_gaze.origin_y", 0, 1, 1, 1);
+    assertThat(CollectedFindings.in(take).codes())
+        .containsExactly("gaze-direction-empty at eye_gaze");
+    assertThat(CollectedFindings.in(take.keys("eye_gaze.direction_z", 0, 7)).codes()).isEmpty();
   }
 
   @Test
-  void notesMarkersThatPlaybackDoesNotReach() {
-    Take take = palm().keys("hands.tracked_right", 0, 1);
+  void markersThatPlaybackDoesNotReachAreNoted() {
+    AnimationBuilder take = palm().keys("hands.tracked_right", 0, 1);
     take.marker(-1, "early").marker(0, "first").marker(2, "last").marker(3, "late");
-    Found found = Found.in(take);
-    assertThat(found.spots())
+    CollectedFindings found = CollectedFindings.in(take);
+    assertThat(found.codes())
         .containsExactly(
             "marker-after-end at markers.markers[3]", "marker-before-start at markers.markers[0]");
     assertThat(found.messages())
         .containsExactly(
-            "note: the marker at 3 s comes after the end at 2 s",
-            "note: the marker at -1 s comes before the start");
+            "note: the marker at 3 s is after the end at 2 s",
+            "note: the marker at -1 s is before the start");
   }
 
   @Test
-  void notesWhatDoesNotPlay() {
-    Found empty = Found.in(Take.old().marker(1, "m"));
-    assertThat(empty.spots()).containsExactly("nothing-to-play");
+  void animationsWithoutDurationAreNoted() {
+    CollectedFindings empty = CollectedFindings.in(AnimationBuilder.old().marker(1, "m"));
+    assertThat(empty.codes()).containsExactly("nothing-to-play");
     assertThat(empty.messages()).containsExactly("note: the animation has no keys");
-    Found still = Found.in(Take.shipped().rotation("camera", 0, 0, 0, 0, 1));
+    CollectedFindings still =
+        CollectedFindings.in(AnimationBuilder.shipped().rotation("camera", 0, 0, 0, 0, 1));
     assertThat(still.messages()).containsExactly("note: the animation has no key after 0 s");
   }
 }

@@ -3,12 +3,12 @@ package dev.diptych.animation.input.rotation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.diptych.animation.input.AnimationBuilder;
+import dev.diptych.animation.input.CollectedFindings;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.DocumentEdits;
-import dev.diptych.animation.input.Found;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
-import dev.diptych.animation.input.Take;
 import dev.diptych.model.document.Document;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -24,15 +24,17 @@ class RotationWRepairTest {
   /** A turn that no constant W explains, so that the damage is proven. */
   private static final RecordedMotion PROOF = RecordedMotion.turning(1);
 
-  private static Take whole(Take take, String pose, RecordedMotion motion) {
+  private static AnimationBuilder whole(AnimationBuilder take, String pose, RecordedMotion motion) {
     return add(take, pose, motion, motion.size());
   }
 
-  private static Take damaged(Take take, String pose, RecordedMotion motion) {
+  private static AnimationBuilder damaged(
+      AnimationBuilder take, String pose, RecordedMotion motion) {
     return add(take, pose, motion, 1);
   }
 
-  private static Take add(Take take, String pose, RecordedMotion motion, int keysOfW) {
+  private static AnimationBuilder add(
+      AnimationBuilder take, String pose, RecordedMotion motion, int keysOfW) {
     for (int key = 0; key < motion.size(); key++) {
       for (int axis = 0; axis < (key < keysOfW ? 4 : 3); axis++) {
         String curve = pose + ".rotation_" + "xyzw".charAt(axis);
@@ -42,8 +44,8 @@ class RotationWRepairTest {
     return take;
   }
 
-  private static Document mend(Take take, Found found) {
-    return found.mend(List.of(new RotationWRepair()), take.build());
+  private static Document repair(AnimationBuilder take, CollectedFindings found) {
+    return found.repair(List.of(new RotationWRepair()), take.build());
   }
 
   private static Pose camera(Document document) {
@@ -52,8 +54,9 @@ class RotationWRepairTest {
 
   /** Damages {@code motion} in every way there is and compares W key by key. */
   private static void assertMends(RecordedMotion motion, String name) {
-    Document mended = mend(damaged(Take.shipped(), "camera", motion), new Found());
-    Curve w = camera(mended).w();
+    Document repaired =
+        repair(damaged(AnimationBuilder.shipped(), "camera", motion), new CollectedFindings());
+    Curve w = camera(repaired).w();
     assertThat(w.size()).as(name).isEqualTo(motion.size());
     assertThat(w.head("num_keyframes")).isEqualTo(motion.size());
     for (int key = 0; key < w.size(); key++) {
@@ -72,40 +75,40 @@ class RotationWRepairTest {
   }
 
   @Test
-  void findsWAgainWhereAxesWobble() {
+  void wIsRebuiltWhereAxesWobble() {
     assertMendsAll(RecordedMotion::turning);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 1})
-  void findsWAgainWhereItPassesZeroAtAnySpeed(double speed) {
+  void wIsRebuiltWhereItCrossesZeroAtAnySpeed(double speed) {
     assertMendsAll(seed -> RecordedMotion.swinging(seed, speed));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 1e-4, 1e-3, 0.01, 0.03, 0.1, 0.3})
-  void findsWAgainWhereItTurnsBackCloseToZero(double least) {
+  void wIsRebuiltWhereItTurnsBackNearZero(double least) {
     assertMendsAll(seed -> RecordedMotion.touching(seed, least));
   }
 
   @Test
-  void followsRecordingsThatGoOnWithTheOtherQuaternion() {
+  void signFlipsOfRecordingsAreFollowed() {
     assertMendsAll(seed -> RecordedMotion.turning(seed).mirrored(seed));
     assertMendsAll(seed -> RecordedMotion.swinging(seed, 0.5).mirrored(seed));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 1e-3, -1e-3})
-  void saysThatSignsAreGuessedWhereTheFirstWIsNearZero(double first) {
-    Take take = damaged(Take.shipped(), "camera", PROOF);
+  void guessedSignsAreReported(double first) {
+    AnimationBuilder take = damaged(AnimationBuilder.shipped(), "camera", PROOF);
     for (int key = 0; key < 40; key++) {
       double angle = Math.PI / 2 - Math.asin(first) + key * 0.02;
       take.keys(WRIST + ".rotation_x", key / 60.0, Math.sin(angle));
       take.keys(WRIST + ".rotation_y", key / 60.0, 0).keys(WRIST + ".rotation_z", key / 60.0, 0);
     }
     take.keys(WRIST + ".rotation_w", 0, first);
-    Found found = new Found();
-    mend(take, found);
+    CollectedFindings found = new CollectedFindings();
+    repair(take, found);
     assertThat(found.messages().get(0)).doesNotContain("guess");
     assertThat(found.messages().get(1))
         .endsWith(
@@ -114,45 +117,53 @@ class RotationWRepairTest {
   }
 
   @Test
-  void mendsEveryPoseAndSaysSo() {
-    Take take = damaged(Take.shipped(), "camera", PROOF).marker(1, "m").trailing(2);
+  void everyDamagedPoseIsRepairedAndReported() {
+    AnimationBuilder take =
+        damaged(AnimationBuilder.shipped(), "camera", PROOF).marker(1, "m").trailing(2);
     damaged(take, WRIST, RecordedMotion.touching(2, 0.2)).keys(WRIST + ".position_x", 0, 1);
-    Found found = new Found();
-    Document mended = mend(take, found);
-    assertThat(found.spots())
+    CollectedFindings found = new CollectedFindings();
+    Document repaired = repair(take, found);
+    assertThat(found.codes())
         .containsExactly(
             "rotation-w-rebuilt at camera.rotation_w",
             "rotation-w-rebuilt at " + WRIST + ".rotation_w");
     assertThat(found.messages().get(0))
         .isEqualTo("note: camera rotation_w is rebuilt with 150 keys");
-    assertThat(Found.in(mended).spots()).noneMatch(spot -> spot.startsWith("rotation"));
-    assertThat(mended.residue()).isEqualTo(take.build().residue());
-    assertThat(mend(take, new Found())).isEqualTo(mended);
-    assertThat(new Found().mend(List.of(new RotationWRepair()), mended)).isSameAs(mended);
+    assertThat(CollectedFindings.in(repaired).codes())
+        .noneMatch(spot -> spot.startsWith("rotation"));
+    assertThat(repaired.residue()).isEqualTo(take.build().residue());
+    assertThat(repair(take, new CollectedFindings())).isEqualTo(repaired);
+    assertThat(new CollectedFindings().repair(List.of(new RotationWRepair()), repaired))
+        .isSameAs(repaired);
   }
 
   @Test
-  void changesNothingButW() {
-    Document whole = whole(Take.shipped().marker(1, "m"), "camera", PROOF).build();
-    Document mended = mend(damaged(Take.shipped().marker(1, "m"), "camera", PROOF), new Found());
+  void onlyWChanges() {
+    Document whole = whole(AnimationBuilder.shipped().marker(1, "m"), "camera", PROOF).build();
+    Document repaired =
+        repair(
+            damaged(AnimationBuilder.shipped().marker(1, "m"), "camera", PROOF),
+            new CollectedFindings());
     Curve w = camera(whole).w();
-    assertThat(DocumentEdits.put(mended.root(), w.path(), w.struct())).isEqualTo(whole.root());
+    assertThat(DocumentEdits.put(repaired.root(), w.path(), w.struct())).isEqualTo(whole.root());
   }
 
   @Test
-  void mendsRecordingsWithoutPartitions() {
-    Take take = damaged(Take.shipped(), "camera", PROOF);
+  void recordingsWithoutPartitionsAreRepaired() {
+    AnimationBuilder take = damaged(AnimationBuilder.shipped(), "camera", PROOF);
     int last = PROOF.size() - 1;
     take.key("camera.rotation_w", PROOF.time(last), PROOF.value(last, 2));
-    Document single = mend(damaged(Take.shipped(), "camera", PROOF), new Found());
-    assertThat(mend(take, new Found()).root()).isEqualTo(single.root());
+    Document single =
+        repair(damaged(AnimationBuilder.shipped(), "camera", PROOF), new CollectedFindings());
+    assertThat(repair(take, new CollectedFindings()).root()).isEqualTo(single.root());
   }
 
   @Test
-  void keepsTheFirstKeyAsItIs() {
-    Take take = Take.old().rotation("camera", 0, 0.3, 0, 0).rotation("camera", 1, 1, 0, 0);
+  void theFirstKeyIsKept() {
+    AnimationBuilder take =
+        AnimationBuilder.old().rotation("camera", 0, 0.3, 0, 0).rotation("camera", 1, 1, 0, 0);
     take.key("camera.rotation_w", 0, -0.95f, 1, 2, 3, 4, 1);
-    Curve w = camera(mend(take, new Found())).w();
+    Curve w = camera(repair(take, new CollectedFindings())).w();
     assertThat(w.value(0)).isEqualTo(-0.95f);
     assertThat(w.keys().bits(0, 6)).isEqualTo(1);
     assertThat(w.keys().bits(1, 6)).isEqualTo(3);
@@ -161,25 +172,26 @@ class RotationWRepairTest {
   }
 
   @Test
-  void leavesTheFirstKeyWhereItHasAnotherTime() {
-    Take take = Take.shipped().rotation("camera", 1, 0.6, 0, 0).rotation("camera", 2, 0, 0, 0);
+  void aFirstKeyAtAnotherTimeIsReplaced() {
+    AnimationBuilder take =
+        AnimationBuilder.shipped().rotation("camera", 1, 0.6, 0, 0).rotation("camera", 2, 0, 0, 0);
     take.keys("camera.rotation_w", 0, -0.1);
-    Curve w = camera(mend(take, new Found())).w();
+    Curve w = camera(repair(take, new CollectedFindings())).w();
     assertThat(w.value(0)).isCloseTo(-0.8f, within(1e-6f));
     assertThat(w.value(1)).isEqualTo(-1f);
   }
 
   @Test
-  void leavesSoundAnimationsAlone() {
-    Document sound = whole(Take.shipped(), "camera", PROOF).build();
-    Found found = new Found();
-    assertThat(found.mend(List.of(new RotationWRepair()), sound)).isSameAs(sound);
-    assertThat(found.spots()).isEmpty();
+  void undamagedAnimationsAreUnchanged() {
+    Document sound = whole(AnimationBuilder.shipped(), "camera", PROOF).build();
+    CollectedFindings found = new CollectedFindings();
+    assertThat(found.repair(List.of(new RotationWRepair()), sound)).isSameAs(sound);
+    assertThat(found.codes()).isEmpty();
   }
 
   @Test
-  void saysWhatItCannotMend() {
-    Take take = damaged(Take.shipped(), "camera", PROOF);
+  void irreparableDamageIsReported() {
+    AnimationBuilder take = damaged(AnimationBuilder.shipped(), "camera", PROOF);
     String[] joints = new String[3];
     for (int i = 0; i < joints.length; i++) {
       joints[i] = "hands.joints_left.joints[" + i + "]";
@@ -188,16 +200,16 @@ class RotationWRepairTest {
     take.keys(joints[0] + ".rotation_x", 99, 0);
     take.rotation(joints[1], 99, Double.NaN, 0, 0);
     take.rotation(joints[2], 0.01, 0, 0, 0);
-    Found found = new Found();
-    Document mended = mend(take, found);
-    assertThat(found.spots())
+    CollectedFindings found = new CollectedFindings();
+    Document repaired = repair(take, found);
+    assertThat(found.codes())
         .startsWith("rotation-w-rebuilt at camera.rotation_w")
         .filteredOn(spot -> spot.startsWith("rotation-w-not-rebuilt"))
         .hasSize(joints.length);
     assertThat(found.messages().get(1)).startsWith("warning").contains("at the same times");
     assertThat(found.messages().get(2)).contains("not finite");
     assertThat(found.messages().get(3)).contains("ascending");
-    assertThat(InputAnimation.of(mended).hands())
+    assertThat(InputAnimation.of(repaired).hands())
         .isEqualTo(InputAnimation.of(take.build()).hands());
   }
 }

@@ -38,36 +38,36 @@ class SignChoiceTest {
   }
 
   @Test
-  void changeWhereALinePassesZero() {
+  void theSignChangesWhereALineCrossesZero() {
     assertFinds(times(20), t -> 0.55 * t - 0.5);
   }
 
   @Test
-  void holdWhereACurveTouchesZero() {
+  void theSignStaysWhereACurveTouchesZero() {
     assertFinds(times(20), t -> 0.5 * Math.pow(t - 1, 2));
     assertFinds(times(20), t -> 0.5 * Math.pow(t - 1.03, 2));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-4, 1e-3, 2e-3, 5e-3, 0.01, 0.1})
-  void holdWhereACurveComesClose(double least) {
+  void theSignStaysWhereACurveComesClose(double least) {
     assertFinds(times(20), t -> least + 0.5 * Math.pow(t - 1.05, 2));
   }
 
   @Test
-  void changeAndChangeBack() {
+  void theSignChangesTwice() {
     assertFinds(times(40), t -> 0.3 * Math.sin(3 * t + 1));
   }
 
   @Test
-  void lookAtTimesAsTheyAre() {
+  void unevenTimesAreRespected() {
     double[] times = {0, 0.3, 0.5, 0.6, 0.9, 1, 1.3, 1.7, 2.1};
     assertFinds(times, t -> 0.3 - 0.2 * t);
     assertFinds(times, t -> 0.01 + 0.2 * Math.pow(t - 0.8, 2));
   }
 
   @Test
-  void holdForEverWhereNothingElseIsSure() {
+  void tiesKeepTheSign() {
     assertThat(SignChoice.choose(new double[] {0}, new double[] {0.5}, true)).containsExactly(true);
     assertThat(found(times(2), t -> 0.1 - t / 2)).containsExactly(0.1, 0.05);
     assertThat(SignChoice.choose(times(2), new double[] {0.1, 0.1}, true)).containsOnly(true);
@@ -75,7 +75,7 @@ class SignChoiceTest {
   }
 
   @Test
-  void holdWhereNumbersStayAwayFromZero() {
+  void numbersFarFromZeroKeepTheirSign() {
     for (int seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
       double[] sizes = random.doubles(100, SignChoice.MAX_CHANGE / 2 + 1e-9, 1).toArray();
@@ -86,7 +86,7 @@ class SignChoiceTest {
   }
 
   @Test
-  void seeTheBendInARowOfBlurredNumbers() {
+  void theBendInARowOfUnreliableNumbersIsFound() {
     double[] times = IntStream.range(0, 300).mapToDouble(at -> at / 60.0).toArray();
     Random random = new Random(1);
     DoubleUnaryOperator slow = t -> 0.03 * (2.5 - t);

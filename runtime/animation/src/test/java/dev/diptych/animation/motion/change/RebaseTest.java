@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionTest;
-import dev.diptych.animation.math.Turn;
+import dev.diptych.animation.math.RotationMatrix;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
 import dev.diptych.animation.motion.MotionResult;
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.RandomMotions;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import java.util.ArrayList;
@@ -40,26 +40,28 @@ class RebaseTest {
 
   /** The formula of the page in matrices, of which each turn is the transposed one's inverse. */
   @Test
-  void meansWhatTheFormulaMeansInMatrices() {
-    Some.each(
+  void rebaseAgreesWithMatrices() {
+    RandomMotions.each(
         some -> {
           Motion rest = some.chain(4, "linear");
           Motion motion = some.chain(4, "linear");
           MotionResult outcome =
               Rebase.onto(
                   shuffled(rest, some.below(99)),
-                  Some.chained(4),
+                  RandomMotions.chained(4),
                   shuffled(motion, some.below(99)));
           assertThat(outcome.remarks()).isEmpty();
-          Turn parent = Turn.NONE;
+          RotationMatrix parent = RotationMatrix.NONE;
           for (int bone = 0; bone < 4; bone++) {
-            Turn first = Turn.of(rest.tracks().get(bone).rotation(0));
+            RotationMatrix first = RotationMatrix.of(rest.tracks().get(bone).rotation(0));
             Track before = motion.tracks().get(bone);
-            Track after = Some.find(outcome.motion(), before.name());
+            Track after = RandomMotions.find(outcome.motion(), before.name());
             for (int row = 0; row < before.rows(); row++) {
-              Turn local = Turn.of(before.rotation(row)).times(first.transposed());
-              Turn expected = parent.times(local).times(parent.transposed());
-              assertThat(Turn.of(after.rotation(row)).distance(expected)).isLessThan(1e-9);
+              RotationMatrix local =
+                  RotationMatrix.of(before.rotation(row)).times(first.transposed());
+              RotationMatrix expected = parent.times(local).times(parent.transposed());
+              assertThat(RotationMatrix.of(after.rotation(row)).distance(expected))
+                  .isLessThan(1e-9);
             }
             parent = parent.times(first);
           }
@@ -67,12 +69,12 @@ class RebaseTest {
   }
 
   @Test
-  void comesBack() {
-    Some.each(
+  void undoInvertsRebase() {
+    RandomMotions.each(
         some -> {
           Motion rest = some.chain(5, "linear");
           Motion motion = some.chain(5, "spline");
-          Hierarchy chained = Some.chained(5);
+          Hierarchy chained = RandomMotions.chained(5);
           Motion there = Rebase.onto(rest, chained, motion).motion();
           MotionResult back = Rebase.undo(rest, chained, there);
           assertThat(back.remarks()).isEmpty();
@@ -84,8 +86,8 @@ class RebaseTest {
   }
 
   @Test
-  void keepsWhatTurnsNoBone() {
-    Track place = new Some(1).vectors("linear", 3);
+  void otherTracksAreUnchanged() {
+    Track place = new RandomMotions(1).vectors("linear", 3);
     Track actor =
         new Track(
             Track.Kind.QUATERNION, "a", "Coordinate", "rot", "spline", new int[1], new double[4]);
@@ -103,11 +105,11 @@ class RebaseTest {
   }
 
   @Test
-  void remarksWhatCannotBePaired() {
+  void tracksWithoutPartnerAreRemarked() {
     Track hand = bone("hand", about(0.2, 0, 0));
     Track tail = bone("tail", about(0, 0.2, 0));
     Motion rest = motion("r", hand, bone("ear", about(0, 0, 1)));
-    Hierarchy bones = Some.hierarchy("hand:arm,hnad:arm");
+    Hierarchy bones = RandomMotions.hierarchy("hand:arm,hnad:arm");
     MotionResult outcome = Rebase.onto(rest, bones, motion("m", hand, tail));
     assertThat(outcome.remarks())
         .containsExactly(
@@ -120,20 +122,23 @@ class RebaseTest {
   }
 
   @Test
-  void usesTheRestPoseOfAParentThatDoesNotMove() {
+  void theRestPoseOfAParentWithoutTrackIsUsed() {
     Quaternion arm = about(0.3, 0.4, 0);
     Quaternion hand = about(0, 0, 0.5);
     Motion rest = motion("r", bone("hand", Quaternion.IDENTITY), bone("arm", arm));
     MotionResult outcome =
-        Rebase.onto(rest, Some.hierarchy("hand:arm"), motion("m", bone("hand", hand)));
+        Rebase.onto(rest, RandomMotions.hierarchy("hand:arm"), motion("m", bone("hand", hand)));
     assertThat(outcome.remarks()).isEmpty();
-    Turn expected = Turn.of(arm).times(Turn.of(hand)).times(Turn.of(arm).transposed());
-    Turn found = Turn.of(outcome.motion().tracks().get(0).rotation(0));
+    RotationMatrix expected =
+        RotationMatrix.of(arm)
+            .times(RotationMatrix.of(hand))
+            .times(RotationMatrix.of(arm).transposed());
+    RotationMatrix found = RotationMatrix.of(outcome.motion().tracks().get(0).rotation(0));
     assertThat(found.distance(expected)).isLessThan(1e-12);
   }
 
   @Test
-  void remarksRestPosesThatAreNone() {
+  void invalidRestPosesAreRemarked() {
     Track none = bone("a", new Quaternion(0, 0, 0, 0));
     Track noKey = none.with(new int[0], new double[0]);
     Track turned = bone("a", about(1, 0, 0));
@@ -149,7 +154,7 @@ class RebaseTest {
   }
 
   @Test
-  void pairsInnerMotionsByNameOrTakesAllThereIs() {
+  void innerMotionsArePairedByNameOrWithAllTracks() {
     Quaternion one = about(1, 0, 0);
     Quaternion two = about(0, 1, 0);
     Motion rest =
@@ -170,7 +175,7 @@ class RebaseTest {
   }
 
   @Test
-  void pairsAnInnerMotionWithAFlatRestPoseAndTheOtherWayRound() {
+  void innerMotionsArePairedWithFlatRestPosesAndViceVersa() {
     Track bone = bone("a", about(0, 0.7, 0.1));
     Motion flat = motion("flat", bone);
     Motion nested = motion("outer", motion("model", bone));
@@ -185,7 +190,7 @@ class RebaseTest {
   }
 
   @Test
-  void doesNotTakeTheOuterMotionForAnInnerOneOfItsName() {
+  void theOuterMotionIsNotPairedWithAnInnerOneOfItsName() {
     Track a = bone("a", about(0, 0.7, 0.1));
     Track b = bone("b", about(0.5, 0, 0.1));
     Motion rest = motion("x", a, motion("y", b));

@@ -3,7 +3,7 @@ package dev.diptych.animation.motion.hierarchy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.RandomMotions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,8 +29,8 @@ class HierarchyTest {
   }
 
   @Test
-  void knowsParentsAndAncestors() {
-    Hierarchy bones = Some.hierarchy("hand:arm, arm : chest,head:chest");
+  void parentsAndAncestorsAreKnown() {
+    Hierarchy bones = RandomMotions.hierarchy("hand:arm, arm : chest,head:chest");
     assertThat(bones.parent("hand")).contains("arm");
     assertThat(bones.parent("arm")).contains("chest");
     assertThat(bones.parent("chest")).isEmpty();
@@ -42,21 +42,21 @@ class HierarchyTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "  ", "\t"})
-  void mayBeEmpty(String list) {
-    assertThat(Some.hierarchy(list).children()).isEmpty();
+  void aHierarchyMayBeEmpty(String list) {
+    assertThat(RandomMotions.hierarchy(list).children()).isEmpty();
     assertThat(lines(list).children()).isEmpty();
     assertThat(Hierarchy.none().children()).isEmpty();
   }
 
   @Test
-  void readsNamesOfAnyCharacters() {
-    Hierarchy bones = Some.hierarchy("a\\:b:c\\,d,\\ e\\\\ : 左 腕#2 ");
+  void namesMayHaveAnyCharacters() {
+    Hierarchy bones = RandomMotions.hierarchy("a\\:b:c\\,d,\\ e\\\\ : 左 腕#2 ");
     assertThat(bones.parent("a:b")).contains("c,d");
     assertThat(bones.parent(" e\\")).contains("左 腕#2");
   }
 
   @Test
-  void readsLines() {
+  void linesAreParsed() {
     Hierarchy bones =
         lines(
             "\uFEFF# who hangs on whom\r\n\r\n  hand : arm # the left one\nb#1:arm, upper\r"
@@ -108,7 +108,7 @@ class HierarchyTest {
         pairs.add(bone + ":" + random.nextInt(bone));
       }
       Collections.shuffle(pairs, random);
-      Hierarchy tree = Some.hierarchy(String.join(",", pairs));
+      Hierarchy tree = RandomMotions.hierarchy(String.join(",", pairs));
       int low = 1 + random.nextInt(bones - 1);
       List<String> above = tree.ancestorsRootFirst(Integer.toString(low));
       assertThat(above.get(0)).isEqualTo("0");
@@ -119,12 +119,13 @@ class HierarchyTest {
   }
 
   @Test
-  void standsLongChains() {
+  void longChainsAreSupported() {
     StringBuilder list = new StringBuilder("1:0");
     for (int bone = 2; bone < 50_000; bone++) {
       list.append(',').append(bone).append(':').append(bone - 1);
     }
-    assertThat(Some.hierarchy(list.toString()).ancestorsRootFirst("49999")).hasSize(49_999);
+    assertThat(RandomMotions.hierarchy(list.toString()).ancestorsRootFirst("49999"))
+        .hasSize(49_999);
     assertThat(error(() -> Hierarchy.parse(list + ",0:49999"))).contains("cycle");
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Turn;
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.math.RotationMatrix;
+import dev.diptych.animation.motion.RandomMotions;
 import dev.diptych.animation.motion.Track;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,8 +32,8 @@ class SamplingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
-  void givesKeysBackBitForBit(int curve) {
-    Some.each(
+  void keysAreExactBitForBit(int curve) {
+    RandomMotions.each(
         some -> {
           for (Track track :
               new Track[] {
@@ -48,7 +48,7 @@ class SamplingTest {
   }
 
   @Test
-  void staysAtTheEnds() {
+  void valuesAreConstantBeyondTheEnds() {
     Track track = line("linear", new int[] {10, 20}, 1, 2);
     assertThat(x(track, 0)).isEqualTo(1);
     assertThat(x(track, Double.NEGATIVE_INFINITY)).isEqualTo(1);
@@ -59,7 +59,7 @@ class SamplingTest {
   }
 
   @Test
-  void goesStraight() {
+  void linearTracksAreStraight() {
     Track track = line("linear", new int[] {10, 20, 40}, 1, 2, -2);
     assertThat(x(track, 15)).isEqualTo(1.5);
     assertThat(x(track, 10.5)).isCloseTo(1.05, within(1e-15));
@@ -67,21 +67,22 @@ class SamplingTest {
   }
 
   @Test
-  void turnsAsSlerpDoes() {
-    Some.each(
+  void linearRotationsAreSlerps() {
+    RandomMotions.each(
         some -> {
           Track track = some.bone("b", "linear", 2);
           double part = some.part();
           double frame = track.frame(0) + part * (track.frame(1) - track.frame(0));
-          Turn from = Turn.of(track.rotation(0));
-          double whole = from.transposed().times(Turn.of(track.rotation(1))).angle();
-          Turn found = Turn.of(Sampling.of(track).rotationAt(frame).orElseThrow());
+          RotationMatrix from = RotationMatrix.of(track.rotation(0));
+          double whole = from.transposed().times(RotationMatrix.of(track.rotation(1))).angle();
+          RotationMatrix found =
+              RotationMatrix.of(Sampling.of(track).rotationAt(frame).orElseThrow());
           assertThat(from.transposed().times(found).angle()).isCloseTo(part * whole, within(1e-5));
         });
   }
 
   @Test
-  void doesNotGoRoundAtAFlippedSign() {
+  void flippedSignsTakeTheShorterArc() {
     double[] flipped = {0, 0, 0, 1, -0.1, 0, 0, -0.99498743710662};
     Track track =
         new Track(Track.Kind.QUATERNION, "b", "Bone", "rot", "linear", new int[] {0, 10}, flipped);
@@ -92,7 +93,7 @@ class SamplingTest {
   }
 
   @Test
-  void takesAnUnknownCurveAsLinearAndSaysSo() {
+  void unknownCurvesAreLinearWithARemark() {
     Track bezier = line("bezier", new int[] {0, 10, 20}, 0, 1, 5);
     assertThat(x(bezier, 5)).isEqualTo(0.5);
     assertThat(Sampling.of(bezier).remark())
@@ -102,14 +103,14 @@ class SamplingTest {
   }
 
   @Test
-  void hasNothingWithoutKeys() {
+  void tracksWithoutKeysHaveNoValue() {
     for (String curve : CURVES) {
       assertThat(Sampling.of(line(curve, new int[0])).at(3)).isEmpty();
     }
   }
 
   @Test
-  void takesTheLastKeyOfAFrameAndKeysInAnyOrder() {
+  void theLastKeyOfAFrameCountsInAnyOrder() {
     Track track = line("spline", new int[] {20, 10, 10, 0}, 2, 9, 1, 0);
     assertThat(x(track, 10)).isEqualTo(1);
     assertThat(x(track, 5)).isEqualTo(0.5);

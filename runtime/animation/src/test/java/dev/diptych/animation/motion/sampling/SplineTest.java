@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
-import dev.diptych.animation.math.Turn;
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.math.RotationMatrix;
+import dev.diptych.animation.motion.RandomMotions;
 import dev.diptych.animation.motion.Track;
 import org.junit.jupiter.api.Test;
 
@@ -27,8 +27,8 @@ class SplineTest {
   }
 
   @Test
-  void isTheUniformSplineAtEqualDistances() {
-    Some.each(
+  void equalDistancesGiveTheUniformSpline() {
+    RandomMotions.each(
         some -> {
           Track track =
               some.vectors("spline", 4)
@@ -49,8 +49,8 @@ class SplineTest {
   }
 
   @Test
-  void keepsAnEvenMotionEvenAtAnyDistances() {
-    Some.each(
+  void constantSpeedIsKeptAtAnyDistances() {
+    RandomMotions.each(
         some -> {
           Track any = some.vectors("spline", 2 + some.below(4));
           double[] values = any.values();
@@ -65,7 +65,7 @@ class SplineTest {
   }
 
   @Test
-  void turnsEvenlyWhereKeysDo() {
+  void constantRotationIsKept() {
     int[] frames = {0, 3, 20, 25};
     double[] values = new double[16];
     for (int row = 0; row < 4; row++) {
@@ -74,15 +74,15 @@ class SplineTest {
     }
     Track track = new Track(Track.Kind.QUATERNION, "b", "Bone", "rot", "spline", frames, values);
     for (double frame = 0; frame < 25; frame += 0.7) {
-      Turn expected = Turn.of(new Quaternion(0, 0.03 * frame, 0, 0).exp());
-      Turn found = Turn.of(Sampling.of(track).rotationAt(frame).orElseThrow());
+      RotationMatrix expected = RotationMatrix.of(new Quaternion(0, 0.03 * frame, 0, 0).exp());
+      RotationMatrix found = RotationMatrix.of(Sampling.of(track).rotationAt(frame).orElseThrow());
       assertThat(found.distance(expected)).isLessThan(1e-12);
     }
   }
 
   @Test
-  void doesNotChangeSpeedAtAKey() {
-    Some.each(
+  void speedIsContinuousAtKeys() {
+    RandomMotions.each(
         some -> {
           Track track = some.vectors("spline", 4);
           int key = track.frame(1 + some.below(2));
@@ -99,8 +99,8 @@ class SplineTest {
 
   /** Small turns, as keys of a smooth motion are; unevenly spaced, with signs by chance. */
   @Test
-  void doesNotChangeTheSpeedOfTurningAtAKey() {
-    Some.each(
+  void angularSpeedIsContinuousAtKeys() {
+    RandomMotions.each(
         some -> {
           Track track = some.bone("b", "spline", 4);
           double[] values = track.values();
@@ -121,8 +121,8 @@ class SplineTest {
 
   /** How fast the ends of the three axes move, a row an axis. */
   private static double[][] speed(Track track, double from, double to) {
-    Turn start = Turn.of(Sampling.of(track).rotationAt(from).orElseThrow());
-    Turn end = Turn.of(Sampling.of(track).rotationAt(to).orElseThrow());
+    RotationMatrix start = RotationMatrix.of(Sampling.of(track).rotationAt(from).orElseThrow());
+    RotationMatrix end = RotationMatrix.of(Sampling.of(track).rotationAt(to).orElseThrow());
     double[][] speed = new double[3][];
     for (int axis = 0; axis < 3; axis++) {
       double[] unit = new double[3];
@@ -137,8 +137,8 @@ class SplineTest {
   }
 
   @Test
-  void isStraightBetweenTwoKeys() {
-    Some.each(
+  void twoKeysGiveAStraightLine() {
+    RandomMotions.each(
         some -> {
           Track vectors = some.vectors("spline", 2);
           double frame = vectors.frame(0) + some.part() * (vectors.frame(1) - vectors.frame(0));
@@ -151,8 +151,8 @@ class SplineTest {
   }
 
   @Test
-  void standsStillToTheLastBit() {
-    Some.each(
+  void equalKeysGiveAConstantBitForBit() {
+    RandomMotions.each(
         some -> {
           double[] value = some.vector().toArray();
           double[] values = new double[12];

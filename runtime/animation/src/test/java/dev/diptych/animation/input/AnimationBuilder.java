@@ -28,7 +28,7 @@ import java.util.Set;
 /**
  * Builds animations for tests. Values are named by their path, such as {@code camera.rotation_w}.
  */
-public final class Take {
+public final class AnimationBuilder {
   private final Schema schema;
   private final Map<String, List<float[]>> keys = new HashMap<>();
   private final Map<String, Long> numbers = new HashMap<>();
@@ -37,35 +37,35 @@ public final class Take {
   private int markers;
   private byte[] trailing = {};
 
-  private Take(Schema schema) {
+  private AnimationBuilder(Schema schema) {
     this.schema = schema;
     if (schema.format().version().equals("1.0")) {
       parts.addAll(Set.of("camera", "hands"));
     }
   }
 
-  public static Take of(String version, String layout) {
-    return new Take(TakeSchema.of(version, layout));
+  public static AnimationBuilder of(String version, String layout) {
+    return new AnimationBuilder(TestSchema.of(version, layout));
   }
 
   /** What MRTK 2.6 and later write. */
-  public static Take shipped() {
+  public static AnimationBuilder shipped() {
     return of("1.1", "shipped");
   }
 
   /** What earlier MRTK wrote, with tangents. */
-  public static Take old() {
+  public static AnimationBuilder old() {
     return of("1.0", "shipped");
   }
 
   /** Has a part even if it has no keys. */
-  public Take part(String id) {
+  public AnimationBuilder part(String id) {
     parts.add(id);
     return this;
   }
 
   /** Adds keys to a curve: a time and a value, again and again. */
-  public Take keys(String curve, double... timesAndValues) {
+  public AnimationBuilder keys(String curve, double... timesAndValues) {
     for (int i = 0; i < timesAndValues.length; i += 2) {
       key(curve, (float) timesAndValues[i], (float) timesAndValues[i + 1]);
     }
@@ -73,14 +73,14 @@ public final class Take {
   }
 
   /** Adds one key with as many of its numbers as are given; an int as a float's number. */
-  public Take key(String curve, float... numbers) {
+  public AnimationBuilder key(String curve, float... numbers) {
     parts.add(curve.substring(0, curve.indexOf('.')));
     keys.computeIfAbsent(curve, path -> new ArrayList<>()).add(numbers);
     return this;
   }
 
   /** Adds one key to each of the first curves of a rotation. */
-  public Take rotation(String pose, double time, double... xyzw) {
+  public AnimationBuilder rotation(String pose, double time, double... xyzw) {
     for (int axis = 0; axis < xyzw.length; axis++) {
       keys(pose + ".rotation_" + "xyzw".charAt(axis), time, xyzw[axis]);
     }
@@ -88,16 +88,16 @@ public final class Take {
   }
 
   /** Sets a number that is not in a table, by its bits. */
-  public Take number(String path, long bits) {
+  public AnimationBuilder number(String path, long bits) {
     numbers.put(path, bits);
     return this;
   }
 
-  public Take marker(double time, String name) {
+  public AnimationBuilder marker(double time, String name) {
     return marker(time, name.getBytes(StandardCharsets.UTF_8));
   }
 
-  public Take marker(double time, byte[] name, int... length) {
+  public AnimationBuilder marker(double time, byte[] name, int... length) {
     String path = "markers.markers[" + markers++ + "]";
     number(path + ".time", bits((float) time));
     values.put(path + ".name.value", new Blob(name));
@@ -111,7 +111,7 @@ public final class Take {
     return this;
   }
 
-  public Take trailing(int length) {
+  public AnimationBuilder trailing(int length) {
     trailing = new byte[length];
     return this;
   }

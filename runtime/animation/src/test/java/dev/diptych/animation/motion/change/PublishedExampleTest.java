@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Turn;
+import dev.diptych.animation.math.RotationMatrix;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionResult;
-import dev.diptych.animation.motion.Page;
-import dev.diptych.animation.motion.Some;
+import dev.diptych.animation.motion.PublishedExample;
+import dev.diptych.animation.motion.RandomMotions;
 import dev.diptych.animation.motion.sampling.Sampling;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every number that the page gives, to its four decimals. */
-class PageTest {
+class PublishedExampleTest {
   private static final Offset<Double> FOUR = within(0.5e-4);
   private static final Offset<Double> SIX = within(4e-6);
 
@@ -52,25 +52,34 @@ class PageTest {
   })
   void saysTheSame(int frame, String what, String bone, int sign, String printed) {
     Motion motion =
-        what.equals("absolute") ? Absolute.of(Page.MOTION, Page.HIERARCHY).motion() : Page.MOTION;
-    double[] found = Some.find(motion, bone).rotation(Page.row(frame)).scaled(sign).toArray();
+        what.equals("absolute")
+            ? Absolute.of(PublishedExample.MOTION, PublishedExample.HIERARCHY).motion()
+            : PublishedExample.MOTION;
+    double[] found =
+        RandomMotions.find(motion, bone)
+            .rotation(PublishedExample.row(frame))
+            .scaled(sign)
+            .toArray();
     double[] expected = Stream.of(printed.split(" ", -1)).mapToDouble(Double::valueOf).toArray();
     assertThat(found).containsExactly(expected, FOUR);
   }
 
   @Test
-  void multipliesAsTheListingDoes() {
-    Quaternion product = Page.BONE1.rotation(2).times(Page.BONE2.rotation(2));
+  void productsAgreeWithTheListing() {
+    Quaternion product =
+        PublishedExample.BONE1.rotation(2).times(PublishedExample.BONE2.rotation(2));
     assertThat(product.toArray()).containsExactly(new double[] {-0.5, -0.5, -0.5, 0.5}, SIX);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 120, 140})
-  void isNotTurnedAgainstItsOwnBeginning(int frame) {
-    MotionResult rebased = Rebase.onto(Page.MOTION, Page.HIERARCHY, Page.MOTION);
+  void aMotionRebasedOnItselfStartsWithoutRotation(int frame) {
+    MotionResult rebased =
+        Rebase.onto(PublishedExample.MOTION, PublishedExample.HIERARCHY, PublishedExample.MOTION);
     assertThat(rebased.remarks()).isEmpty();
     for (String bone : new String[] {"bone1", "bone2"}) {
-      Quaternion turned = Some.find(rebased.motion(), bone).rotation(Page.row(frame));
+      Quaternion turned =
+          RandomMotions.find(rebased.motion(), bone).rotation(PublishedExample.row(frame));
       assertThat(turned.near(Quaternion.IDENTITY).toArray())
           .containsExactly(new double[] {0, 0, 0, 1}, SIX);
     }
@@ -79,18 +88,21 @@ class PageTest {
   /** The page: the animation starts and ends with both bones pointing along +Y. */
   @ParameterizedTest
   @ValueSource(ints = {0, 120, 140})
-  void pointsUpInTheBindPose(int frame) {
-    Turn bone1 = Turn.of(Page.BONE1.rotation(Page.row(frame)));
-    Turn bone2 = bone1.times(Turn.of(Page.BONE2.rotation(Page.row(frame))));
+  void bonesPointUpInTheBindPose(int frame) {
+    RotationMatrix bone1 =
+        RotationMatrix.of(PublishedExample.BONE1.rotation(PublishedExample.row(frame)));
+    RotationMatrix bone2 =
+        bone1.times(
+            RotationMatrix.of(PublishedExample.BONE2.rotation(PublishedExample.row(frame))));
     assertThat(bone1.apply(0, 0, 1)).containsExactly(new double[] {0, 1, 0}, SIX);
     assertThat(bone2.apply(0, 0, 1)).containsExactly(new double[] {0, 1, 0}, SIX);
   }
 
   @Test
-  void readsWithoutTouchingSigns() {
-    double[] first = Sampling.of(Page.BONE2).at(0).orElseThrow();
+  void signsAreUnchanged() {
+    double[] first = Sampling.of(PublishedExample.BONE2).at(0).orElseThrow();
     assertThat(first).containsExactly(-0.0, -0.0, 0.0, 1.0);
-    assertThat(Sampling.of(Page.BONE1).at(20).orElseThrow())
-        .containsExactly(-Page.S, 0, -Page.S, 0);
+    assertThat(Sampling.of(PublishedExample.BONE1).at(20).orElseThrow())
+        .containsExactly(-PublishedExample.S, 0, -PublishedExample.S, 0);
   }
 }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Schemas with the names and types that the derived ones have, as far as this module asks. */
-public final class TakeSchema {
+public final class TestSchema {
   private static final Map<Long, String> WRAP =
       Map.of(0L, "Default", 1L, "Once", 2L, "Loop", 4L, "PingPong", 8L, "ClampForever");
   private static final Map<Long, String> WEIGHTED =
@@ -25,10 +25,10 @@ public final class TakeSchema {
 
   private final Map<String, StructType> structs = new LinkedHashMap<>();
 
-  private TakeSchema() {}
+  private TestSchema() {}
 
   public static Schema of(String version, String layout) {
-    return new TakeSchema().build(version, layout);
+    return new TestSchema().build(version, layout);
   }
 
   private Schema build(String version, String layout) {
@@ -77,8 +77,8 @@ public final class TakeSchema {
   private void curve(String name, String columns) {
     List<Field> keys = new ArrayList<>();
     for (String column : columns.split(" ", -1)) {
-      Long usual = column.contains("_") ? Long.valueOf(0) : null;
-      keys.add(field(column, f4(), new Repeat.Once(), none(), usual, null));
+      Long fallback = column.contains("_") ? Long.valueOf(0) : null;
+      keys.add(field(column, f4(), new Repeat.Once(), none(), fallback, null));
     }
     if (columns.contains("_")) {
       Type mode = new Type.Numeric(ScalarKind.S4LE, "weighted_mode");
@@ -127,10 +127,10 @@ public final class TakeSchema {
   }
 
   private static Field field(
-      String id, Type type, Repeat repeat, Derivation derivation, Long usual, String elements) {
+      String id, Type type, Repeat repeat, Derivation derivation, Long fallback, String elements) {
     boolean table = id.equals("keyframes");
     return new Field(
-        id, id, type, repeat, false, table, derivation, usual, elements, Role.DATA, "");
+        id, id, type, repeat, false, table, derivation, fallback, elements, Role.DATA, "");
   }
 
   private static Type f4() {

@@ -4,11 +4,13 @@ import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import java.util.Arrays;
 import java.util.List;
 
-/** The motion of the page of July 2014 about Mikoto's export, in which bone2 hangs on bone1. */
-public final class Page {
+/**
+ * The motion of the page of July 2014 about Mikoto's export, in which bone1 is the parent of bone2.
+ */
+public final class PublishedExample {
   public static final double S = 0.707107;
-  public static final int[] FRAMES = {0, 20, 40, 70, 100, 120, 140};
-  public static final Hierarchy HIERARCHY = Some.hierarchy("bone2:bone1");
+  static final int[] FRAMES = {0, 20, 40, 70, 100, 120, 140};
+  public static final Hierarchy HIERARCHY = RandomMotions.hierarchy("bone2:bone1");
 
   public static final Track JOINT =
       new Track(Track.Kind.VECTOR, "j_bone1", "Locate", "pos", "linear", FRAMES, new double[3 * 7]);
@@ -32,7 +34,7 @@ public final class Page {
   public static final Motion MOTION =
       new Motion("motion[00]", 140, false, List.of(JOINT, BONE1, BONE2));
 
-  private Page() {}
+  private PublishedExample() {}
 
   private static Track bone(String name, double[] values) {
     return new Track(Track.Kind.QUATERNION, name, "Bone", "rot", "linear", FRAMES, values);

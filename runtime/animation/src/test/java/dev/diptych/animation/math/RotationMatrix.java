@@ -1,17 +1,17 @@
 package dev.diptych.animation.math;
 
 /** Rotations as matrices, row by row, for checks that share nothing with the quaternions. */
-public final class Turn {
+public final class RotationMatrix {
   private final double[][] rows;
 
-  private Turn(double[][] rows) {
+  private RotationMatrix(double[][] rows) {
     this.rows = rows;
   }
 
-  public static final Turn NONE = Turn.diagonal(1, 1, 1);
+  public static final RotationMatrix NONE = RotationMatrix.diagonal(1, 1, 1);
 
   /** The textbook matrix of an active rotation. */
-  public static Turn of(Quaternion q) {
+  public static RotationMatrix of(Quaternion q) {
     double n = 2 / (q.x() * q.x() + q.y() * q.y() + q.z() * q.z() + q.w() * q.w());
     double xx = n * q.x() * q.x();
     double yy = n * q.y() * q.y();
@@ -22,7 +22,7 @@ public final class Turn {
     double wx = n * q.w() * q.x();
     double wy = n * q.w() * q.y();
     double wz = n * q.w() * q.z();
-    return new Turn(
+    return new RotationMatrix(
         new double[][] {
           {1 - yy - zz, xy - wz, xz + wy},
           {xy + wz, 1 - xx - zz, yz - wx},
@@ -30,11 +30,11 @@ public final class Turn {
         });
   }
 
-  public static Turn diagonal(double x, double y, double z) {
-    return new Turn(new double[][] {{x, 0, 0}, {0, y, 0}, {0, 0, z}});
+  public static RotationMatrix diagonal(double x, double y, double z) {
+    return new RotationMatrix(new double[][] {{x, 0, 0}, {0, y, 0}, {0, 0, z}});
   }
 
-  public Turn times(Turn right) {
+  public RotationMatrix times(RotationMatrix right) {
     double[][] product = new double[3][3];
     for (int row = 0; row < 3; row++) {
       for (int column = 0; column < 3; column++) {
@@ -43,17 +43,17 @@ public final class Turn {
         }
       }
     }
-    return new Turn(product);
+    return new RotationMatrix(product);
   }
 
-  public Turn transposed() {
+  public RotationMatrix transposed() {
     double[][] other = new double[3][3];
     for (int row = 0; row < 3; row++) {
       for (int column = 0; column < 3; column++) {
         other[column][row] = rows[row][column];
       }
     }
-    return new Turn(other);
+    return new RotationMatrix(other);
   }
 
   public double[] apply(double... v) {
@@ -76,7 +76,7 @@ public final class Turn {
   }
 
   /** The greatest difference of any number. */
-  public double distance(Turn other) {
+  public double distance(RotationMatrix other) {
     double most = 0;
     for (int row = 0; row < 3; row++) {
       for (int column = 0; column < 3; column++) {

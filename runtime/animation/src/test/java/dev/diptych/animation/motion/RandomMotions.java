@@ -11,19 +11,19 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /** Things by chance, the same for the same seed. */
-public final class Some {
+public final class RandomMotions {
   private static final int SEEDS = 300;
 
   private final Random random;
 
-  public Some(long seed) {
+  public RandomMotions(long seed) {
     random = new Random(seed);
   }
 
-  public static void each(Consumer<Some> check) {
+  public static void each(Consumer<RandomMotions> check) {
     for (int seed = 0; seed < SEEDS; seed++) {
       try {
-        check.accept(new Some(seed));
+        check.accept(new RandomMotions(seed));
       } catch (AssertionError error) {
         throw new AssertionError("with seed " + seed, error);
       }
