@@ -3,15 +3,14 @@ package dev.diptych.conformance.executors;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.conformance.vectors.SchemaWalk;
 import dev.diptych.infoset.InfosetWriter;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Direction;
 import dev.diptych.runner.suite.Expected;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,7 +35,7 @@ record NewVersionChecks(List<Check> checks, List<String> texts) {
     NewVersionChecks made = new NewVersionChecks(new ArrayList<>(), new ArrayList<>());
     for (long seed = 1; made.texts.size() < FILES; seed++) {
       Document document = SchemaWalk.document(schema, seed, true);
-      Opened opened = new Opened("", Face.TEXT, document, path -> new Location.Whole(""));
+      Opened opened = Opened.made("", document);
       Optional<FileBytes> file = twin.encode("", opened).value();
       if (file.isPresent()) {
         made.add(twin, document, HexFormat.of().formatHex(file.get().toArray()));
@@ -49,10 +48,9 @@ record NewVersionChecks(List<Check> checks, List<String> texts) {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     InfosetWriter.write(document, json);
     Map<String, Object> infoset = JSON.std.mapFrom(json.toByteArray());
-    ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    twin.print(document, printed);
-    texts.add(printed.toString(StandardCharsets.UTF_8));
-    String text = HexFormat.of().formatHex(printed.toByteArray());
+    byte[] printed = new Proof(twin).print(Opened.made("", document)).value().orElseThrow();
+    texts.add(new String(printed, StandardCharsets.UTF_8));
+    String text = HexFormat.of().formatHex(printed);
     String schema = document.schema().format().key();
     Expected tells = new Expected.Infoset(infoset);
     ask(Direction.DECODE, Map.of("data", file, "schema", schema), tells);

@@ -10,7 +10,6 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
@@ -44,9 +43,8 @@ class DamageTest {
     SplittableRandom random = new SplittableRandom(seed);
     Opened whole =
         TWIN.openBinary("b", ByteBuffer.wrap(some(seed)), Selection.ANY).value().orElseThrow();
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    TWIN.print(whole.document(), out);
-    byte[] text = Damage.damage(out.toByteArray(), random);
+    byte[] printed = new Proof(TWIN).print(whole).value().orElseThrow();
+    byte[] text = Damage.damage(printed, random);
     Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));

@@ -21,9 +21,9 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -120,10 +120,9 @@ class ImportTest {
     return twin.openText("text", bytes, Selection.ANY).value().orElseThrow().document();
   }
 
-  private String print(Document document) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    twin.print(document, out);
-    return out.toString(StandardCharsets.UTF_8);
+  private String print(Document document) {
+    byte[] text = new Proof(twin).print(Opened.made("text", document)).value().orElseThrow();
+    return new String(text, StandardCharsets.UTF_8);
   }
 
   private static Turn turn(Pose pose, int key) {

@@ -12,7 +12,6 @@ import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,12 +74,6 @@ final class Faces {
 
   /** The canonical text of what was opened. */
   static byte[] print(Opened opened) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      TWIN.print(opened.document(), out);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    return out.toByteArray();
+    return new Proof(TWIN).print(opened).value().orElseThrow();
   }
 }

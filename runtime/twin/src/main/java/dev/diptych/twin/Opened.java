@@ -1,5 +1,6 @@
 package dev.diptych.twin;
 
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Places;
 import java.nio.ByteBuffer;
@@ -21,5 +22,10 @@ public record Opened(
   /** A text, all of which is read, or a document of which nothing was encoded. */
   public Opened(String name, Face face, Document document, Places places) {
     this(name, face, document, places, 0, null);
+  }
+
+  /** A document that no file holds, such as the result of a conversion. */
+  public static Opened made(String name, Document document) {
+    return new Opened(name, Face.TEXT, document, path -> new Location.Whole(name));
   }
 }

@@ -18,7 +18,10 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
 
-/** Holds one file to the laws before anybody sees what came of it. */
+/**
+ * Prints texts, each proven before it is used. No other public method prints: a text that would not
+ * give its bytes back never leaves here.
+ */
 public final class Proof {
   /** So many structs within each other never make a text that is nested too deep. */
   private static final int CERTAINLY_PRINTABLE = 100;
@@ -31,22 +34,61 @@ public final class Proof {
   }
 
   /**
-   * The canonical text of a binary file: the first law, {@code encode(parse(print(decode(b)))) ==
-   * b}.
+   * Returns the canonical text of a binary file: the first law, {@code
+   * encode(parse(print(decode(b)))) == b}.
    *
-   * @param name what people call the file
+   * @param name name of the file, for diagnostics
    * @param file its bytes
    * @param opened what they mean
-   * @return the text, or an error where it would not give the file back
+   * @return the text, or an error if it would not give the file back
    */
   public Result<byte[]> print(String name, ByteBuffer file, Opened opened) {
+    return toBytes(out -> print(name, file, opened, out));
+  }
+
+  /**
+   * Returns the canonical text of a document that no file holds.
+   *
+   * @param made the document
+   * @return the text, or an error if it would not give the bytes that the document encodes to
+   */
+  public Result<byte[]> print(Opened made) {
+    return toBytes(out -> print(made, out));
+  }
+
+  /**
+   * Prints the canonical text of a document that no file holds, such as the result of a conversion,
+   * and proves that the text gives the bytes that the document encodes to.
+   *
+   * @param made the document
+   * @param out receives the text; it is not closed
+   * @return an error if the text is not proven: then what was written must not be used
+   * @throws IOException if {@code out} fails
+   */
+  public Optional<Diagnostic> print(Opened made, OutputStream out) throws IOException {
+    Result<FileBytes> file = twin.encode(made.name(), made);
+    return file.ok()
+        ? print(made.name(), file.value().orElseThrow().whole(), made, out)
+        : firstError(file);
+  }
+
+  /** Prints to a stream. */
+  private interface Printing {
+    Optional<Diagnostic> print(OutputStream out) throws IOException;
+  }
+
+  private static Result<byte[]> toBytes(Printing printing) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      Optional<Diagnostic> lost = print(name, file, opened, out);
+      Optional<Diagnostic> lost = printing.print(out);
       return lost.isPresent() ? Result.failed(lost.get()) : Result.of(out.toByteArray(), List.of());
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UncheckedIOException(e); // A byte array does not fail.
     }
+  }
+
+  private static Optional<Diagnostic> firstError(Result<?> result) {
+    return result.diagnostics().stream().filter(Diagnostic::isError).findFirst();
   }
 
   /**
@@ -72,7 +114,7 @@ public final class Proof {
     } catch (TextTooLongException e) {
       proven = Result.failed(tooLong(name, e));
     }
-    return proven.diagnostics().stream().filter(Diagnostic::isError).findFirst();
+    return firstError(proven);
   }
 
   /**

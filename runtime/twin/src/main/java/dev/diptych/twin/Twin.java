@@ -140,12 +140,8 @@ public final class Twin {
     return Depth.guard(name, () -> new Detection(formats, name, file, selection).open());
   }
 
-  /**
-   * Prints a document as canonical text.
-   *
-   * @throws IOException where the stream fails
-   */
-  public void print(Document document, OutputStream out) throws IOException {
+  /** Prints a document as canonical text; {@link Proof} prints what leaves this package. */
+  void print(Document document, OutputStream out) throws IOException {
     new TextPrinter(format(document).shapes()).print(document, out);
   }
 

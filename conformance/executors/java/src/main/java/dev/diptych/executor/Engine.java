@@ -4,13 +4,12 @@ import dev.diptych.infoset.InfosetException;
 import dev.diptych.infoset.InfosetJson;
 import dev.diptych.infoset.InfosetReader;
 import dev.diptych.infoset.InfosetWriter;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
@@ -125,15 +124,13 @@ public final class Engine {
     return infoset(twin.complete(NAME, text).value().orElse(text.document()));
   }
 
-  private Map<String, Object> print(Document document) throws IOException {
-    ByteArrayOutputStream text = new ByteArrayOutputStream();
-    twin.print(document, text);
-    return Map.of("data", HEX.formatHex(text.toByteArray()));
+  private Map<String, Object> print(Document document) {
+    Result<byte[]> text = new Proof(twin).print(Opened.made(NAME, document));
+    return text.ok() ? Map.of("data", HEX.formatHex(text.value().orElseThrow())) : refused(text);
   }
 
   private Map<String, Object> encode(Document document) {
-    Opened opened = new Opened(NAME, Face.BINARY, document, path -> new Location.Whole(NAME));
-    Result<FileBytes> file = twin.encode(NAME, opened);
+    Result<FileBytes> file = twin.encode(NAME, Opened.made(NAME, document));
     return file.ok()
         ? Map.of("data", HEX.formatHex(file.value().orElseThrow().toArray()))
         : refused(file);

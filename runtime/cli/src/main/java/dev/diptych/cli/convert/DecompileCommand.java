@@ -7,15 +7,10 @@ import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Twin;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -71,21 +66,11 @@ public final class DecompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    try {
-      own.writeWhole(targets, file, out -> print(twin, input, opened.value().orElseThrow(), out));
-      return ExitCode.DONE;
-    } catch (AbandonedOutputException e) {
-      own.show(List.of(e.reason()));
-      return ExitCode.REFUSED;
-    }
-  }
-
-  private static void print(Twin twin, Input input, Opened opened, OutputStream out)
-      throws IOException {
     Proof proof = new Proof(twin);
-    Optional<Diagnostic> lost = proof.print(input.name(), input.bytes(), opened, out);
-    if (lost.isPresent()) {
-      throw new AbandonedOutputException(lost.get());
-    }
+    return ProvenText.write(
+        own,
+        targets,
+        file,
+        out -> proof.print(input.name(), input.bytes(), opened.value().orElseThrow(), out));
   }
 }

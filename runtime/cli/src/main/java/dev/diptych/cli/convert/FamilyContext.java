@@ -16,6 +16,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -78,19 +79,17 @@ public record FamilyContext(Session session) implements CommandContext {
   }
 
   private int write(Targets targets, String file, Document document, Face face) throws IoFailure {
-    if (face == Face.BINARY) {
-      session.requireBinaryTarget(targets, file);
+    Opened made = Opened.made(file, document);
+    if (face == Face.TEXT) {
+      Proof proof = new Proof(session.twin());
+      return ProvenText.write(session, targets, file, out -> proof.print(made, out));
     }
-    Opened output = new Opened(file, Face.TEXT, document, path -> new Location.Whole(file));
-    Result<FileBytes> encoded = session.shown(session.twin().encode(file, output));
+    session.requireBinaryTarget(targets, file);
+    Result<FileBytes> encoded = session.shown(session.twin().encode(file, made));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    if (face == Face.TEXT) {
-      session.write(targets, file, out -> session.twin().print(document, out));
-    } else {
-      session.write(targets, file, encoded.value().orElseThrow());
-    }
+    session.write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

@@ -15,6 +15,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,11 +104,11 @@ public final class RepairCommand implements Callable<Integer> {
       own.write(targets, file, FileBytes.of(input.bytes()));
       return ExitCode.DONE;
     }
-    if (opened.face() == Face.TEXT) {
-      own.write(targets, file, out -> own.twin().print(repaired, out));
-      return ExitCode.DONE;
-    }
     Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.places());
+    if (opened.face() == Face.TEXT) {
+      Proof proof = new Proof(own.twin());
+      return ProvenText.write(own, targets, file, out -> proof.print(changed, out));
+    }
     Result<FileBytes> encoded = own.shown(own.twin().encode(input.name(), changed));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
