@@ -1,6 +1,7 @@
 package dev.diptych.conformance.house;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -9,6 +10,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
+import java.io.OutputStream;
 
 /** Who may know whom. */
 @AnalyzeClasses(packages = "dev.diptych", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -159,6 +161,35 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.antlr..");
+
+  @ArchTest
+  static final ArchRule TEXTS_ARE_PRINTED_WHERE_THEY_ARE_PROVEN =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("dev.diptych.twin..", "dev.diptych.text.print..")
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("dev.diptych.text.print.TextPrinter");
+
+  @ArchTest
+  static final ArchRule ONLY_PROOFS_WRITE_TEXTS =
+      noMethods()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideInAPackage("dev.diptych.twin..")
+          .and()
+          .areDeclaredInClassesThat()
+          .doNotHaveSimpleName("Proof")
+          .and()
+          .arePublic()
+          .and()
+          .areDeclaredInClassesThat()
+          .arePublic()
+          .should()
+          .haveRawParameterTypes(
+              DescribedPredicate.describe(
+                  "an output stream",
+                  types -> types.stream().anyMatch(t -> t.isEquivalentTo(OutputStream.class))));
 
   @ArchTest
   static final ArchRule NO_CYCLES =
