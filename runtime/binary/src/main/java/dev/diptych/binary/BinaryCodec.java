@@ -85,7 +85,7 @@ public final class BinaryCodec {
       }
     }
     ByteBuffer whole = encoded.file().whole();
-    return decode(name, () -> new RecordStream(whole), input, 0);
+    return decode(name, () -> new RecordStream(whole.duplicate().rewind()), input, 0);
   }
 
   private Result<Decoded> decode(

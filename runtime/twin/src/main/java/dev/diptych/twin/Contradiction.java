@@ -1,19 +1,24 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.Decoded;
+import dev.diptych.binary.Extents;
 import dev.diptych.binary.PositionField;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.Spelling;
+import java.util.Comparator;
+import java.util.Map;
 import java.util.Objects;
 
 /** Says where the bytes of a document would mean something else than the document says. */
@@ -23,24 +28,29 @@ final class Contradiction {
   private static final int MOST_CHARACTERS = 60;
 
   private final Opened opened;
-
-  Contradiction(Opened opened) {
-    this.opened = opened;
-  }
+  private final Result<Decoded> meant;
+  private final Nearby nearby;
 
   /**
-   * The first difference.
+   * A comparison.
    *
-   * @param said what the document says
+   * @param opened the document
    * @param meant what its bytes mean, if they can be read at all
    */
-  Diagnostic between(Struct said, Result<Decoded> meant) {
+  Contradiction(Opened opened, Result<Decoded> meant) {
+    this.opened = opened;
+    this.meant = meant;
+    this.nearby = new Nearby(opened.places(), opened.document().root());
+  }
+
+  /** The first difference between {@code said}, the complete document, and its bytes. */
+  Diagnostic find(Struct said) {
     if (!meant.ok()) {
       Diagnostic why = meant.diagnostics().get(0);
       String message = "these values contradict each other: their bytes cannot be read";
       Location at = why.location();
       Path path = at instanceof Location.InBytes bytes ? path(bytes.path()) : Path.ROOT;
-      return Diagnostic.error("inconsistent", opened.places().locate(path), message, why.message());
+      return Diagnostic.error("inconsistent", nearby.of(path), message, why.message());
     }
     return between(Path.ROOT, null, said, meant.value().orElseThrow().root());
   }
@@ -62,16 +72,14 @@ final class Contradiction {
       for (int i = 0; i < a.type().fields().size(); i++) {
         if (!Objects.equals(a.get(i), b.get(i))) {
           Field field = a.type().fields().get(i);
-          Diagnostic at = a.get(i) == null ? unsaid(path, field) : null;
-          return at == null
-              ? between(path.field(field.id()), field.type(), a.get(i), b.get(i))
-              : at;
+          boolean omitted = a.get(i) == null && field.storage().place() != Place.SEQUENCE;
+          return omitted
+              ? unsaid(path, field, b.get(i))
+              : between(path.field(field.id()), field.type(), a.get(i), b.get(i));
         }
       }
       if (!a.residue().equals(b.residue())) {
-        String message = "residue does not fit here any more: other bytes would be left over";
-        Location at = opened.places().locate(path.field("Residue"));
-        return Diagnostic.error("residue-moved", at, message, "remove what is not wanted any more");
+        return leftOver(path, a, b.residue());
       }
     }
     if (said instanceof Sequence a && meant instanceof Sequence b) {
@@ -89,10 +97,10 @@ final class Contradiction {
   }
 
   /** What to say of a field that the document leaves out while its position leads into the file. */
-  private Diagnostic unsaid(Path owner, Field field) {
+  private Diagnostic unsaid(Path owner, Field field, Value value) {
     PositionField by = PositionField.find(field.storage().position(), owner, this::struct);
     if (by == null) {
-      return null;
+      return missing(owner.field(field.id()), field, value);
     }
     String message =
         "%s is missing, but its bytes are there: %s leads into the file"
@@ -103,6 +111,49 @@ final class Contradiction {
         opened.places().locate(by.path()),
         message,
         help.formatted(by.path().field(), field.id()));
+  }
+
+  /** The same where no field alone tells the position. */
+  private Diagnostic missing(Path path, Field field, Value value) {
+    String message =
+        "%s is missing, but its bytes are there: they would be read as %s"
+            .formatted(path, brief(field.type(), value));
+    Path around = around(path);
+    Location at = around == null ? nearby.of(path) : nearby.of(around);
+    return Diagnostic.error("inconsistent", at, message, "give %s a value".formatted(field.id()));
+  }
+
+  /** The smallest struct with the bytes of {@code path} that does not contain it, or null. */
+  private Path around(Path path) {
+    Decoded decoded = meant.value().orElseThrow();
+    long offset =
+        decoded.places().locate(path) instanceof Location.InBytes bytes ? bytes.offset() : -1;
+    Map<Path, Extents.Extent> structs = decoded.extents().structs();
+    return structs.entrySet().stream()
+        .filter(each -> each.getValue().start() <= offset && offset < each.getValue().end())
+        .map(Map.Entry::getKey)
+        .filter(each -> !each.within(path) && struct(each) != null)
+        .min(Comparator.comparingLong(each -> structs.get(each).end() - structs.get(each).start()))
+        .filter(each -> !path.within(each))
+        .orElse(null);
+  }
+
+  /** What to say of a struct whose fields account for other bytes than its residue tells. */
+  private Diagnostic leftOver(Path path, Struct said, Residue left) {
+    long bytes = left.trailing().length();
+    if (!said.residue().isEmpty() || bytes == 0) {
+      String message = "residue does not fit here any more: other bytes would be left over";
+      Location at =
+          said.residue().isEmpty()
+              ? nearby.positioned(path, said)
+              : opened.places().locate(path.field(Residue.NAME));
+      return Diagnostic.error("residue-moved", at, message, "remove what is not wanted any more");
+    }
+    String where = path.parent() == null ? "the file" : path.toString();
+    String message = "%d bytes would be left over at the end of %s".formatted(bytes, where);
+    String help = "where fields share bytes, write Residue { slack = -%d }";
+    return Diagnostic.error(
+        "residue-moved", nearby.positioned(path, said), message, help.formatted(bytes));
   }
 
   private Struct struct(Path path) {
@@ -135,11 +186,11 @@ final class Contradiction {
     String message =
         "these values contradict each other: %s is %s, but would be read as %s"
             .formatted(path, brief(type, said), brief(type, meant));
-    return error(path, message);
+    return error(nearby.of(path), message);
   }
 
-  private Diagnostic error(Path path, String message) {
-    return Diagnostic.error("inconsistent", opened.places().locate(path), message, HELP);
+  private static Diagnostic error(Location at, String message) {
+    return Diagnostic.error("inconsistent", at, message, HELP);
   }
 
   private String brief(Type type, Value value) {

@@ -243,7 +243,7 @@ public final class Twin {
       Opened opened, Written written, Struct root, Result<Decoded> meant) {
     return meant.value().map(Decoded::root).filter(root::equals).isPresent()
         ? Result.of(written, List.of())
-        : Result.failed(new Contradiction(opened).between(root, meant));
+        : Result.failed(new Contradiction(opened, meant).find(root));
   }
 
   private static Diagnostic moved(Opened opened) {
