@@ -28,8 +28,8 @@ class WrongExecutorTest {
       value = {
         "swap|valid/input_animation/mrtk-1.1-kitchen:decode|camera.position_x.",
         "round|valid/input_animation/floats-subnormal:parse|camera.position_x.keyframes.rows[",
-        "drop|valid/input_animation/mrtk-1.1-flags-c0h0g1:decode|markers.markers: 1 are expected, 0"
-            + " given",
+        "drop|valid/input_animation/mrtk-1.1-flags-c0h0g1:decode|markers.markers: expected 1"
+            + " elements, got 0",
         "hang|valid/input_animation/floats-nan:parse|it did not answer within 5.0 s",
         "garbage|valid/input_animation/floats-nan:parse|its answer is malformed: 'Hello, here I"
             + " am!",
