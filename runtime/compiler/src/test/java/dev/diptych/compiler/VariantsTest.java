@@ -17,6 +17,7 @@ class VariantsTest {
   @ParameterizedTest
   @CsvSource({
     "Node, Field Value",
+    "Expr, Int Real Str Bool Name Label SizeOf Attribute Cast Operation",
     "FieldType, Num Bits Bytes Text User Switch",
     "Extent, Sized Rest Terminated",
     "Repetition, Once ToEnd Times Until",

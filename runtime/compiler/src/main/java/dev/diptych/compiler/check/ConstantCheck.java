@@ -61,9 +61,8 @@ final class ConstantCheck {
     List<Expr> all = part.expression().all();
     // From the inside out: the number of bits may contain another shift.
     for (int i = all.size() - 1; i >= 0; i--) {
-      boolean shift =
-          all.get(i) instanceof Expr.Binary binary && binary.operator() == Operator.L_SHIFT;
-      BigInteger bits = shift ? Expressions.constant(((Expr.Binary) all.get(i)).right()) : null;
+      Expr.Operation shift = Expr.operation(all.get(i), Operator.L_SHIFT);
+      BigInteger bits = shift == null ? null : Expressions.constant(shift.child(1));
       if (bits != null && bits.compareTo(BigInteger.valueOf(Long.SIZE)) > 0) {
         throw SpecCheck.error(part.origin(), "this shifts by more than 64 bits");
       }
@@ -71,9 +70,9 @@ final class ConstantCheck {
   }
 
   private static boolean dividesByZero(Expr expression) {
-    return expression instanceof Expr.Binary binary
-        && DIVISIONS.contains(binary.operator())
-        && binary.right() instanceof Expr.Int divisor
+    return expression instanceof Expr.Operation operation
+        && DIVISIONS.contains(operation.operator())
+        && operation.child(1) instanceof Expr.Int divisor
         && divisor.value().signum() == 0;
   }
 }

@@ -16,26 +16,37 @@ final class Constants {
     if (expression instanceof Expr.Int number) {
       return number.value();
     }
-    if (expression instanceof Expr.Unary unary && unary.operand() instanceof Expr.Int number) {
-      return switch (unary.operator()) {
-        case INVERT -> number.value().not();
-        case MINUS -> number.value().negate();
-        default -> null;
-      };
+    if (!(expression instanceof Expr.Operation operation)) {
+      return null;
     }
-    if (expression instanceof Expr.Binary binary) {
-      BigInteger left = integer(binary.left());
-      BigInteger right = integer(binary.right());
-      return left == null || right == null ? null : integer(binary.operator(), left, right);
+    if (operation.operator() == Operator.IF) {
+      Boolean condition = truth(operation.child(0));
+      return condition == null ? null : integer(operation.child(condition ? 1 : 2));
     }
-    if (expression instanceof Expr.If branch) {
-      Boolean condition = truth(branch.condition());
-      return condition == null ? null : integer(condition ? branch.then() : branch.otherwise());
-    }
-    return null;
+    return switch (operation.children().size()) {
+      case 1 ->
+          // Of operations on one value, only those on literals are constants.
+          operation.child(0) instanceof Expr.Int number
+              ? integer(operation.operator(), number.value())
+              : null;
+      case 2 ->
+          integer(operation.operator(), integer(operation.child(0)), integer(operation.child(1)));
+      default -> null;
+    };
+  }
+
+  private static BigInteger integer(Operator operator, BigInteger operand) {
+    return switch (operator) {
+      case INVERT -> operand.not();
+      case MINUS -> operand.negate();
+      default -> null;
+    };
   }
 
   private static BigInteger integer(Operator operator, BigInteger left, BigInteger right) {
+    if (left == null || right == null) {
+      return null;
+    }
     return switch (operator) {
       case ADD -> left.add(right);
       case SUB -> left.subtract(right);
@@ -60,11 +71,11 @@ final class Constants {
     if (expression instanceof Expr.Bool truth) {
       return truth.value();
     }
-    if (!(expression instanceof Expr.Compare compare)) {
+    if (!(expression instanceof Expr.Operation compare) || compare.children().size() != 2) {
       return null;
     }
-    BigInteger left = integer(compare.left());
-    BigInteger right = integer(compare.right());
+    BigInteger left = integer(compare.child(0));
+    BigInteger right = integer(compare.child(1));
     if (left == null || right == null) {
       return null;
     }

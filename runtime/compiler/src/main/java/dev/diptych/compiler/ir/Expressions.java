@@ -50,10 +50,9 @@ public final class Expressions {
 
   /** The name that {@code expression} compares with 0 by {@code !=}, or null. */
   public static String nameNotZero(Expr expression) {
-    return expression instanceof Expr.Compare compare
-            && compare.operator() == Operator.NOT_EQ
-            && BigInteger.ZERO.equals(constant(compare.right()))
-        ? name(compare.left())
+    Expr.Operation compare = Expr.operation(expression, Operator.NOT_EQ);
+    return compare != null && BigInteger.ZERO.equals(constant(compare.child(1)))
+        ? name(compare.child(0))
         : null;
   }
 
@@ -63,14 +62,15 @@ public final class Expressions {
    * @return a term whose offset is the constant
    */
   public static Term equal(Expr expression) {
-    if (!(expression instanceof Expr.Compare compare) || compare.operator() != Operator.EQ) {
+    Expr.Operation compare = Expr.operation(expression, Operator.EQ);
+    if (compare == null) {
       return null;
     }
-    String name = name(compare.left());
-    if (compare.right() instanceof Expr.Bool truth) {
+    String name = name(compare.child(0));
+    if (compare.child(1) instanceof Expr.Bool truth) {
       return new Term(name, 1, truth.value() ? 1 : 0);
     }
-    BigInteger number = constant(compare.right());
+    BigInteger number = constant(compare.child(1));
     return name == null || number == null ? null : new Term(name, 1, number.longValue());
   }
 
@@ -81,7 +81,8 @@ public final class Expressions {
 
   /** The bytes that {@code expression} lists where all of them are constants, or null. */
   public static byte[] bytes(Expr expression) {
-    if (!(expression instanceof Expr.Elements list)) {
+    Expr.Operation list = Expr.operation(expression, Operator.LIST);
+    if (list == null) {
       return null;
     }
     byte[] bytes = new byte[list.children().size()];

@@ -20,12 +20,12 @@ public record Term(String name, long scale, long offset) {
     if (constant != null) {
       return constant.bitLength() < 32 ? new Term(null, 0, constant.longValue()) : null;
     }
-    if (!(expression instanceof Expr.Binary binary)) {
+    if (!(expression instanceof Expr.Operation operation) || operation.children().size() != 2) {
       return null;
     }
-    Term left = of(binary.left());
-    Term right = of(binary.right());
-    return left == null || right == null ? null : combined(binary.operator(), left, right);
+    Term left = of(operation.child(0));
+    Term right = of(operation.child(1));
+    return left == null || right == null ? null : combined(operation.operator(), left, right);
   }
 
   /** This term where {@code outer} has its name. */

@@ -6,6 +6,7 @@ import dev.diptych.compiler.ir.ValueType;
 import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.exprlang.Expressions;
 import io.kaitai.struct.format.Identifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -64,20 +65,26 @@ final class ExprReader {
       case "EnumByLabel" ->
           new Expr.Label(type(node, 2), name(node.productElement(0)), name(node.productElement(1)));
       case "EnumById" ->
-          new Expr.EnumOf(type(node, 2), name(node.productElement(0)), child(node, 1));
+          new Expr.Cast(child(node, 1), type(node, 2) + "::" + name(node.productElement(0)));
       case "ByteSizeOfType" -> new Expr.SizeOf(type(node, 0), false);
       case "BitSizeOfType" -> new Expr.SizeOf(type(node, 0), true);
-      case "InterpolatedStr" -> new Expr.Interpolated(children(node, 0));
-      case "List" -> new Expr.Elements(children(node, 0));
+      case "InterpolatedStr" -> new Expr.Operation(Operator.STRING, children(node, 0));
+      case "List" -> new Expr.Operation(Operator.LIST, children(node, 0));
       case "Attribute" -> new Expr.Attribute(child(node, 0), name(node.productElement(1)));
-      case "Call" -> new Expr.Call(child(node, 0), children(node, 1));
-      case "Subscript" -> new Expr.Subscript(child(node, 0), child(node, 1));
+      case "Call" -> {
+        List<Expr> children = new ArrayList<>(List.of(child(node, 0)));
+        children.addAll(children(node, 1));
+        yield new Expr.Operation(Operator.CALL, children);
+      }
+      case "Subscript" ->
+          new Expr.Operation(Operator.SUBSCRIPT, child(node, 0), child(node, 1));
       case "CastToType" -> new Expr.Cast(child(node, 0), type(node, 1));
-      case "UnaryOp" -> new Expr.Unary(operator(node, 0), child(node, 1));
-      case "BinOp" -> new Expr.Binary(operator(node, 1), child(node, 0), child(node, 2));
-      case "Compare" -> new Expr.Compare(operator(node, 1), child(node, 0), child(node, 2));
-      case "BoolOp" -> new Expr.Logic(operator(node, 0), children(node, 1));
-      case "IfExp" -> new Expr.If(child(node, 0), child(node, 1), child(node, 2));
+      case "UnaryOp" -> new Expr.Operation(operator(node, 0), child(node, 1));
+      case "BinOp", "Compare" ->
+          new Expr.Operation(operator(node, 1), child(node, 0), child(node, 2));
+      case "BoolOp" -> new Expr.Operation(operator(node, 0), children(node, 1));
+      case "IfExp" ->
+          new Expr.Operation(Operator.IF, child(node, 0), child(node, 1), child(node, 2));
       default -> throw new IllegalStateException("an expression of a kind that is not known");
     };
   }

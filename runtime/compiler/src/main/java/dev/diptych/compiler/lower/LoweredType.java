@@ -24,7 +24,8 @@ import java.util.Set;
 
 /** Writes one lowered type. */
 final class LoweredType {
-  private static final Set<Operator> DIVISIONS = Set.of(Operator.DIV, Operator.MOD);
+  private static final Set<Operator> FALLIBLE =
+      Set.of(Operator.DIV, Operator.MOD, Operator.SUBSCRIPT);
   private static final Set<String> CONVERSIONS = Set.of("to_i", "substring");
   private static final List<String> TERMINATOR_KEYS =
       List.of("encoding", "terminator", "include", "consume", "eos-error");
@@ -256,9 +257,9 @@ final class LoweredType {
     return expression.all().stream()
         .anyMatch(
             each ->
-                each instanceof Expr.Subscript
-                    || each instanceof Expr.Cast
-                    || (each instanceof Expr.Binary binary && DIVISIONS.contains(binary.operator()))
+                each instanceof Expr.Cast
+                    || (each instanceof Expr.Operation operation
+                        && FALLIBLE.contains(operation.operator()))
                     || (each instanceof Expr.Attribute attribute
                         && CONVERSIONS.contains(attribute.id())));
   }

@@ -1,6 +1,7 @@
 package dev.diptych.spectools.example;
 
 import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Operator;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
@@ -111,11 +112,12 @@ final class Candidates {
   private static boolean isConstant(Expr node) {
     return node instanceof Expr.Int
         || node instanceof Expr.Label
-        || node instanceof Expr.Unary
-        || node instanceof Expr.Binary;
+        || (node instanceof Expr.Operation operation && operation.operator().isArithmetic());
   }
 
   private static boolean isContent(Expr node) {
-    return node instanceof Expr.Str || node instanceof Expr.Elements || node instanceof Expr.Call;
+    return node instanceof Expr.Str
+        || Expr.operation(node, Operator.LIST) != null
+        || Expr.operation(node, Operator.CALL) != null;
   }
 }

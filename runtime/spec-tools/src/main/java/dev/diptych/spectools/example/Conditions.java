@@ -90,7 +90,7 @@ final class Conditions {
 
   /** The first of the cases counts; the others give values to try. */
   private void first(String struct, Expr on, Expr value, int height) {
-    Expr equal = new Expr.Compare(Operator.EQ, on, value);
+    Expr equal = new Expr.Operation(Operator.EQ, on, value);
     boolean known =
         all.stream().anyMatch(c -> c.weight() == Condition.FIRST && c.struct().equals(struct));
     add(struct, null, equal, known ? 0 : Condition.FIRST, null, height);

@@ -1,7 +1,6 @@
 package dev.diptych.spectools.example;
 
 import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprVisitor;
 import dev.diptych.compiler.ir.Operator;
 import dev.diptych.model.derive.Sizes;
 import java.util.List;
@@ -14,7 +13,7 @@ import java.util.Map;
  * @param draft whose fields names mean
  * @param pins values for names, wherever they are reached, that are being tried
  */
-record Evaluator(Draft draft, Map<String, Object> pins) implements ExprVisitor<Object> {
+record Evaluator(Draft draft, Map<String, Object> pins) {
   static Evaluator in(Draft draft) {
     return new Evaluator(draft, Map.of());
   }
@@ -34,101 +33,56 @@ record Evaluator(Draft draft, Map<String, Object> pins) implements ExprVisitor<O
   }
 
   Object of(Expr expression) {
-    return expression.accept(this);
-  }
-
-  @Override
-  public Object visit(Expr.Int node) {
-    return node.value().longValue();
-  }
-
-  @Override
-  public Object visit(Expr.Real node) {
-    return node.value().doubleValue();
-  }
-
-  @Override
-  public Object visit(Expr.Str node) {
-    return node.value();
-  }
-
-  @Override
-  public Object visit(Expr.Bool node) {
-    return node.value();
-  }
-
-  @Override
-  public Object visit(Expr.Label node) {
-    return Labels.number(draft, node.enumeration(), node.label());
-  }
-
-  @Override
-  public Object visit(Expr.Name node) {
-    return name(node.id());
-  }
-
-  @Override
-  public Object visit(Expr.SizeOf node) {
-    throw new UnknownValue("sizeof");
-  }
-
-  @Override
-  public Object visit(Expr.Interpolated node) {
-    throw new UnknownValue("string");
-  }
-
-  @Override
-  public Object visit(Expr.EnumOf node) {
-    return of(node.value());
-  }
-
-  @Override
-  public Object visit(Expr.Attribute node) {
-    return member(node, List.of());
-  }
-
-  @Override
-  public Object visit(Expr.Call node) {
-    if (!(node.function() instanceof Expr.Attribute method)) {
-      throw new UnknownValue("function");
+    if (expression instanceof Expr.Int number) {
+      return number.value().longValue();
     }
-    return member(method, node.arguments().stream().map(this::of).toList());
+    if (expression instanceof Expr.Real number) {
+      return number.value().doubleValue();
+    }
+    if (expression instanceof Expr.Str text) {
+      return text.value();
+    }
+    if (expression instanceof Expr.Bool truth) {
+      return truth.value();
+    }
+    if (expression instanceof Expr.Label label) {
+      return Labels.number(draft, label.enumeration(), label.label());
+    }
+    if (expression instanceof Expr.Name name) {
+      return name(name.id());
+    }
+    if (expression instanceof Expr.Attribute member) {
+      return member(member, List.of());
+    }
+    if (expression instanceof Expr.Cast cast) {
+      return of(cast.value());
+    }
+    if (expression instanceof Expr.Operation operation) {
+      return operation(operation);
+    }
+    throw new UnknownValue("the size of a type");
   }
 
-  @Override
-  public Object visit(Expr.Cast node) {
-    return of(node.value());
-  }
-
-  @Override
-  public Object visit(Expr.Binary node) {
-    return Operators.binary(node.operator(), of(node.left()), of(node.right()));
-  }
-
-  @Override
-  public Object visit(Expr.Compare node) {
-    return Operators.compare(node.operator(), of(node.left()), of(node.right()));
-  }
-
-  @Override
-  public Object visit(Expr.If node) {
-    return of(Operators.truth(of(node.condition())) ? node.then() : node.otherwise());
-  }
-
-  @Override
-  public Object visit(Expr.Unary node) {
-    Object value = of(node.operand());
-    return switch (node.operator()) {
-      case NOT -> !Operators.truth(value);
-      case MINUS ->
-          value instanceof Double real ? (Object) (-real) : (Object) (-Operators.whole(value));
-      case INVERT -> ~Operators.whole(value);
-      default -> throw new UnknownValue(node.operator().name());
+  private Object operation(Expr.Operation node) {
+    Operator operator = node.operator();
+    return switch (operator) {
+      case ADD, SUB, MULT, DIV, MOD, L_SHIFT, R_SHIFT, BIT_OR, BIT_XOR, BIT_AND ->
+          Operators.binary(operator, of(node.child(0)), of(node.child(1)));
+      case EQ, NOT_EQ, LT, LT_E, GT, GT_E ->
+          Operators.compare(operator, of(node.child(0)), of(node.child(1)));
+      case AND, OR -> logic(node);
+      case NOT -> !Operators.truth(of(node.child(0)));
+      case MINUS -> Operators.binary(Operator.SUB, 0L, of(node.child(0)));
+      case INVERT -> ~Operators.whole(of(node.child(0)));
+      case IF -> of(node.child(Operators.truth(of(node.child(0))) ? 1 : 2));
+      case SUBSCRIPT -> subscript(node);
+      case CALL -> call(node);
+      case LIST -> list(node.children().stream().map(this::of).toList());
+      case STRING -> throw new UnknownValue("a string of parts");
     };
   }
 
-  @Override
-  public Object visit(Expr.Logic node) {
+  private Object logic(Expr.Operation node) {
     boolean and = node.operator() == Operator.AND;
     UnknownValue unknown = null;
     for (Expr part : node.children()) {
@@ -147,10 +101,9 @@ record Evaluator(Draft draft, Map<String, Object> pins) implements ExprVisitor<O
     return and;
   }
 
-  @Override
-  public Object visit(Expr.Subscript node) {
-    long index = Operators.whole(of(node.index()));
-    Object owner = of(node.owner());
+  private Object subscript(Expr.Operation node) {
+    long index = Operators.whole(of(node.child(1)));
+    Object owner = of(node.child(0));
     if (owner instanceof List<?> many && index >= 0 && index < many.size()) {
       return Seen.of(null, many.get((int) index));
     }
@@ -160,17 +113,23 @@ record Evaluator(Draft draft, Map<String, Object> pins) implements ExprVisitor<O
     throw new UnknownValue("element");
   }
 
-  @Override
-  public Object visit(Expr.Elements node) {
-    List<Object> elements = node.children().stream().map(this::of).toList();
-    if (elements.stream().allMatch(Long.class::isInstance)) {
-      byte[] bytes = new byte[elements.size()];
-      for (int i = 0; i < bytes.length; i++) {
-        bytes[i] = ((Long) elements.get(i)).byteValue();
-      }
-      return bytes;
+  private Object call(Expr.Operation node) {
+    if (!(node.child(0) instanceof Expr.Attribute method)) {
+      throw new UnknownValue("method");
     }
-    return elements;
+    List<Expr> arguments = node.children().subList(1, node.children().size());
+    return member(method, arguments.stream().map(this::of).toList());
+  }
+
+  private static Object list(List<Object> elements) {
+    if (!elements.stream().allMatch(Long.class::isInstance)) {
+      return elements;
+    }
+    byte[] bytes = new byte[elements.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = ((Long) elements.get(i)).byteValue();
+    }
+    return bytes;
   }
 
   private Object name(String name) {

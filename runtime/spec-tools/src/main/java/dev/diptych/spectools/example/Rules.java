@@ -41,10 +41,10 @@ final class Rules {
   private static List<Expr> anyOf(Constraint.AnyOf values) {
     List<Expr> equal =
         values.expressions().stream().map(value -> compare(Operator.EQ, value)).toList();
-    return List.of(new Expr.Logic(Operator.OR, equal));
+    return List.of(new Expr.Operation(Operator.OR, equal));
   }
 
   private static Expr compare(Operator operator, Expression other) {
-    return new Expr.Compare(operator, VALUE, other.tree());
+    return new Expr.Operation(operator, VALUE, other.tree());
   }
 }

@@ -7,7 +7,7 @@ import dev.diptych.spectools.describe.FieldView;
 /** Files that may end before a field. */
 final class Ending {
   private static final Expr NOT_AT_END =
-      new Expr.Unary(Operator.NOT, new Expr.Attribute(new Expr.Name("_io"), "eof"));
+      new Expr.Operation(Operator.NOT, new Expr.Attribute(new Expr.Name("_io"), "eof"));
 
   private Ending() {}
 
