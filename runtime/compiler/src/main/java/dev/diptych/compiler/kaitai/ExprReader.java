@@ -76,8 +76,7 @@ final class ExprReader {
         children.addAll(children(node, 1));
         yield new Expr.Operation(Operator.CALL, children);
       }
-      case "Subscript" ->
-          new Expr.Operation(Operator.SUBSCRIPT, child(node, 0), child(node, 1));
+      case "Subscript" -> new Expr.Operation(Operator.SUBSCRIPT, child(node, 0), child(node, 1));
       case "CastToType" -> new Expr.Cast(child(node, 0), type(node, 1));
       case "UnaryOp" -> new Expr.Operation(operator(node, 0), child(node, 1));
       case "BinOp", "Compare" ->

@@ -6,10 +6,7 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;
-import dev.diptych.spectools.diff.rule.FieldRule;
 import dev.diptych.spectools.diff.rule.Rules;
-import dev.diptych.spectools.diff.rule.SpecRule;
-import dev.diptych.spectools.diff.rule.StructRule;
 import java.util.List;
 
 /** Tells two specs of one format apart. */
@@ -20,17 +17,11 @@ public final class SpecDiff {
   public static List<Change> of(SpecView old, SpecView now) {
     SpecPair specs = SpecPair.of(old, now);
     Changes changes = new Changes();
-    for (SpecRule rule : Rules.SPEC) {
-      rule.compare(specs, changes);
-    }
+    Rules.SPEC.forEach(rule -> rule.accept(specs, changes));
     for (StructPair struct : specs.structs()) {
-      for (StructRule rule : Rules.STRUCT) {
-        rule.compare(struct, changes);
-      }
+      Rules.STRUCT.forEach(rule -> rule.accept(struct, changes));
       for (FieldPair field : struct.fields()) {
-        for (FieldRule rule : Rules.FIELD) {
-          rule.compare(field, changes);
-        }
+        Rules.FIELD.forEach(rule -> rule.accept(field, changes));
       }
     }
     return changes.list();

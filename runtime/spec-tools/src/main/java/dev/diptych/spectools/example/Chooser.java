@@ -69,7 +69,7 @@ final class Chooser {
   }
 
   private int score(Draft draft, FieldView view, Object value, Condition condition) {
-    Map<String, Object> pins = new HashMap<>(Measured.of(draft, view, value));
+    Map<String, Object> pins = new HashMap<>();
     pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
     try {

@@ -37,11 +37,7 @@ final class Conditions {
 
   /** Those that {@code field} of {@code owner} has a say in. */
   List<Condition> of(StructView owner, FieldView field) {
-    List<FieldView> decided = new ArrayList<>(List.of(field));
-    owner.fields().stream().filter(each -> Measured.by(each, field)).forEach(decided::add);
-    return all.stream()
-        .filter(each -> decided.stream().anyMatch(view -> each.concerns(owner, view)))
-        .toList();
+    return all.stream().filter(each -> each.concerns(owner, field)).toList();
   }
 
   private void collect(StructView owner, FieldView view) {

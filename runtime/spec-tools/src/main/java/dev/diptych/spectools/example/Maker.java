@@ -22,8 +22,6 @@ final class Maker {
   private static final int MAX_FIXED = 10_000;
   private static final int MAX_BYTES = 1 << 20;
   private static final int MOST_UNTIL = 16;
-  private static final int MOST_MENDED = 2;
-  private static final int DEEPEST_MENDED = 2;
 
   private final SpecView spec;
   private final Plan plan;
@@ -82,23 +80,6 @@ final class Maker {
         draft.set(view.field().id(), value(draft, view, depth));
       } else if (presence.empty(view)) {
         draft.set(view.field().id(), List.of());
-      }
-    }
-    for (int i = 0; i < MOST_MENDED; i++) {
-      mend(draft, depth, DEEPEST_MENDED);
-    }
-  }
-
-  /** Takes back and adds parts whose conditions turned out to be otherwise at the end. */
-  private void mend(Draft draft, int depth, int further) {
-    Presence presence = new Presence(plan, draft);
-    for (FieldView view : draft.view().fields()) {
-      if (shown(view.field()) && presence.contradicts(view)) {
-        boolean gone = draft.get(view.field().id()) == null;
-        draft.set(view.field().id(), gone ? value(draft, view, depth) : null);
-      }
-      if (further > 0 && draft.get(view.field().id()) instanceof Draft inner) {
-        mend(inner, depth + 1, further - 1);
       }
     }
   }

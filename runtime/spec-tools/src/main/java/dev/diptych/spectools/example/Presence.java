@@ -1,12 +1,10 @@
 package dev.diptych.spectools.example;
 
-import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.spectools.describe.FieldView;
-import java.util.List;
 
 /**
  * Tells which fields are there.
@@ -29,21 +27,6 @@ record Presence(Plan plan, Draft draft) {
     }
     Answer answer = announced(field) ? Answer.UNKNOWN : answer(view);
     return answer == Answer.UNKNOWN ? !draft.again() : answer == Answer.YES;
-  }
-
-  /** Whether {@code view} is there or not, against its own condition. */
-  boolean contradicts(FieldView view) {
-    Field field = view.field();
-    boolean able = plan.allows(draft, field) && field.storage().place() != Place.ELSEWHERE;
-    // The position of the stream at that time is not known any more.
-    if (!able
-        || announced(field)
-        || !conditional(view)
-        || Expressions.names(List.of(view.node().condition().tree())).contains("_io")) {
-      return false;
-    }
-    Answer now = draft.get(field.id()) == null ? Answer.YES : Answer.NO;
-    return answer(view) == now;
   }
 
   /** Whether {@code view}, which is not shown, is there all the same, without any elements. */

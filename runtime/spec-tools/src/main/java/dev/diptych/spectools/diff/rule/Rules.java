@@ -1,46 +1,52 @@
 package dev.diptych.spectools.diff.rule;
 
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.SpecPair;
+import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.List;
+import java.util.function.BiConsumer;
 
-/** All rules, in the order in which their findings are listed. */
+/** All rules, in the order in which their findings are listed. A rule adds what differs. */
 public final class Rules {
-  /** Those about specs as wholes. */
-  public static final List<SpecRule> SPEC = List.of(new HeaderRule(), new RefusalRule());
+  /** Rules about specs. */
+  public static final List<BiConsumer<SpecPair, Changes>> SPEC =
+      List.of(SpecRules::header, SpecRules::refusal);
 
-  /** Those about structs. */
-  public static final List<StructRule> STRUCT =
+  /** Rules about structs. */
+  public static final List<BiConsumer<StructPair, Changes>> STRUCT =
       List.of(
-          new TypeRenamedRule(),
-          new FieldRemovedRule(),
-          new FieldAddedRule(),
-          new FieldMovedRule(),
-          new FieldRenamedRule(),
-          new NamesRule(),
-          new TablesRule(),
-          new ColumnsRule(),
-          new ByteOrderRule(),
-          new ComputedRule());
+          StructRules::typeRenamed,
+          FieldListRules::removed,
+          FieldListRules::added,
+          FieldListRules::moved,
+          FieldListRules::renamed,
+          TextRules::names,
+          TextRules::tables,
+          TextRules::columns,
+          StructRules::byteOrder,
+          StructRules::computed);
 
-  /** Those about fields. */
-  public static final List<FieldRule> FIELD =
+  /** Rules about fields. */
+  public static final List<BiConsumer<FieldPair, Changes>> FIELD =
       List.of(
-          new TypeRule(),
-          new SizeRule(),
-          new FrameRule(),
-          new EncodingRule(),
-          new ProcessRule(),
-          new ConditionRule(),
-          new RepeatRule(),
-          new PositionRule(),
-          new ConstantRule(),
-          new ValidRule(),
-          new EnumRule(),
-          new MemberRule(),
-          new SelectorRule(),
-          new CasesRule(),
-          new ArgumentsRule(),
-          new RequiredRule(),
-          new DefaultRule());
+          TypeRules::type,
+          ExtentRules::size,
+          ExtentRules::frame,
+          TypeRules::encoding,
+          TypeRules::process,
+          PresenceRules::condition,
+          PresenceRules::repeat,
+          PresenceRules::position,
+          ValueRules::constant,
+          ValueRules::valid,
+          EnumRules::enumeration,
+          EnumRules::members,
+          ChoiceRules::selector,
+          ChoiceRules::cases,
+          ChoiceRules::arguments,
+          ValueRules::required,
+          ValueRules::defaultValue);
 
   private Rules() {}
 }

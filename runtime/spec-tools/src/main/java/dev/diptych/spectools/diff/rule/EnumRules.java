@@ -2,26 +2,47 @@ package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import java.util.List;
 
-/**
- * {@code member-added}, {@code member-removed}, {@code member-renumbered}: names of values. Bytes
- * hold the numbers and texts the names, so that a name that means another number breaks both.
- */
-final class MemberRule implements FieldRule {
-  @Override
-  public void compare(FieldPair fields, Changes changes) {
+/** Changes of the names of values. */
+final class EnumRules {
+  private EnumRules() {}
+
+  /** {@code enum-added}, {@code enum-removed}: values of a field have names, or no longer. */
+  static void enumeration(FieldPair fields, Changes changes) {
+    EnumType was = names(fields.structs().specs().old(), fields.old().field());
+    EnumType is = names(fields.structs().specs().now(), fields.now().field());
+    if (was == null && is != null) {
+      changes.report("enum-added", Impact.COMPATIBLE, fields, "enum", "its values have names");
+    } else if (was != null && is == null) {
+      String message = "its values have no names any more";
+      changes.report("enum-removed", Impact.TEXTS, fields, "enum", message);
+    }
+  }
+
+  /** The names of the values of {@code field}, or null where they have none. */
+  static EnumType names(SpecView spec, Field field) {
+    return spec.schema().names(field.type().names());
+  }
+
+  /**
+   * {@code member-added}, {@code member-removed}, {@code member-renumbered}: names of values. Bytes
+   * hold the numbers and texts the names, so that a name that means another number breaks both.
+   */
+  static void members(FieldPair fields, Changes changes) {
     SpecPair specs = fields.structs().specs();
-    EnumType was = EnumRule.names(specs.old(), fields.old().field());
-    EnumType is = EnumRule.names(specs.now(), fields.now().field());
+    EnumType was = EnumRules.names(specs.old(), fields.old().field());
+    EnumType is = EnumRules.names(specs.now(), fields.now().field());
     if (was == null || is == null) {
       return;
     }
-    was.names().forEach((number, name) -> old(specs, is, number, name, changes));
+    was.names().forEach((number, name) -> oldMember(specs, is, number, name, changes));
     is.names()
         .forEach(
             (number, name) -> {
@@ -35,7 +56,8 @@ final class MemberRule implements FieldRule {
             });
   }
 
-  private static void old(SpecPair specs, EnumType is, Long number, String name, Changes changes) {
+  private static void oldMember(
+      SpecPair specs, EnumType is, Long number, String name, Changes changes) {
     Long other = is.valueOf(name);
     if (other == null) {
       report(specs, "member-removed", Impact.TEXTS, is, number, name, "is gone", changes);

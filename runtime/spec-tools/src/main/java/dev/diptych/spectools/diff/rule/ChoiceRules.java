@@ -1,0 +1,100 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.schema.Choice;
+import dev.diptych.spectools.describe.Cases;
+import dev.diptych.spectools.describe.Cases.Case;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.CasePair;
+import dev.diptych.spectools.diff.pair.CasePairs;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import java.util.Arrays;
+import java.util.List;
+
+/** Changes of switches and of arguments. */
+final class ChoiceRules {
+  private ChoiceRules() {}
+
+  /** {@code selector-changed}: something else decides which of several structs a field is. */
+  static void selector(FieldPair fields, Changes changes) {
+    boolean switches = fields.old().choice() != null && fields.now().choice() != null;
+    if (switches && !fields.same(field -> Choice.of(field).on())) {
+      boolean texts = Cases.decided(fields.old()) || Cases.decided(fields.now());
+      String message =
+          FieldPair.change(
+              "what decides which it is",
+              fields.old().choice().on().source(),
+              fields.now().choice().on().source());
+      changes.report("selector-changed", Impact.of(true, texts), fields, "type", message);
+    }
+  }
+
+  /**
+   * {@code case-added}, {@code case-removed}, {@code case-changed}: a value means a struct, or
+   * none, or one of another nature. What is new breaks nothing where its value meant nothing
+   * before.
+   */
+  static void cases(FieldPair fields, Changes changes) {
+    if (fields.old().choice() == null || fields.now().choice() == null) {
+      return;
+    }
+    for (CasePair each : CasePairs.of(fields)) {
+      if (each.now() == null) {
+        gone(fields, each.old(), changes);
+      } else if (each.old() == null) {
+        added(fields, each.now(), changes);
+      } else if (!nature(fields, each)) {
+        String was = each.old().kind();
+        String message = FieldPair.change(each.now().value(), was, each.now().kind());
+        changes.report("case-changed", Impact.BOTH, fields, "type", message);
+      }
+    }
+  }
+
+  private static void gone(FieldPair fields, Case old, Changes changes) {
+    String message = old.value() + " was " + old.kind() + " and has no case any more";
+    changes.report("case-removed", Impact.BOTH, fields, "type", message);
+  }
+
+  private static void added(FieldPair fields, Case now, Changes changes) {
+    boolean taken = others(fields.old());
+    String before = taken ? ", and was taken by the case for all others" : "";
+    String message = now.value() + " is " + now.kind() + before;
+    changes.report("case-added", Impact.of(taken, taken), fields, "type", message);
+  }
+
+  private static boolean others(FieldView field) {
+    return field.choice().cases().stream().anyMatch(Choice.Case::otherwise);
+  }
+
+  /** Whether both are structs, or both plain values, which are then compared as such. */
+  private static boolean nature(FieldPair fields, CasePair each) {
+    boolean box = fields.structs().specs().old().struct(each.old().struct()).box();
+    boolean now = fields.structs().specs().now().struct(each.now().struct()).box();
+    return box == now;
+  }
+
+  /**
+   * {@code arguments-changed}: a struct is given other values for its parameters, or another
+   * parent, by which its expressions may come to something else.
+   */
+  static void arguments(FieldPair fields, Changes changes) {
+    boolean structs = user(fields.old()) && user(fields.now());
+    if (structs && !fields.same(ChoiceRules::given)) {
+      String message = fields.change("what it is given", view -> view.written().type());
+      changes.report("arguments-changed", Impact.BOTH, fields, "type", message);
+    }
+  }
+
+  private static boolean user(FieldView view) {
+    return view.node() != null && view.node().type() instanceof FieldType.User;
+  }
+
+  private static Object given(Node.Field field) {
+    FieldType.User user = (FieldType.User) field.type();
+    return Arrays.asList(user.arguments(), user.parent() == null ? List.of() : user.parent());
+  }
+}

@@ -1,0 +1,90 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import java.util.List;
+import java.util.Objects;
+
+/** Changes of where the bytes of a field end. */
+final class ExtentRules {
+  private ExtentRules() {}
+
+  /**
+   * {@code size-changed}: a field is longer or shorter, or something else tells how long it is. A
+   * text need not care where a length follows from what is said, or where a padded text has got
+   * more room.
+   */
+  static void size(FieldPair fields, Changes changes) {
+    boolean rest = rest(fields.old()) == rest(fields.now());
+    Object was = fields.old().size();
+    Object is = fields.now().size();
+    if (fields.written() && !(rest && fields.structs().specs().same(was, is))) {
+      String message =
+          FieldPair.change("its size", sizeWords(fields.old()), sizeWords(fields.now()));
+      boolean texts = !(free(fields) || grown(fields));
+      changes.report("size-changed", Impact.of(true, texts), fields, "size", message);
+    }
+  }
+
+  private static boolean rest(FieldView view) {
+    return view.written().sizeEos();
+  }
+
+  private static String sizeWords(FieldView view) {
+    return rest(view) ? "all that is left" : view.written().size();
+  }
+
+  /** Whether any length is as good as any other, as far as a text is concerned. */
+  private static boolean free(FieldPair fields) {
+    return rest(fields.now()) || Follows.length(fields.structs().now(), fields.now());
+  }
+
+  private static boolean grown(FieldPair fields) {
+    return frame(fields.old()) instanceof Frame.FixedSize was
+        && frame(fields.now()) instanceof Frame.FixedSize is
+        && is.size() >= was.size();
+  }
+
+  private static Frame frame(FieldView view) {
+    Type type = view.field().type();
+    return type instanceof Type.Text text
+        ? text.frame()
+        : type instanceof Type.Bytes bytes ? bytes.frame() : null;
+  }
+
+  /**
+   * {@code frame-changed}: what ends the bytes of a field or fills them up is something else. A
+   * text may hold what ends them now; what fills them up it does not say.
+   */
+  static void frame(FieldPair fields, Changes changes) {
+    if (!fields.written()) {
+      return;
+    }
+    boolean end = !terminator(fields.old()).equals(terminator(fields.now()));
+    if (end || !Objects.equals(padding(fields.old()), padding(fields.now()))) {
+      String message =
+          end ? "what ends it is something else" : "what fills it up is something else";
+      changes.report(
+          "frame-changed", Impact.of(true, end), fields, end ? "terminator" : "pad-right", message);
+    }
+  }
+
+  private static List<Object> terminator(FieldView view) {
+    Extent extent = view.node().type().extent();
+    if (extent instanceof Extent.Terminated ended) {
+      return List.of(ended);
+    }
+    Extent.Frame frame = Extent.frame(extent);
+    return frame == null ? List.of() : List.of(frame.terminator(), frame.include());
+  }
+
+  private static Integer padding(FieldView view) {
+    Extent.Frame frame = Extent.frame(view.node().type().extent());
+    return frame == null ? null : frame.pad();
+  }
+}

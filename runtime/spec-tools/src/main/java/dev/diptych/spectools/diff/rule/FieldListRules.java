@@ -1,0 +1,94 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.spectools.diff.pair.Use;
+import java.util.List;
+
+/** Changes of the list of fields of a struct. */
+final class FieldListRules {
+  private FieldListRules() {}
+
+  /**
+   * {@code field-removed}: what stood there is not read any more. A field at a position takes no
+   * room in the sequence: its bytes are residue now.
+   */
+  static void removed(StructPair structs, Changes changes) {
+    for (FieldView field : structs.removed()) {
+      if (field.field().type() instanceof Type.Packing) {
+        continue;
+      }
+      boolean sequence = !field.field().storage().instance();
+      String message = sequence ? "is gone" : "is gone: its bytes become residue";
+      changes.report("field-removed", Impact.of(sequence, true), structs, field, message);
+    }
+  }
+
+  /**
+   * {@code field-added}: something stands where it did not. Old bytes read on where the field is at
+   * a position, or last and only there while bytes are left; old texts where it can be left out.
+   */
+  static void added(StructPair structs, Changes changes) {
+    Defaults defaults = new Defaults(structs.specs().now().schema());
+    for (FieldView field : structs.added()) {
+      if (field.field().type() instanceof Type.Packing) {
+        continue;
+      }
+      boolean omitted = field.field().derived() || defaults.hasDefault(field.field());
+      boolean bytes = !field.field().storage().instance() && !mayBeMissing(structs, field);
+      String message = omitted ? "is new" : "is new, and a text must say it";
+      changes.report("field-added", Impact.of(bytes, !omitted), structs, field, message);
+    }
+  }
+
+  /** Whether a file that ends before {@code field} is one without it. */
+  private static boolean mayBeMissing(StructPair structs, FieldView field) {
+    List<FieldView> all =
+        structs.now().fields().stream().filter(each -> !each.field().storage().instance()).toList();
+    return Ending.allows(field) && field.equals(all.get(all.size() - 1));
+  }
+
+  /** {@code field-moved}: a field stands after one of the sequence that it stood before. */
+  static void moved(StructPair structs, Changes changes) {
+    int farthest = -1;
+    String last = null;
+    for (FieldPair pair : structs.fields()) {
+      boolean instance =
+          pair.old().field().storage().instance() || pair.now().field().storage().instance();
+      int index = structs.old().fields().indexOf(pair.old());
+      if (!instance && index < farthest) {
+        String message = "stood before " + last + " and stands behind it";
+        changes.report("field-moved", Impact.BYTES, pair, "id", message);
+      } else if (!instance) {
+        farthest = index;
+        last = pair.now().field().id();
+      }
+    }
+  }
+
+  /**
+   * {@code field-renamed}: a field has another name. Bytes have no names, and neither have rows; a
+   * block of the text has, unless {@code -twin-name} keeps the old one.
+   */
+  static void renamed(StructPair structs, Changes changes) {
+    for (FieldPair pair : structs.fields()) {
+      String was = pair.old().field().id();
+      if (!was.equals(pair.now().field().id())) {
+        boolean texts = structs.shownAs(Use.BLOCK) && !names(pair.old()).equals(names(pair.now()));
+        String message = "was called " + was;
+        changes.report("field-renamed", Impact.of(false, texts), pair, "id", message);
+      }
+    }
+  }
+
+  private static String names(FieldView view) {
+    return view.field().repeated()
+        ? view.field().name() + " " + view.field().attribute()
+        : view.field().name();
+  }
+}

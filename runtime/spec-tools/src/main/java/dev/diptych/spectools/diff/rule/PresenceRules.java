@@ -1,0 +1,91 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.spectools.describe.FieldFacts;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import java.util.Arrays;
+import java.util.List;
+
+/** Changes of whether, how often and where a field exists. */
+final class PresenceRules {
+  private PresenceRules() {}
+
+  /**
+   * {@code condition-changed}: what decides whether a field is there is something else. A text need
+   * not care where that follows from what it says.
+   */
+  static void condition(FieldPair fields, Changes changes) {
+    if (fields.same(Node.Field::condition)) {
+      return;
+    }
+    boolean whileBytesAreLeft = fields.old().condition() == null && Ending.allows(fields.now());
+    boolean follows = Follows.presence(fields.structs().now(), fields.now());
+    String message = fields.change("the condition", FieldView::condition);
+    Impact impact = whileBytesAreLeft ? Impact.COMPATIBLE : Impact.of(true, !follows);
+    changes.report("condition-changed", impact, fields, "if", message);
+  }
+
+  /**
+   * {@code repeat-changed}: how often a field stands is told by something else. A text need not
+   * care where any number will do.
+   */
+  static void repeat(FieldPair fields, Changes changes) {
+    if (fields.same(PresenceRules::repetition)) {
+      return;
+    }
+    boolean both = fields.old().field().repeated() && fields.now().field().repeated();
+    boolean any =
+        fields.now().repetition() instanceof Repetition.ToEnd
+            || Follows.count(fields.structs().now(), fields.now());
+    String message =
+        FieldPair.change(
+            "its number", repetitionWords(fields.old()), repetitionWords(fields.now()));
+    changes.report("repeat-changed", Impact.of(true, !(both && any)), fields, "repeat", message);
+  }
+
+  private static Object repetition(Node.Field field) {
+    return Arrays.asList(field.repetition().getClass(), field.repetition().expression());
+  }
+
+  private static String repetitionWords(FieldView view) {
+    if (view.repetition() instanceof Repetition.Once) {
+      return "once";
+    }
+    Expression how = view.repetition().expression();
+    String until = view.repetition() instanceof Repetition.Until ? "until " : "";
+    return how == null ? "to the end" : until + FieldFacts.line(how.source());
+  }
+
+  /** {@code position-changed}: a field stands somewhere else, or in another stream. */
+  static void position(FieldPair fields, Changes changes) {
+    if (!fields.same(Node.Field::instance)) {
+      String message =
+          fields.now().field().storage().instance()
+              ? "it stood in sequence and stands at a position"
+              : "it stood at a position and stands in sequence";
+      changes.report("position-changed", Impact.BYTES, fields, "pos", message);
+    } else if (!fields.same(PresenceRules::place)) {
+      boolean stream = !fields.same(PresenceRules::stream);
+      String message =
+          stream
+              ? fields.change("its stream", FieldView::stream)
+              : fields.change("its position", FieldView::position);
+      changes.report("position-changed", Impact.BYTES, fields, stream ? "io" : "pos", message);
+    }
+  }
+
+  private static Object stream(Node.Field field) {
+    return field.instance() ? field.placement().io() : null;
+  }
+
+  private static Object place(Node.Field field) {
+    return field.instance()
+        ? Arrays.asList("pos", field.placement().pos(), "io", field.placement().io())
+        : List.of();
+  }
+}

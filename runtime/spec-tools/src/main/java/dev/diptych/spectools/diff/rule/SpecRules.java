@@ -1,0 +1,51 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.SpecPair;
+import java.util.List;
+
+/** Changes of a spec as a whole. */
+final class SpecRules {
+  private SpecRules() {}
+
+  /** {@code header-changed}: the line that texts begin with is another, by which they are known. */
+  static void header(SpecPair specs, Changes changes) {
+    String was = headerOf(specs.old());
+    String is = headerOf(specs.now());
+    if (!was.equals(is)) {
+      Location at = specs.now().place(specs.now().root().type().name(), List.of());
+      String message = FieldPair.change("the first line of a text", was, is);
+      changes.report("header-changed", Impact.TEXTS, path(specs), at, message);
+    }
+  }
+
+  static String path(SpecPair specs) {
+    return specs.now().simple(specs.now().root().type().name());
+  }
+
+  private static String headerOf(SpecView spec) {
+    FormatName format = spec.schema().format();
+    String layout = format.layout() == null ? "" : " with layout = " + format.layout();
+    return "'" + format.title() + " Ver " + format.version() + "'" + layout;
+  }
+
+  /** {@code refusal-added}, {@code refusal-removed}: files are refused altogether, or no longer. */
+  static void refusal(SpecPair specs, Changes changes) {
+    boolean was = specs.old().schema().refusal() != null;
+    boolean is = specs.now().schema().refusal() != null;
+    String root = specs.now().root().type().name();
+    Location at = specs.now().place(root, List.of("-twin-refuse"));
+    if (is && !was) {
+      String message = "files are recognised and refused now";
+      changes.report("refusal-added", Impact.BOTH, SpecRules.path(specs), at, message);
+    } else if (was && !is) {
+      String message = "files were refused and are taken now";
+      changes.report("refusal-removed", Impact.COMPATIBLE, SpecRules.path(specs), at, message);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.compiler.ir.Endian;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.StructPair;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Changes of a struct itself. */
+final class StructRules {
+  private StructRules() {}
+
+  /**
+   * {@code type-renamed}: a struct has another name. Where a text says it, as that of a case,
+   * {@link TextRules} finds that.
+   */
+  static void typeRenamed(StructPair structs, Changes changes) {
+    if (structs.old().box() || structs.now().box()) {
+      return;
+    }
+    String was = last(structs.old().type().name());
+    String is = last(structs.now().type().name());
+    if (!was.equals(is)) {
+      String message = "was called " + was;
+      changes.report(
+          "type-renamed", Impact.COMPATIBLE, structs.path(), structs.place(List.of()), message);
+    }
+  }
+
+  private static String last(String name) {
+    return name.substring(name.lastIndexOf(':') + 1);
+  }
+
+  /**
+   * {@code byte-order-changed}: what decides the byte order is something else. A fixed one is part
+   * of what each field is stored as.
+   */
+  static void byteOrder(StructPair structs, Changes changes) {
+    List<Expr> was = selected(structs.old().spec());
+    List<Expr> is = selected(structs.now().spec());
+    if (was != null && is != null && !structs.specs().same(was, is)) {
+      String message = "what decides the byte order is something else";
+      changes.report("byte-order-changed", Impact.BYTES, structs, "meta", message);
+    }
+  }
+
+  private static List<Expr> selected(TypeDef type) {
+    if (type == null || !(type.endian() instanceof Endian.Selected selected)) {
+      return null;
+    }
+    List<Expr> parts = new ArrayList<>(List.of(selected.on()));
+    selected.cases().forEach(one -> parts.addAll(List.of(one.value(), new Expr.Str(one.order()))));
+    return parts;
+  }
+
+  /**
+   * {@code value-changed}, {@code value-added}, {@code value-removed}: a value that is computed.
+   * What only is shown breaks nothing; where others are computed from it, what it was matters.
+   */
+  static void computed(StructPair structs, Changes changes) {
+    Map<String, Node.Value> was = values(structs.old().spec());
+    Map<String, Node.Value> is = values(structs.now().spec());
+    is.forEach(
+        (id, value) -> {
+          Node.Value before = was.remove(id);
+          if (before == null) {
+            report(structs, "value-added", Impact.COMPATIBLE, id, "is computed now", changes);
+          } else if (!structs.specs().same(before.value(), value.value())
+              || !structs.specs().same(before.condition(), value.condition())) {
+            boolean read = new Readers(structs.specs().now()).of(id);
+            String message =
+                "is computed in another way" + (read ? ", and expressions read it" : "");
+            report(structs, "value-changed", Impact.of(read, read), id, message, changes);
+          }
+        });
+    was.keySet()
+        .forEach(id -> report(structs, "value-removed", Impact.COMPATIBLE, id, "is gone", changes));
+  }
+
+  private static void report(
+      StructPair structs, String code, Impact impact, String id, String message, Changes changes) {
+    String path = structs.path() + "/" + id;
+    changes.report(code, impact, path, structs.place(List.of("instances", id)), message);
+  }
+
+  private static Map<String, Node.Value> values(TypeDef type) {
+    Map<String, Node.Value> values = new TreeMap<>();
+    if (type != null) {
+      type.values().forEach(value -> values.put(value.id(), value));
+    }
+    return values;
+  }
+}

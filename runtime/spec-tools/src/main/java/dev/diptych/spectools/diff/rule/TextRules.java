@@ -1,0 +1,149 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Zip;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.spectools.diff.pair.Use;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.shape.StructShape;
+import dev.diptych.text.shape.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Changes of the blocks, rows and tables of a struct. */
+final class TextRules {
+  private TextRules() {}
+
+  /**
+   * {@code text-changed}: a name that could stand in a block means nothing there now, or something
+   * of another form: an attribute is a block, rows are blocks, a case is called otherwise.
+   */
+  static void names(StructPair structs, Changes changes) {
+    if (!structs.shownAs(Use.BLOCK)) {
+      return;
+    }
+    StructShape was = structs.specs().old().shapes().of(structs.old().type());
+    StructShape is = structs.specs().now().shapes().of(structs.now().type());
+    for (FieldPair pair : structs.fields()) {
+      // A name that changes with the id of its field is that rule's.
+      if (pair.old().field().id().equals(pair.now().field().id())) {
+        gone(pair, was, is, changes);
+        forms(pair, was, is, changes);
+      }
+    }
+  }
+
+  private static void gone(FieldPair pair, StructShape was, StructShape is, Changes changes) {
+    List<String> gone = new ArrayList<>();
+    for (Map.Entry<String, Target> each : was.targets().entrySet()) {
+      boolean own = pair.old().field().equals(Targets.field(was, each.getValue()));
+      if (own && is.target(each.getKey()) == null) {
+        gone.add("'" + each.getKey() + "'");
+      }
+    }
+    if (!gone.isEmpty()) {
+      String message = "no text can say " + String.join(" or ", gone) + " any more";
+      changes.report("text-changed", Impact.TEXTS, pair, "id", message);
+    }
+  }
+
+  private static void forms(FieldPair pair, StructShape was, StructShape is, Changes changes) {
+    for (Map.Entry<String, Target> each : was.targets().entrySet()) {
+      Target now = is.target(each.getKey());
+      boolean own = pair.old().field().equals(Targets.field(was, each.getValue()));
+      if (!own || now == null) {
+        continue;
+      }
+      String word = Targets.word(each.getValue());
+      boolean same =
+          pair.now().field().equals(Targets.field(is, now)) && word.equals(Targets.word(now));
+      if (!same) {
+        String message = "'" + each.getKey() + "' was " + word + " and is " + Targets.word(now);
+        changes.report("text-changed", Impact.TEXTS, pair, "id", message);
+      }
+    }
+  }
+
+  /**
+   * {@code table-changed}: rows stood in a block itself and do not any more, or a table that joins
+   * several fields is gone or joins others.
+   */
+  static void tables(StructPair structs, Changes changes) {
+    if (!structs.shownAs(Use.BLOCK)) {
+      return;
+    }
+    StructShape was = structs.specs().old().shapes().of(structs.old().type());
+    StructShape is = structs.specs().now().shapes().of(structs.now().type());
+    Field rows = was.rows() < 0 ? null : was.type().fields().get(was.rows());
+    FieldPair pair = rows == null ? null : structs.fromOld(rows.id());
+    if (pair != null && !pair.now().field().equals(ownRows(is))) {
+      String message = "its rows stood in the block itself and do not any more";
+      changes.report("table-changed", Impact.TEXTS, pair, "id", message);
+    }
+    for (Zip zip : was.type().zips()) {
+      if (!is.type().zips().contains(zip)) {
+        String message = "the table '" + zip.name() + "' is gone or joins other fields";
+        changes.report("table-changed", Impact.TEXTS, structs, "-twin-zip", message);
+      }
+    }
+  }
+
+  private static Field ownRows(StructShape shape) {
+    return shape.rows() < 0 ? null : shape.type().fields().get(shape.rows());
+  }
+
+  /** {@code columns-changed}: rows have other columns, in number, in order or in their key. */
+  static void columns(StructPair structs, Changes changes) {
+    Optional<RowShape> was = row(structs.specs().old(), structs.old().type());
+    Optional<RowShape> is = row(structs.specs().now(), structs.now().type());
+    // Where there is no row any more, the field that holds it is said to be shown in another way.
+    if (!structs.shownAs(Use.ROW) || was.isEmpty() || is.isEmpty()) {
+      return;
+    }
+    String old = words(columnsOf(was.get()), key(was.get()));
+    String now = words(columnsOf(is.get()), key(is.get()));
+    boolean same =
+        renamedColumns(structs, columnsOf(was.get())).equals(columnsOf(is.get()))
+            && was.get().key() == is.get().key();
+    if (!same) {
+      String message = FieldPair.change("a row", old, now);
+      changes.report("columns-changed", Impact.TEXTS, structs, "seq", message);
+    }
+  }
+
+  private static Optional<RowShape> row(SpecView spec, StructType struct) {
+    return RowShape.of(spec.schema(), struct);
+  }
+
+  private static List<String> columnsOf(RowShape row) {
+    List<Field> fields = row.struct().fields();
+    return row.cells().stream().map(cell -> fields.get(cell.path().get(0)).id()).toList();
+  }
+
+  private static String key(RowShape row) {
+    return row.key() < 0 ? null : columnsOf(row).get(row.key());
+  }
+
+  /** The columns by their new names; one that is gone keeps its own. */
+  private static List<String> renamedColumns(StructPair structs, List<String> columns) {
+    List<String> names = new ArrayList<>();
+    for (String column : columns) {
+      FieldPair pair = structs.fromOld(column);
+      names.add(pair == null ? "gone " + column : pair.now().field().id());
+    }
+    return names;
+  }
+
+  private static String words(List<String> columns, String key) {
+    String before = key == null ? "" : key + " ";
+    List<String> rest = columns.stream().filter(column -> !column.equals(key)).toList();
+    return before + "(" + String.join(" ", rest) + ")";
+  }
+}

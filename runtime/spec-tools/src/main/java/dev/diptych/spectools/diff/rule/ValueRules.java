@@ -1,0 +1,125 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.spectools.describe.FieldFacts;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.text.print.Spelling;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Changes of which values a field has and which the text can omit. */
+final class ValueRules {
+  private ValueRules() {}
+
+  /**
+   * {@code constant-changed}: a field that can be nothing but one value can be another, anything,
+   * or nothing else from now on.
+   */
+  static void constant(FieldPair fields, Changes changes) {
+    String was = constantWords(fields.old().field().derivation());
+    String is = constantWords(fields.now().field().derivation());
+    if (was == null ? is != null : !was.equals(is)) {
+      String message = FieldPair.change("the constant", was, is);
+      Impact impact = is == null ? Impact.COMPATIBLE : was == null ? Impact.BOTH : Impact.BYTES;
+      String key = fields.now().written().contents() != null ? "contents" : "valid";
+      changes.report("constant-changed", impact, fields, key, message);
+    }
+  }
+
+  private static String constantWords(Derivation derivation) {
+    if (derivation instanceof Derivation.ConstantNumber number) {
+      return Long.toString(number.bits());
+    }
+    return derivation instanceof Derivation.ConstantBytes bytes ? "x\"" + bytes.hex() + "\"" : null;
+  }
+
+  /** {@code valid-changed}: other values are valid; those that were may be refused now. */
+  static void valid(FieldPair fields, Changes changes) {
+    boolean constant = isConstant(fields.old().field()) || isConstant(fields.now().field());
+    if (constant || fields.same(ValueRules::constraint)) {
+      return;
+    }
+    boolean fewer =
+        fields.now().node().constraint() != null
+            && !Range.of(fields.now()).contains(Range.of(fields.old()));
+    String message =
+        FieldPair.change(
+            "what is valid", constraintWords(fields.old()), constraintWords(fields.now()));
+    changes.report("valid-changed", Impact.of(fewer, fewer), fields, "valid", message);
+  }
+
+  private static Object constraint(Node.Field field) {
+    Constraint constraint = field.constraint();
+    return constraint == null
+        ? null
+        : constraint.<Object>fold(
+            equal -> Arrays.asList("eq", equal.value()),
+            range -> Arrays.asList("min", range.min(), "max", range.max()),
+            anyOf -> Arrays.asList("any-of", anyOf.expressions()),
+            inEnum -> "in-enum",
+            holds -> Arrays.asList("expr", holds.condition()));
+  }
+
+  private static String constraintWords(FieldView view) {
+    List<String> facts =
+        FieldFacts.of(view, false).stream()
+            .map(FieldFacts.Fact::toString)
+            .filter(fact -> fact.startsWith("valid"))
+            .map(fact -> fact.replaceFirst("^valid (are |where )?", ""))
+            .toList();
+    return facts.isEmpty() ? null : facts.stream().collect(Collectors.joining(", "));
+  }
+
+  /**
+   * {@code must-be-said}: a text could leave a value out, because it was derived or usual, and
+   * cannot any more. {@code need-not-be-said} is the other way round.
+   */
+  static void required(FieldPair fields, Changes changes) {
+    boolean was = omitted(fields.structs().specs().old(), fields.old().field());
+    boolean is = omitted(fields.structs().specs().now(), fields.now().field());
+    if (was && !is) {
+      String message = "a text could leave it out and must say it now";
+      changes.report("must-be-said", Impact.TEXTS, fields, "id", message);
+    } else if (is && !was && !isConstant(fields.now().field())) {
+      String message = "a text had to say it and can leave it out now";
+      changes.report("need-not-be-said", Impact.COMPATIBLE, fields, "id", message);
+    }
+  }
+
+  private static boolean omitted(SpecView spec, Field field) {
+    return field.derived() || new Defaults(spec.schema()).hasDefault(field);
+  }
+
+  private static boolean isConstant(Field field) {
+    return field.derivation() instanceof Derivation.ConstantNumber
+        || field.derivation() instanceof Derivation.ConstantBytes;
+  }
+
+  /** {@code default-changed}: leaving a value out of a text means another one now. */
+  static void defaultValue(FieldPair fields, Changes changes) {
+    Long was = fields.old().field().defaultBits();
+    Long is = fields.now().field().defaultBits();
+    if (was != null && is != null && !was.equals(is)) {
+      String message =
+          FieldPair.change(
+              "what leaving it out means",
+              spelled(fields.structs().specs().old(), fields.old().field()),
+              spelled(fields.structs().specs().now(), fields.now().field()));
+      changes.report("default-changed", Impact.TEXTS, fields, "-twin-default", message);
+    }
+  }
+
+  private static String spelled(SpecView spec, Field field) {
+    return new Spelling(spec.schema()).of(field.type(), new Scalar(field.defaultBits()));
+  }
+}
