@@ -5,7 +5,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import java.nio.ByteBuffer;
-import java.util.Objects;
 
 /** One curve of an animation. */
 public final class Curve {
@@ -106,6 +105,15 @@ public final class Curve {
     return records.getInt(key * stride + timeOffset);
   }
 
+  /** Whether {@code other} has the same times, bit for bit. */
+  public boolean hasTimesOf(Curve other) {
+    boolean same = size() == other.size();
+    for (int key = 0; same && key < size(); key++) {
+      same = timeBits(key) == other.timeBits(key);
+    }
+    return same;
+  }
+
   /** The value of a key. */
   public float value(int key) {
     return Float.intBitsToFloat(valueBits(key));
@@ -134,24 +142,5 @@ public final class Curve {
   /** The number in a field of the curve other than its keys. */
   public long head(String field) {
     return ((Scalar) struct.get(field)).bits();
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Curve that
-        && isBoolean == that.isBoolean
-        && label.equals(that.label)
-        && path.equals(that.path)
-        && struct.equals(that.struct);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(label, path, isBoolean);
-  }
-
-  @Override
-  public String toString() {
-    return label + ", " + size() + " keys";
   }
 }

@@ -174,9 +174,4 @@ public final class Track implements MotionItem {
   public int hashCode() {
     return Objects.hash(kind, name, className, member, curve, Arrays.hashCode(frames));
   }
-
-  @Override
-  public String toString() {
-    return kind + " " + name + " " + className + " " + member + " " + curve + " " + rows();
-  }
 }

@@ -1,10 +1,8 @@
 package dev.diptych.cli.session;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The option for a spec of the user. */
@@ -15,11 +13,7 @@ public final class SpecOptions {
       description = "The format: a Kaitai Struct spec, instead of those that ship with Diptych.")
   private Path spec;
 
-  @Option(
-      names = "--import-path",
-      paramLabel = "DIR",
-      description = "Where to find imports of the spec that begin with /; may be repeated.")
-  private List<String> importPath = List.of();
+  @Mixin private ImportPathOption importPath;
 
   /** The spec, or null. */
   public Path file() {
@@ -28,20 +22,11 @@ public final class SpecOptions {
 
   /** The folders for its imports. */
   List<Path> importPath() {
-    return folders(importPath);
-  }
-
-  /** The folders of an import path; one option may name several, separated as in a path. */
-  public static List<Path> folders(List<String> options) {
-    return options.stream()
-        .flatMap(word -> Stream.of(word.split(Pattern.quote(File.pathSeparator), -1)))
-        .filter(word -> !word.isEmpty())
-        .map(Path::of)
-        .toList();
+    return importPath.folders();
   }
 
   /** Why these options conflict, or null. */
   public String conflict() {
-    return spec == null && !importPath.isEmpty() ? "--import-path requires --spec" : null;
+    return spec == null && !importPath.folders().isEmpty() ? "--import-path requires --spec" : null;
   }
 }

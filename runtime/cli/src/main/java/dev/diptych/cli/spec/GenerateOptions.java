@@ -1,13 +1,14 @@
 package dev.diptych.cli.spec;
 
+import dev.diptych.cli.session.ImportPathOption;
 import dev.diptych.cli.session.InstalledTools;
-import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.specs.SpecTools;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Collectors;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of {@code diptych generate}. */
@@ -19,11 +20,7 @@ final class GenerateOptions {
       description = "The Kaitai Struct spec; Diptych need not support its text.")
   private Path spec;
 
-  @Option(
-      names = "--import-path",
-      paramLabel = "DIR",
-      description = "Where to find imports of the spec that begin with /; may be repeated.")
-  private List<String> importPath = List.of();
+  @Mixin private ImportPathOption importPath;
 
   @Option(
       names = "--lang",
@@ -67,7 +64,7 @@ final class GenerateOptions {
   }
 
   List<Path> importPath() {
-    return SpecOptions.folders(importPath);
+    return importPath.folders();
   }
 
   List<String> languages() {

@@ -1,12 +1,13 @@
 package dev.diptych.cli.spec;
 
 import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.ImportPathOption;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.twin.Face;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -56,11 +57,7 @@ final class SpecDiffCommand implements Callable<Integer> {
       description = "What must stay readable: ${COMPLETION-CANDIDATES}; both is the default.")
   private Wanted wanted = Wanted.both;
 
-  @Option(
-      names = "--import-path",
-      paramLabel = "DIR",
-      description = "Where to find imports that begin with /; may be repeated.")
-  private List<String> importPath = List.of();
+  @Mixin private ImportPathOption importPath;
 
   SpecDiffCommand(Session session) {
     this.session = session;
@@ -69,7 +66,7 @@ final class SpecDiffCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecFiles.rejectStandardInput(List.of(oldSpec, newSpec));
-    SpecJob job = new SpecJob(session, SpecOptions.folders(importPath));
+    SpecJob job = new SpecJob(session, importPath.folders());
     return FileJob.run(session, newSpec, file -> job.diff(oldSpec, file, wanted.face()));
   }
 }

@@ -1,11 +1,11 @@
 package dev.diptych.cli.spec;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.cli.session.ImportPathOption;
 import dev.diptych.cli.session.UsageException;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The input specs of a command. */
@@ -13,11 +13,7 @@ final class SpecFiles {
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Kaitai Struct specs.")
   private List<String> files;
 
-  @Option(
-      names = "--import-path",
-      paramLabel = "DIR",
-      description = "Where to find imports that begin with /; may be repeated.")
-  private List<String> importPath = List.of();
+  @Mixin private ImportPathOption importPath;
 
   /**
    * The specs.
@@ -38,6 +34,6 @@ final class SpecFiles {
 
   /** The folders for their imports. */
   List<Path> importPath() {
-    return SpecOptions.folders(importPath);
+    return importPath.folders();
   }
 }

@@ -25,9 +25,9 @@ final class SharedTimes {
       List<Curve> suspects = group.stream().filter(c -> !c.facts().ascending()).toList();
       List<Curve> seen = new ArrayList<>();
       for (Curve curve : suspects) {
-        if (seen.stream().noneMatch(other -> sameTimes(other, curve))) {
+        if (seen.stream().noneMatch(other -> curve.hasTimesOf(other))) {
           seen.add(curve);
-          int more = (int) suspects.stream().filter(c -> sameTimes(curve, c)).count() - 1;
+          int more = (int) suspects.stream().filter(c -> curve.hasTimesOf(c)).count() - 1;
           check.accept(curve, label(curve, more));
         }
       }
@@ -53,13 +53,5 @@ final class SharedTimes {
       groups.add(animation.gaze().direction());
     }
     return groups;
-  }
-
-  private static boolean sameTimes(Curve curve, Curve other) {
-    boolean same = curve.size() == other.size();
-    for (int key = 0; same && key < curve.size(); key++) {
-      same = curve.timeBits(key) == other.timeBits(key);
-    }
-    return same;
   }
 }

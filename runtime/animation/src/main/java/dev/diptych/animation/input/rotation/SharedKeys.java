@@ -31,20 +31,7 @@ public final class SharedKeys {
   /** Whether all curves have the same times, as recorders write them. */
   private static boolean same(List<Curve> curves) {
     Curve first = curves.get(0);
-    if (!first.facts().ascending()) {
-      return false;
-    }
-    for (Curve curve : curves) {
-      if (curve.size() != first.size()) {
-        return false;
-      }
-      for (int key = 0; key < first.size(); key++) {
-        if (curve.timeBits(key) != first.timeBits(key)) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return first.facts().ascending() && curves.stream().allMatch(first::hasTimesOf);
   }
 
   private static SharedKeys common(List<Curve> curves) {

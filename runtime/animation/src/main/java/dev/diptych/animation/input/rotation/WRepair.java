@@ -40,7 +40,7 @@ final class WRepair {
     List<Curve> axes = pose.rotation().subList(0, Pose.W);
     Curve z = axes.get(Pose.W - 1);
     for (Curve axis : axes) {
-      if (!sameTimes(axis, z)) {
+      if (!axis.hasTimesOf(z)) {
         return "X, Y and Z do not have their keys at the same times";
       }
       for (int key = 0; key < axis.size(); key++) {
@@ -67,14 +67,6 @@ final class WRepair {
   static Struct rebuild(Pose pose) {
     Table keys = new WRepair(pose).keys();
     return pose.w().struct().with("keyframes", keys).with("num_keyframes", new Scalar(keys.rows()));
-  }
-
-  private static boolean sameTimes(Curve curve, Curve other) {
-    boolean same = curve.size() == other.size();
-    for (int key = 0; same && key < curve.size(); key++) {
-      same = curve.timeBits(key) == other.timeBits(key);
-    }
-    return same;
   }
 
   private Table keys() {
