@@ -79,7 +79,8 @@ final class Contents {
   /** A terminator that is part of the value. */
   private String ending() {
     boolean included = view.written().include() && size < 0 && filled() == null;
-    String end = view.written().terminator();
+    boolean zero = "strz".equals(view.written().type()) && view.written().terminator() == null;
+    String end = zero ? "0" : view.written().terminator();
     return included && end != null && end.matches("\\d+")
         ? Character.toString(Integer.parseInt(end))
         : "";
