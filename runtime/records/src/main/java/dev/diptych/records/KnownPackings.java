@@ -29,6 +29,7 @@ final class KnownPackings {
    * @param length size of the content
    * @param packed the compressed bytes, shared
    */
+  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
   private record Known(int level, int length, byte[] packed) {}
 
   /** Adds the result of compressing {@code content} at {@code level}. */
