@@ -35,7 +35,7 @@ class MutationTest {
   private static final long SEED = Long.getLong("diptych.seed", 20261122);
 
   /** Larger samples are left out: they would take the time of all others. */
-  private static final int MAX_SAMPLE = 20_000;
+  private static final int MAX_SAMPLE = Integer.getInteger("diptych.sample", 20_000);
 
   /** Machines that test are busy: this only holds against what would never end. */
   private static final long MAX_NANOSECONDS = 20_000_000_000L;
