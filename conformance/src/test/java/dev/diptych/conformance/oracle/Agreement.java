@@ -214,9 +214,9 @@ final class Agreement {
 
   private void computed(String path, Struct owner, Computed computed, PlainMember member) {
     Value ours =
-        owner.notes().stream()
+        owner.computedValues().stream()
             .filter(note -> note.id().equals(computed.id()))
-            .map(Struct.Note::value)
+            .map(Struct.ComputedValue::value)
             .findFirst()
             .orElse(null);
     Object plain;

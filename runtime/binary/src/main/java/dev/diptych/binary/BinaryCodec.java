@@ -3,9 +3,9 @@ package dev.diptych.binary;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
@@ -102,9 +102,9 @@ public final class BinaryCodec {
       Decoded decoded = decoding.decode(root, stream);
       if (Nesting.exceeds(decoded.root(), Nesting.MAX_DEPTH)) {
         Path first = Nesting.first(decoded.root(), Nesting.MAX_DEPTH);
-        return Result.failed(tooDeep(decoded.places().locate(first)));
+        return Result.failed(tooDeep(decoded.locations().locate(first)));
       }
-      return NegativeCounts.find(decoded.root(), decoded.places())
+      return NegativeCounts.find(decoded.root(), decoded.locations())
           .map(Result::<Decoded>failed)
           .orElseGet(() -> Result.of(decoded, decoded.notes()));
     } catch (StackOverflowError e) {
@@ -128,7 +128,7 @@ public final class BinaryCodec {
    * @param places where the values stand in that input
    * @return the file, or an error where the values contradict each other
    */
-  public Result<Encoded> encode(String name, Struct root, Places places) {
+  public Result<Encoded> encode(String name, Struct root, Locations places) {
     return encode(name, root, places, 0);
   }
 
@@ -141,12 +141,12 @@ public final class BinaryCodec {
    * @param size bytes of the file: what is encoded may be as large, however few its values are
    * @return the file, or an error where the values contradict each other
    */
-  public Result<Encoded> encode(String name, Struct root, Places places, long size) {
+  public Result<Encoded> encode(String name, Struct root, Locations places, long size) {
     long input = Math.max(size, Weight.of(root));
     return Budget.of(input, times).run(() -> encoded(name, root, places));
   }
 
-  private Result<Encoded> encoded(String name, Struct root, Places places) {
+  private Result<Encoded> encoded(String name, Struct root, Locations places) {
     try {
       ObjectWriter writer = new ObjectWriter(names);
       ObjectWriter.Made made = writer.write(rootClass, root);
@@ -177,7 +177,7 @@ public final class BinaryCodec {
     }
   }
 
-  private static Diagnostic refused(Inconsistency e, Places places) {
+  private static Diagnostic refused(Inconsistency e, Locations places) {
     return Diagnostic.error(e.code(), places.locate(e.path()), e.getMessage(), e.help());
   }
 

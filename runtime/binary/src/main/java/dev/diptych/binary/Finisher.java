@@ -41,7 +41,7 @@ final class Finisher {
   }
 
   Struct finish(Node node) {
-    List<Struct.Note> notes = notes(node);
+    List<Struct.ComputedValue> notes = notes(node);
     Value[] values = new Value[node.slots().length];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(node.slots()[i]);
@@ -88,15 +88,15 @@ final class Finisher {
     return new Residue(trailing, slack, List.of());
   }
 
-  private List<Struct.Note> notes(Node node) {
+  private List<Struct.ComputedValue> notes(Node node) {
     if (left <= 0 || node.type().computed().isEmpty()) {
       return List.of();
     }
-    List<Struct.Note> notes = new ArrayList<>();
+    List<Struct.ComputedValue> notes = new ArrayList<>();
     for (StructType.Computed computed : node.type().computed()) {
       Value value = computed(node, computed);
       if (value != null) {
-        notes.add(new Struct.Note(computed.id(), computed.type(), value));
+        notes.add(new Struct.ComputedValue(computed.id(), computed.type(), value));
       }
     }
     left -= notes.size();

@@ -1,8 +1,8 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -16,7 +16,7 @@ import java.util.Optional;
 final class NegativeCounts {
   private NegativeCounts() {}
 
-  static Optional<Diagnostic> find(Struct root, Places places) {
+  static Optional<Diagnostic> find(Struct root, Locations places) {
     // Paths are only made where there is something to report.
     return any(root) ? find(root, Path.ROOT, places) : Optional.empty();
   }
@@ -46,7 +46,7 @@ final class NegativeCounts {
     return counts && value instanceof Scalar count && count.bits() < 0;
   }
 
-  private static Optional<Diagnostic> find(Struct struct, Path path, Places places) {
+  private static Optional<Diagnostic> find(Struct struct, Path path, Locations places) {
     List<Field> fields = struct.type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Path at = path.field(fields.get(i).id());
@@ -58,7 +58,7 @@ final class NegativeCounts {
     return Optional.empty();
   }
 
-  private static Optional<Diagnostic> inValue(Field field, Value value, Path at, Places places) {
+  private static Optional<Diagnostic> inValue(Field field, Value value, Path at, Locations places) {
     if (value instanceof Struct inner) {
       return find(inner, at, places);
     }
@@ -76,7 +76,7 @@ final class NegativeCounts {
         : Optional.empty();
   }
 
-  private static Diagnostic negative(Field field, long count, Path at, Places places) {
+  private static Diagnostic negative(Field field, long count, Path at, Locations places) {
     String of = ((Derivation.CountOf) field.derivation()).field();
     String message = field.id() + " is " + count + ": there cannot be so few " + of;
     return Diagnostic.error("negative-count", places.locate(at), message);

@@ -1,8 +1,8 @@
 package dev.diptych.binary;
 
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Places;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * Where the values of a decoded document stand in its file. Most files are converted without
  * anybody asking, so it is found out when it is asked for first, by decoding again.
  */
-final class Offsets implements Places, Extents {
+final class Offsets implements Locations, Extents {
   private final String name;
   private final Supplier<Located> decoding;
   private Located root;

@@ -23,7 +23,7 @@ final class TooMuch {
     String message =
         "%s asks for too much: more work and memory than an input of this size may cost (%d MB)"
             .formatted(where, thrown.limit() >> 20);
-    return Diagnostic.error("too-much", at, message, Allowance.ADVICE);
+    return Diagnostic.error("too-much", at, message, Allowance.HINT);
   }
 
   /** Paths through many structs say enough by their end. */

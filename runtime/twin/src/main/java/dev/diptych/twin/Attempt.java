@@ -52,7 +52,7 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
   Result<Opened> open(List<Diagnostic> notes) {
     Decoded decoded = result.value().orElseThrow();
     Result<Encoded> encoded =
-        format.codec().encode(name, decoded.root(), decoded.places(), file.limit());
+        format.codec().encode(name, decoded.root(), decoded.locations(), file.limit());
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
@@ -70,6 +70,6 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
     List<Diagnostic> found = new ArrayList<>(result.diagnostics());
     found.addAll(notes);
     return Result.of(
-        new Opened(name, Face.BINARY, document, decoded.places(), unread, file), found);
+        new Opened(name, Face.BINARY, document, decoded.locations(), unread, file), found);
   }
 }

@@ -16,7 +16,7 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Objects;
@@ -40,7 +40,7 @@ final class Contradiction {
   Contradiction(Opened opened, Result<Decoded> meant) {
     this.opened = opened;
     this.meant = meant;
-    this.nearby = new Nearby(opened.places(), opened.document().root());
+    this.nearby = new Nearby(opened.locations(), opened.document().root());
   }
 
   /** The first difference between {@code said}, the complete document, and its bytes. */
@@ -108,7 +108,7 @@ final class Contradiction {
     String help = "change %s so that it leads beyond the end, or give %s a value";
     return Diagnostic.error(
         "inconsistent",
-        opened.places().locate(by.path()),
+        opened.locations().locate(by.path()),
         message,
         help.formatted(by.path().field(), field.id()));
   }
@@ -127,7 +127,7 @@ final class Contradiction {
   private Path around(Path path) {
     Decoded decoded = meant.value().orElseThrow();
     long offset =
-        decoded.places().locate(path) instanceof Location.InBytes bytes ? bytes.offset() : -1;
+        decoded.locations().locate(path) instanceof Location.InBytes bytes ? bytes.offset() : -1;
     Map<Path, Extents.Extent> structs = decoded.extents().structs();
     return structs.entrySet().stream()
         .filter(each -> each.getValue().start() <= offset && offset < each.getValue().end())
@@ -146,7 +146,7 @@ final class Contradiction {
       Location at =
           said.residue().isEmpty()
               ? nearby.positioned(path, said)
-              : opened.places().locate(path.field(Residue.NAME));
+              : opened.locations().locate(path.field(Residue.NAME));
       return Diagnostic.error("residue-moved", at, message, "remove what is not wanted any more");
     }
     String where = path.parent() == null ? "the file" : path.toString();
@@ -206,7 +206,7 @@ final class Contradiction {
     if (value instanceof Struct struct) {
       return "a " + struct.type().name().replaceFirst(".*::", "");
     }
-    String text = new Spelling(opened.document().schema()).of(type, value);
+    String text = new ValueFormatter(opened.document().schema()).of(type, value);
     return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "…" : text;
   }
 }

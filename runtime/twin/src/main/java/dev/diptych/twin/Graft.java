@@ -6,7 +6,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
-import dev.diptych.text.print.Skeleton;
+import dev.diptych.text.print.PrintedText;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +86,7 @@ final class Graft {
   }
 
   private static Table table(Table said, Table meant) {
-    boolean cut = meant.rows() >= Skeleton.LONG && said.rows() == Skeleton.FIRST_ROWS;
+    boolean cut = meant.rows() >= PrintedText.MIN_ROWS && said.rows() == PrintedText.KEPT_ROWS;
     if (!cut) {
       return said;
     }

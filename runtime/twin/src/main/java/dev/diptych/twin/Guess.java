@@ -3,7 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.shape.SchemaRowPlans;
-import dev.diptych.text.syntax.HeaderLine;
+import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -34,7 +34,7 @@ final class LayoutCheck {
         read.ok()
             ? "the binary file is also valid as %s, and is read as that".formatted(found)
             : "the binary file is not recognised as " + meant.layout();
-    Location at = opened.places().locate(Path.ROOT);
+    Location at = opened.locations().locate(Path.ROOT);
     String help = "give --layout %s wherever the file is read".formatted(meant.layout());
     return Optional.of(Diagnostic.warning("layout-not-detected", at, message, help));
   }

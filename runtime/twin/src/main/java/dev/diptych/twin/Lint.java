@@ -3,7 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Places;
+import dev.diptych.model.document.Locations;
 import dev.diptych.model.rule.Findings;
 import dev.diptych.model.rule.Repair;
 import dev.diptych.model.rule.Rule;
@@ -46,7 +46,7 @@ public final class Lint {
    */
   public static Document repair(List<Repair> repairs, Opened opened, List<Diagnostic> changes) {
     Diagnostics found = new Diagnostics();
-    Findings findings = at(opened.places(), found);
+    Findings findings = at(opened.locations(), found);
     Document document = opened.document();
     for (Repair repair : repairs) {
       if (repair.appliesTo(document.schema().format())) {
@@ -59,11 +59,11 @@ public final class Lint {
 
   private static Diagnostics found(Rule rule, Opened opened) {
     Diagnostics found = new Diagnostics();
-    rule.check(opened.document(), at(opened.places(), found));
+    rule.check(opened.document(), at(opened.locations(), found));
     return found;
   }
 
-  private static Findings at(Places places, Diagnostics found) {
+  private static Findings at(Locations places, Diagnostics found) {
     return (severity, code, path, message, help) ->
         found.add(new Diagnostic(severity, code, places.locate(path), message, List.of(help)));
   }

@@ -1,8 +1,8 @@
 package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Places;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -17,7 +17,7 @@ import java.util.Deque;
  * @param places where the values of the document are
  * @param root the document
  */
-record Nearby(Places places, Struct root) {
+record Nearby(Locations places, Struct root) {
   /** The place of what is at {@code path}. */
   Location of(Path path) {
     Deque<Path> steps = new ArrayDeque<>();

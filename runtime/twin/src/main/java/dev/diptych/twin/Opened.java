@@ -2,7 +2,7 @@ package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Places;
+import dev.diptych.model.document.Locations;
 import java.nio.ByteBuffer;
 
 /**
@@ -11,16 +11,16 @@ import java.nio.ByteBuffer;
  * @param name what people call it
  * @param face which face it is
  * @param document what it means, complete, with its residue
- * @param places where in the file each value stands
+ * @param locations where in the file each value stands
  * @param unread how many bytes of a binary file no field of the spec has read, or reads otherwise
  *     than it would write them
  * @param file the bytes of a binary file that the document was seen to encode to, but for patches;
  *     or null where nothing was encoded
  */
 public record Opened(
-    String name, Face face, Document document, Places places, long unread, ByteBuffer file) {
+    String name, Face face, Document document, Locations locations, long unread, ByteBuffer file) {
   /** A text, all of which is read, or a document of which nothing was encoded. */
-  public Opened(String name, Face face, Document document, Places places) {
+  public Opened(String name, Face face, Document document, Locations places) {
     this(name, face, document, places, 0, null);
   }
 

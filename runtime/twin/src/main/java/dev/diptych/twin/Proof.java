@@ -7,7 +7,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Struct;
-import dev.diptych.text.print.Skeleton;
+import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextTooDeepException;
 import dev.diptych.text.print.TextTooLongException;
 import java.io.ByteArrayOutputStream;
@@ -129,8 +129,8 @@ public final class Proof {
   private Result<Boolean> proven(String name, ByteBuffer file, Opened opened, OutputStream out)
       throws IOException {
     if (twin.isFast()) {
-      Skeleton skeleton = twin.printToProve(twin.annotated(opened), out);
-      if (skeleton.holds() && grown(name, file, opened, skeleton)) {
+      PrintedText skeleton = twin.printToProve(twin.annotated(opened), out);
+      if (skeleton.verified() && grown(name, file, opened, skeleton)) {
         return Result.of(true, List.of());
       }
       return whole(name, file, text(opened));
@@ -141,7 +141,7 @@ public final class Proof {
   }
 
   /** Whether a skeleton gives the file back when the rows that it leaves out are put back. */
-  private boolean grown(String name, ByteBuffer file, Opened opened, Skeleton skeleton) {
+  private boolean grown(String name, ByteBuffer file, Opened opened, PrintedText skeleton) {
     return twin.openPrinted(name, skeleton.text())
         .value()
         .flatMap(said -> grown(said, opened))
@@ -170,7 +170,7 @@ public final class Proof {
     Struct root = Graft.of(said.document().root(), meant.document().root());
     return Optional.ofNullable(root)
         .map(r -> new Document(said.document().schema(), r))
-        .map(document -> new Opened(said.name(), Face.TEXT, document, said.places()));
+        .map(document -> new Opened(said.name(), Face.TEXT, document, said.locations()));
   }
 
   /** Reads the whole text back. */

@@ -8,12 +8,12 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Gap;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
-import dev.diptych.text.bind.Bound;
+import dev.diptych.text.bind.BoundText;
 import dev.diptych.text.rows.ReducedText;
-import dev.diptych.text.syntax.HeaderLine;
 import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
@@ -120,7 +120,7 @@ final class TextReader {
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
-    Result<Bound> bound =
+    Result<BoundText> bound =
         Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes(), allowance);
     return bound.ok()
         ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
@@ -160,7 +160,7 @@ final class TextReader {
     return found.stream().anyMatch(diagnostic -> diagnostic.code().equals("bad-encoding"));
   }
 
-  private Opened opened(Bound bound) {
-    return new Opened(name, Face.TEXT, bound.document(), bound.places());
+  private Opened opened(BoundText bound) {
+    return new Opened(name, Face.TEXT, bound.document(), bound.locations());
   }
 }

@@ -14,9 +14,9 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.text.print.Skeleton;
+import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
-import dev.diptych.text.syntax.SyntaxOptions;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -146,7 +146,7 @@ public final class Twin {
   }
 
   /** Prints a document, and what is needed to prove that the text reads back as it. */
-  Skeleton printToProve(Document document, OutputStream out) throws IOException {
+  PrintedText printToProve(Document document, OutputStream out) throws IOException {
     return new TextPrinter(format(document).shapes()).printToProve(document, out);
   }
 
@@ -212,7 +212,8 @@ public final class Twin {
   private Result<Written> encoded(String name, Opened opened, long size) {
     Document document = opened.document();
     Format format = format(document);
-    Result<Encoded> encoded = format.codec().encode(name, document.root(), opened.places(), size);
+    Result<Encoded> encoded =
+        format.codec().encode(name, document.root(), opened.locations(), size);
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
@@ -247,7 +248,7 @@ public final class Twin {
   }
 
   private static Diagnostic moved(Opened opened) {
-    Location at = opened.places().locate(Residue.PATH);
+    Location at = opened.locations().locate(Residue.PATH);
     String message = "residue refers to bytes that are no longer where they were";
     String help = "the text was edited: remove the rows of Residue that are not wanted any more";
     return Diagnostic.error("residue-moved", at, message, help);

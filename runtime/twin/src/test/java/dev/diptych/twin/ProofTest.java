@@ -3,7 +3,7 @@ package dev.diptych.twin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.text.print.Limited;
+import dev.diptych.text.print.LimitedOutput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -56,7 +56,7 @@ class ProofTest {
   @ValueSource(booleans = {true, false})
   void aTextThatIsTooLongIsRefused(boolean fast) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    assertThat(proof(fast).print("b", file, opened, new Limited(out, 1000)))
+    assertThat(proof(fast).print("b", file, opened, new LimitedOutput(out, 1000)))
         .hasValueSatisfying(
             refusal -> {
               assertThat(refusal.code()).isEqualTo("too-many");

@@ -5,12 +5,12 @@ import dev.diptych.binary.Encoded;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.text.bind.Binder;
-import dev.diptych.text.bind.Bound;
+import dev.diptych.text.bind.BoundText;
 import dev.diptych.text.print.TextPrinter;
-import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxOptions;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.Item;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
@@ -29,7 +29,7 @@ public class Steps {
   /** Binary: from tables to bytes. */
   @Benchmark
   public Result<Encoded> encode(Recorded take) {
-    return take.codec.encode(Recorded.NAME, take.decoded.root(), take.decoded.places());
+    return take.codec.encode(Recorded.NAME, take.decoded.root(), take.decoded.locations());
   }
 
   /** Binary: every number of one of the 377 curves that have keys, through its table. */
@@ -57,7 +57,7 @@ public class Steps {
 
   /** Text: from the tree to tables. */
   @Benchmark
-  public Result<Bound> bind(Recorded take) {
+  public Result<BoundText> bind(Recorded take) {
     return Binder.bind(take.parsed, take.shapes, new Allowance(0, 1));
   }
 

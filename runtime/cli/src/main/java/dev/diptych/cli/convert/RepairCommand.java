@@ -104,7 +104,7 @@ public final class RepairCommand implements Callable<Integer> {
       own.write(targets, file, FileBytes.of(input.bytes()));
       return ExitCode.DONE;
     }
-    Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.places());
+    Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.locations());
     if (opened.face() == Face.TEXT) {
       Proof proof = new Proof(own.twin());
       return ProvenText.write(own, targets, file, out -> proof.print(changed, out));

@@ -7,7 +7,7 @@ package dev.diptych.model.derive;
  */
 public final class Allowance {
   /** The hint for a text that exceeds the allowance. */
-  public static final String ADVICE = "if the input can be trusted, raise the limit: --limit 10";
+  public static final String HINT = "if the input can be trusted, raise the limit: --limit 10";
 
   /** Allowance for a text of any size, in bytes. */
   private static final long FLOOR = 64L << 20;

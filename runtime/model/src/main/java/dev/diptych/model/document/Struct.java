@@ -10,7 +10,7 @@ public final class Struct implements Value {
   private final StructType type;
   private final Value[] values;
   private final Residue residue;
-  private final List<Note> notes;
+  private final List<ComputedValue> computedValues;
   // A result kept for Sizes, which would otherwise visit a struct once for each stream around it.
   private int streamSize = -1;
 
@@ -32,14 +32,14 @@ public final class Struct implements Value {
    * @param residue bytes that no field describes
    * @param notes computed values, which are not part of the document
    */
-  public Struct(StructType type, Value[] values, Residue residue, List<Note> notes) {
+  public Struct(StructType type, Value[] values, Residue residue, List<ComputedValue> notes) {
     if (values.length != type.fields().size()) {
       throw new IllegalArgumentException(type + " has " + type.fields().size() + " fields");
     }
     this.type = type;
     this.values = values.clone();
     this.residue = residue;
-    this.notes = List.copyOf(notes);
+    this.computedValues = List.copyOf(notes);
   }
 
   /**
@@ -49,7 +49,7 @@ public final class Struct implements Value {
    * @param type its type
    * @param value the value
    */
-  public record Note(String id, Type type, Value value) {}
+  public record ComputedValue(String id, Type type, Value value) {}
 
   /** Bytes of this struct that no field describes. */
   public Residue residue() {
@@ -57,18 +57,18 @@ public final class Struct implements Value {
   }
 
   /** The computed values; they do not affect equality. */
-  public List<Note> notes() {
-    return notes;
+  public List<ComputedValue> computedValues() {
+    return computedValues;
   }
 
   /** Returns a copy with other residue. */
   public Struct with(Residue other) {
-    return new Struct(type, values, other, notes);
+    return new Struct(type, values, other, computedValues);
   }
 
   /** Returns a copy with other values. */
   public Struct with(Value[] others) {
-    return new Struct(type, others, residue, notes);
+    return new Struct(type, others, residue, computedValues);
   }
 
   /** A copy with other values, or this struct if they are its own. */

@@ -15,7 +15,7 @@ import dev.diptych.spectools.describe.Stored;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.describe.Uses;
 import dev.diptych.spectools.describe.Words;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import dev.diptych.text.shape.TaggedElements;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +56,7 @@ final class FieldNotes {
     }
     if (field.defaultBits() != null) {
       Scalar usual = new Scalar(field.defaultBits());
-      notes.add("left out, it is " + new Spelling(spec.schema()).of(field.type(), usual));
+      notes.add("left out, it is " + new ValueFormatter(spec.schema()).of(field.type(), usual));
     }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Words.list(uses.of(field.id()), "and"));

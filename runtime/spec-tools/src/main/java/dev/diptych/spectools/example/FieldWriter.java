@@ -7,7 +7,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import dev.diptych.text.shape.ChoiceNames;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.TaggedElements;
@@ -20,14 +20,14 @@ final class FieldWriter {
   private final SpecView spec;
   private final Lines lines;
   private final ExampleWriter writer;
-  private final Spelling spelling;
+  private final ValueFormatter spelling;
   private final Written written;
 
   FieldWriter(SpecView spec, Lines lines, ExampleWriter writer, Written written) {
     this.spec = spec;
     this.lines = lines;
     this.writer = writer;
-    this.spelling = new Spelling(spec.schema());
+    this.spelling = new ValueFormatter(spec.schema());
     this.written = written;
   }
 

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example;
 
 import dev.diptych.model.document.Value;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import dev.diptych.text.shape.RowShape;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,12 +20,12 @@ final class Rows {
   }
 
   /** {@code draft} as a row. */
-  static String row(Spelling spelling, RowShape row, Draft draft) {
+  static String row(ValueFormatter spelling, RowShape row, Draft draft) {
     return line(row, row.cells().stream().map(cell -> cell(spelling, cell, draft)).toList());
   }
 
   /** The value of {@code cell} in {@code draft}. */
-  static String cell(Spelling spelling, RowShape.Cell cell, Draft draft) {
+  static String cell(ValueFormatter spelling, RowShape.Cell cell, Draft draft) {
     Draft at = draft;
     for (int index : cell.path().subList(0, cell.path().size() - 1)) {
       at = (Draft) at.get(at.type().fields().get(index).id());

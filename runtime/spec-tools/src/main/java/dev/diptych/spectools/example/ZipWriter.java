@@ -5,7 +5,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import dev.diptych.text.shape.ZipShape;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,12 +14,12 @@ import java.util.List;
 final class ZipWriter {
   private final SpecView spec;
   private final Lines lines;
-  private final Spelling spelling;
+  private final ValueFormatter spelling;
 
   ZipWriter(SpecView spec, Lines lines) {
     this.spec = spec;
     this.lines = lines;
-    this.spelling = new Spelling(spec.schema());
+    this.spelling = new ValueFormatter(spec.schema());
   }
 
   /** Writes the curves of {@code zip}, if there are rows in them; tells whether there are. */

@@ -7,7 +7,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,8 @@ final class EnumDocs {
     Type.Numeric used = used(spec.schema(), type);
     return used == null || !used.kind().isFloat()
         ? Long.toString(value)
-        : new Spelling(spec.schema()).of(new Type.Numeric(used.kind(), null), new Scalar(value));
+        : new ValueFormatter(spec.schema())
+            .of(new Type.Numeric(used.kind(), null), new Scalar(value));
   }
 
   private static Type.Numeric used(Schema schema, EnumType type) {

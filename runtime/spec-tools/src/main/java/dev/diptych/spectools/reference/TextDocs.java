@@ -9,7 +9,7 @@ import dev.diptych.spectools.describe.Follows;
 import dev.diptych.spectools.describe.Form;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +39,7 @@ final class TextDocs {
       spans.add(new Span.Break());
       spans.add(new Span.Plain("left out, it is "));
       Scalar usual = new Scalar(field.defaultBits());
-      spans.add(new Span.Code(new Spelling(spec.schema()).of(field.type(), usual)));
+      spans.add(new Span.Code(new ValueFormatter(spec.schema()).of(field.type(), usual)));
     }
     return spans;
   }

@@ -9,10 +9,10 @@ import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.Attribute;
-import dev.diptych.text.syntax.Item;
 import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.TextFile;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.syntax.tree.TextFile;
 import java.util.List;
 
 /** Binds whole texts. */
@@ -29,30 +29,30 @@ public final class Binder {
    * @param allowance what the text may ask for without mentioning it
    * @return the document, or every error that was found while parsing and binding
    */
-  public static Result<Bound> bind(Parsed parsed, Shapes shapes, Allowance allowance) {
+  public static Result<BoundText> bind(Parsed parsed, Shapes shapes, Allowance allowance) {
     TextFile file = parsed.file();
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(parsed.diagnostics());
     if (parsed.diagnostics().size() >= Diagnostics.LIMIT) {
       diagnostics.stop(); // The parser did.
     }
-    Reports reports = new Reports(file.source(), diagnostics, allowance);
+    BindReporter reports = new BindReporter(file.source(), diagnostics, allowance);
     Span header = file.header() == null ? Span.at(0) : file.header().span();
-    Spot at = Spot.root();
-    Spans spans = new Spans(file.source(), header, at);
+    SpanNode at = SpanNode.root();
+    TextLocations spans = new TextLocations(file.source(), header, at);
     List<Item> items = file.items().stream().filter(item -> !isLayout(item, shapes)).toList();
     BlockBinder binder = new BlockBinder(shapes, reports);
-    Draft draft = new Draft(shapes.schema().root());
-    Form form = new Form(shapes.schema().style(), file);
+    StructBuilder draft = new StructBuilder(shapes.schema().root());
+    FormFields form = new FormFields(shapes.schema().style(), file);
     Struct root = binder.bind(draft, items, at, header, form::note);
     if (diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(file.source().name()));
     }
-    return Result.of(new Bound(new Document(shapes.schema(), root), spans), diagnostics.list());
+    return Result.of(new BoundText(new Document(shapes.schema(), root), spans), diagnostics.list());
   }
 
   /** The name of a struct as people know it: without the module it comes from. */
-  static String plain(StructType type) {
+  static String simpleName(StructType type) {
     return type.name().substring(type.name().lastIndexOf(':') + 1);
   }
 

@@ -16,10 +16,10 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import dev.diptych.text.shape.UnknownItems;
-import dev.diptych.text.syntax.Attribute;
-import dev.diptych.text.syntax.Block;
-import dev.diptych.text.syntax.Item;
-import dev.diptych.text.syntax.Rows;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Block;
+import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -28,27 +28,27 @@ import java.util.function.Consumer;
 final class BlockBinder {
   private final Shapes shapes;
   private final Schema schema;
-  private final Reports reports;
+  private final BindReporter reports;
   private final RowsBinder rows;
   private final Completion completion;
-  private final Mentions mentions;
-  private final Values values;
-  private final ChoiceOf choice;
+  private final NameChecks mentions;
+  private final AttributeValues values;
+  private final StructSelector choice;
 
-  BlockBinder(Shapes shapes, Reports reports) {
+  BlockBinder(Shapes shapes, BindReporter reports) {
     this.shapes = shapes;
     this.schema = shapes.schema();
     this.reports = reports;
     this.rows = new RowsBinder(schema, reports);
     this.completion = new Completion(schema, reports);
-    this.mentions = new Mentions(reports, shapes);
-    this.values = new Values(schema, reports);
-    this.choice = new ChoiceOf(schema, reports);
+    this.mentions = new NameChecks(reports, shapes);
+    this.values = new AttributeValues(schema, reports);
+    this.choice = new StructSelector(schema, reports);
   }
 
   /** The struct that {@code items} make, or null where something is wrong with them. */
-  Struct bind(StructType type, List<Item> items, Spot spot, Span block) {
-    return bind(new Draft(type), items, spot, block, draft -> {});
+  Struct bind(StructType type, List<Item> items, SpanNode spot, Span block) {
+    return bind(new StructBuilder(type), items, spot, block, draft -> {});
   }
 
   /**
@@ -56,7 +56,12 @@ final class BlockBinder {
    *
    * @param finish adds what {@code items} do not say
    */
-  Struct bind(Draft draft, List<Item> items, Spot spot, Span block, Consumer<Draft> finish) {
+  Struct bind(
+      StructBuilder draft,
+      List<Item> items,
+      SpanNode spot,
+      Span block,
+      Consumer<StructBuilder> finish) {
     StructShape shape = shapes.of(draft.type());
     spot.of(draft.type());
     List<Item> undecided = List.of();
@@ -86,7 +91,7 @@ final class BlockBinder {
         || (target instanceof Target.Element element && element.struct() == null);
   }
 
-  private void item(StructShape shape, Draft draft, Item item, Spot spot) {
+  private void item(StructShape shape, StructBuilder draft, Item item, SpanNode spot) {
     if (item instanceof Attribute attribute) {
       attribute(shape, draft, attribute, spot);
     } else if (item instanceof Block inner) {
@@ -96,7 +101,8 @@ final class BlockBinder {
     }
   }
 
-  private void attribute(StructShape shape, Draft draft, Attribute attribute, Spot spot) {
+  private void attribute(
+      StructShape shape, StructBuilder draft, Attribute attribute, SpanNode spot) {
     Target target = shape.target(attribute.name());
     if (target instanceof Target.Attribute found) {
       if (first(draft, found.field(), attribute, spot)) {
@@ -109,37 +115,39 @@ final class BlockBinder {
     } else if (target instanceof Target.Inline found) {
       inline(draft, found, attribute, spot);
     } else if (target == null && shape.unknownItems() != null) {
-      strange(shape.unknownItems(), draft, attribute, spot);
+      unknownItem(shape.unknownItems(), draft, attribute, spot);
     } else {
       mentions.notAnAttribute(shape, attribute, spot);
     }
   }
 
   /** Keeps {@code item} as it stands. */
-  private void strange(UnknownItems strange, Draft draft, Item item, Spot spot) {
+  private void unknownItem(UnknownItems strange, StructBuilder draft, Item item, SpanNode spot) {
     List<Value> list = draft.list(strange.field());
     draft.mention(strange.field(), item.span());
     spot.element(strange.field(), list.size(), item.span());
     list.add(strange.element(schema, reports.bytes(item.span())));
   }
 
-  private void ofKind(Draft draft, Target.TaggedElement target, Block block, Spot spot) {
+  private void taggedElement(
+      StructBuilder draft, Target.TaggedElement target, Block block, SpanNode spot) {
     List<Value> list = draft.list(target.field());
     draft.mention(target.field(), block.nameSpan());
-    Spot at = spot.element(target.field(), list.size(), block.nameSpan());
+    SpanNode at = spot.element(target.field(), list.size(), block.nameSpan());
     at.of(target.elements().entry()).put(target.elements().body(), block.nameSpan());
-    Spot inner = at.inner(target.elements().body(), block.nameSpan());
+    SpanNode inner = at.inner(target.elements().body(), block.nameSpan());
     StructType type = schema.structs().get(target.struct());
     Struct body = bind(type, block.items(), inner, block.nameSpan());
     list.add(body == null ? null : target.elements().element(target.kind(), body));
   }
 
-  private boolean first(Draft draft, int index, Attribute attribute, Spot spot) {
+  private boolean first(StructBuilder draft, int index, Attribute attribute, SpanNode spot) {
     spot.put(index, attribute.span());
     return mentions.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
-  private void inline(Draft draft, Target.Inline target, Attribute attribute, Spot spot) {
+  private void inline(
+      StructBuilder draft, Target.Inline target, Attribute attribute, SpanNode spot) {
     if (!first(draft, target.field(), attribute, spot)) {
       return;
     }
@@ -147,7 +155,7 @@ final class BlockBinder {
     StructType type = choice.of(draft, index, target.struct(), attribute.nameSpan());
     if (type != null && shapes.single(type).isEmpty()) {
       String help = "write " + draft.field(index).name() + " { … }";
-      String message = attribute.name() + " is a block here: it is " + Binder.plain(type);
+      String message = attribute.name() + " is a block here: it is " + Binder.simpleName(type);
       reports.error("wrong-kind", attribute.nameSpan(), message, help);
     } else if (type != null) {
       Struct value = values.inline(type, attribute);
@@ -155,7 +163,7 @@ final class BlockBinder {
     }
   }
 
-  private void block(StructShape shape, Draft draft, Block block, Spot spot) {
+  private void block(StructShape shape, StructBuilder draft, Block block, SpanNode spot) {
     Target target = shape.target(block.name());
     if (block.name().equals(Residue.NAME)) {
       residue(draft, block, spot);
@@ -170,15 +178,15 @@ final class BlockBinder {
     } else if (target instanceof Target.Zipped found) {
       zipped(draft, found, block, spot);
     } else if (target instanceof Target.TaggedElement found) {
-      ofKind(draft, found, block, spot);
+      taggedElement(draft, found, block, spot);
     } else if (target == null && shape.unknownItems() != null) {
-      strange(shape.unknownItems(), draft, block, spot);
+      unknownItem(shape.unknownItems(), draft, block, spot);
     } else {
       mentions.notABlock(shape, block, spot);
     }
   }
 
-  private void residue(Draft draft, Block block, Spot spot) {
+  private void residue(StructBuilder draft, Block block, SpanNode spot) {
     spot.putResidue(block.nameSpan());
     if (draft.residue() != null) {
       reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
@@ -186,7 +194,7 @@ final class BlockBinder {
     draft.residue(new ResidueBinder(reports).bind(block));
   }
 
-  private void nested(Draft draft, Target.Block target, Block block, Spot spot) {
+  private void nested(StructBuilder draft, Target.Block target, Block block, SpanNode spot) {
     spot.put(target.field(), block.nameSpan());
     if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
       draft.set(
@@ -200,21 +208,21 @@ final class BlockBinder {
     }
   }
 
-  private Struct struct(Draft draft, int index, String struct, Block block, Spot spot) {
+  private Struct struct(StructBuilder draft, int index, String struct, Block block, SpanNode spot) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
     Struct bound = type == null ? null : bind(type, block.items(), spot, block.nameSpan());
     return reports.filled(draft.field(index), bound, block.nameSpan());
   }
 
-  private void element(Draft draft, int index, String struct, Block block, Spot spot) {
+  private void element(StructBuilder draft, int index, String struct, Block block, SpanNode spot) {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
-      Spot at = spot.element(index, table.rows(), block.nameSpan());
+      SpanNode at = spot.element(index, table.rows(), block.nameSpan());
       addRow(table, struct(draft, index, struct, block, at));
     } else {
-      Spot at = spot.element(index, draft.list(index).size(), block.nameSpan());
+      SpanNode at = spot.element(index, draft.list(index).size(), block.nameSpan());
       draft.list(index).add(struct(draft, index, struct, block, at));
     }
   }
@@ -226,8 +234,9 @@ final class BlockBinder {
     }
   }
 
-  private void namedElement(Draft draft, Target.NamedElement target, Block block, Spot spot) {
-    Spot at = spot.element(target.field(), target.element(), block.nameSpan());
+  private void namedElement(
+      StructBuilder draft, Target.NamedElement target, Block block, SpanNode spot) {
+    SpanNode at = spot.element(target.field(), target.element(), block.nameSpan());
     Span first = draft.firstElement(target.field(), target.element());
     if (first != null) {
       mentions.duplicate(block.name(), block.nameSpan(), first);
@@ -238,7 +247,7 @@ final class BlockBinder {
     draft.setElement(target.field(), target.element(), value, block.nameSpan());
   }
 
-  private void rowsBlock(Draft draft, int index, Block block, Spot spot) {
+  private void rowsBlock(StructBuilder draft, int index, Block block, SpanNode spot) {
     Field field = draft.field(index);
     spot.put(index, block.nameSpan());
     if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
@@ -260,10 +269,10 @@ final class BlockBinder {
     }
   }
 
-  private void ownRows(StructShape shape, Draft draft, Rows found, Spot spot) {
+  private void ownRows(StructShape shape, StructBuilder draft, Rows found, SpanNode spot) {
     if (shape.rows() < 0) {
       String message = mentions.owner(spot) + " has no rows";
-      String known = Mentions.names(shape);
+      String known = NameChecks.names(shape);
       reports.error("unexpected-rows", found.span(), message, "it has: " + known);
       return;
     }
@@ -271,7 +280,7 @@ final class BlockBinder {
     addRows(draft, shape.rows(), found, spot);
   }
 
-  private void addRows(Draft draft, int index, Rows found, Spot spot) {
+  private void addRows(StructBuilder draft, int index, Rows found, SpanNode spot) {
     Field field = draft.field(index);
     RowShape shape = shapes.row(field);
     if (field.table()) {
@@ -284,7 +293,7 @@ final class BlockBinder {
     }
   }
 
-  private void zipped(Draft draft, Target.Zipped target, Block block, Spot spot) {
+  private void zipped(StructBuilder draft, Target.Zipped target, Block block, SpanNode spot) {
     for (String id : target.zip().fields()) {
       int index = draft.type().indexOf(id);
       spot.put(index, block.nameSpan());
@@ -293,14 +302,14 @@ final class BlockBinder {
       }
     }
     ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), reports);
-    Draft common = new Draft(zip.shape().struct());
+    StructBuilder common = new StructBuilder(zip.shape().struct());
     StructShape shape = shapes.of(common.type());
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
         zip.rows(found, spot, block.nameSpan());
       } else if (item instanceof Attribute attribute) {
         int index = draft.type().indexOf(target.zip().fields().get(0));
-        Spot first = spot.inner(index, block.nameSpan());
+        SpanNode first = spot.inner(index, block.nameSpan());
         attribute(shape, common, attribute, first.of(common.type()));
       } else {
         String message = block.name() + " holds rows and attributes, no blocks";
@@ -311,7 +320,8 @@ final class BlockBinder {
   }
 
   /** Each curve is the common attributes and its own rows. */
-  private void curves(Draft draft, Zip zip, ZipBinder binder, Draft common, Span block) {
+  private void curves(
+      StructBuilder draft, Zip zip, ZipBinder binder, StructBuilder common, Span block) {
     List<Value> tables = binder.finish();
     common.mention(binder.shape().table(), block);
     for (int i = 0; i < tables.size(); i++) {

@@ -23,9 +23,9 @@ import java.util.List;
 final class Completion {
   private final Schema schema;
   private final Defaults defaults;
-  private final Reports reports;
+  private final BindReporter reports;
 
-  Completion(Schema schema, Reports reports) {
+  Completion(Schema schema, BindReporter reports) {
     this.schema = schema;
     this.defaults = new Defaults(schema);
     this.reports = reports;
@@ -37,7 +37,7 @@ final class Completion {
    * @param draft what was said
    * @param block where to report what is missing
    */
-  Struct complete(Draft draft, Span block) {
+  Struct complete(StructBuilder draft, Span block) {
     Value[] values = new Value[draft.type().fields().size()];
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
@@ -64,7 +64,7 @@ final class Completion {
     return draft.residue() == null ? struct : struct.with(draft.residue());
   }
 
-  private Value given(Draft draft, int index, Span at) {
+  private Value given(StructBuilder draft, int index, Span at) {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
@@ -83,7 +83,7 @@ final class Completion {
       reports.error(
           "missing-field",
           at,
-          Binder.plain(draft.type())
+          Binder.simpleName(draft.type())
               + " needs the "
               + (block ? "block" : "attribute")
               + " '"
@@ -128,7 +128,7 @@ final class Completion {
     return true;
   }
 
-  private boolean derive(Draft draft, Value[] values, Span block) {
+  private boolean derive(StructBuilder draft, Value[] values, Span block) {
     Struct siblings = new Struct(draft.type(), values);
     boolean fine = true;
     for (int i = 0; i < values.length; i++) {
@@ -198,7 +198,7 @@ final class Completion {
     if (!(derived instanceof Scalar scalar)) {
       return true;
     }
-    boolean fits = DerivedFit.fits(field, scalar);
+    boolean fits = DerivedRangeCheck.fits(field, scalar);
     if (!fits) {
       String message = field.name() + " cannot hold " + scalar.bits() + ": " + why(field, derived);
       reports.error("too-many", block, message);

@@ -5,13 +5,13 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.number.NumberReader;
-import dev.diptych.text.syntax.Attribute;
-import dev.diptych.text.syntax.Block;
-import dev.diptych.text.syntax.Item;
-import dev.diptych.text.syntax.Literal;
-import dev.diptych.text.syntax.Literal.Kind;
-import dev.diptych.text.syntax.RowCursor;
-import dev.diptych.text.syntax.Rows;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Block;
+import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.syntax.tree.Literal;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.RowCursor;
+import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,16 +21,17 @@ import java.util.List;
  */
 final class ResidueBinder {
   private static final String HELP =
-      "write offset (x\"encoded bytes\" x\"bytes of the file\"), or only the latter where the others are 0";
+      "write offset (x\"encoded bytes\" x\"bytes of the file\"), or only the latter where the"
+          + " others are 0";
 
-  private final Reports reports;
+  private final BindReporter reports;
   private final List<Residue.Patch> patches = new ArrayList<>();
   private Blob trailing = Residue.NONE.trailing();
-  private boolean trailingSaid;
-  private boolean slackSaid;
+  private boolean hasTrailing;
+  private boolean hasSlack;
   private long slack;
 
-  ResidueBinder(Reports reports) {
+  ResidueBinder(BindReporter reports) {
     this.reports = reports;
   }
 
@@ -54,10 +55,10 @@ final class ResidueBinder {
     } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
       reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing, slack");
-    } else if (trailingSaid) {
+    } else if (hasTrailing) {
       reports.error("duplicate-field", attribute.nameSpan(), "trailing stands here twice");
     } else if (kind == Kind.BYTES) {
-      trailingSaid = true;
+      hasTrailing = true;
       trailing = bytes(attribute.value().span());
     } else if (kind != Kind.BAD) {
       Span at = attribute.value().span();
@@ -68,12 +69,12 @@ final class ResidueBinder {
   private void slack(Attribute attribute, Kind kind) {
     Span at = attribute.value().span();
     NumberReader reader = new NumberReader();
-    if (slackSaid) {
+    if (hasSlack) {
       reports.error("duplicate-field", attribute.nameSpan(), "slack stands here twice");
     } else if (kind == Kind.INTEGER
         && reader.readLong(reports.source().bytes(), at.start(), at.end())
         && !reader.isUnsignedOverflow()) {
-      slackSaid = true;
+      hasSlack = true;
       slack = reader.longValue();
     } else if (kind != Kind.BAD) {
       reports.error("wrong-type", at, "slack takes a number of bytes");

@@ -2,17 +2,17 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.syntax.RowCursor;
+import dev.diptych.text.syntax.tree.RowCursor;
 import java.util.stream.IntStream;
 
 /** Holds rows to their shape: a key or none, and as many cells as there are columns. */
 final class RowCheck {
   private final RowShape shape;
-  private final Reports reports;
+  private final BindReporter reports;
   private final int[] columns;
-  private final int least;
+  private final int minColumns;
 
-  RowCheck(RowShape shape, Reports reports) {
+  RowCheck(RowShape shape, BindReporter reports) {
     this.shape = shape;
     this.reports = reports;
     int count = shape.cells().size();
@@ -21,7 +21,7 @@ final class RowCheck {
     while (needed > 0 && shape.cells().get(columns[needed - 1]).field().defaultBits() != null) {
       needed--;
     }
-    this.least = needed;
+    this.minColumns = needed;
   }
 
   /** The column of cell {@code cell} within the parenthesis, or -1 where there is none. */
@@ -46,11 +46,13 @@ final class RowCheck {
 
   /** Whether a row of {@code cells} cells is complete and not too long; reports it where not. */
   boolean count(int cells, RowCursor row) {
-    if (cells >= least && cells <= columns.length) {
+    if (cells >= minColumns && cells <= columns.length) {
       return true;
     }
     String wanted =
-        least == columns.length ? String.valueOf(least) : least + " to " + columns.length;
+        minColumns == columns.length
+            ? String.valueOf(minColumns)
+            : minColumns + " to " + columns.length;
     String message =
         "a row of this table has %s column%s in its parenthesis, not %d"
             .formatted(wanted, wanted.equals("1") ? "" : "s", cells);

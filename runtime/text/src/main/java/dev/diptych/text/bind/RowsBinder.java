@@ -12,21 +12,21 @@ import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.syntax.Literal.Kind;
-import dev.diptych.text.syntax.RowCursor;
-import dev.diptych.text.syntax.Rows;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.RowCursor;
+import dev.diptych.text.syntax.tree.Rows;
 import java.util.List;
 
 /** Binds rows to tables and to lists of structs. */
 final class RowsBinder {
   private final Schema schema;
-  private final Reports reports;
-  private final Scalars scalars;
+  private final BindReporter reports;
+  private final ScalarBinder scalars;
 
-  RowsBinder(Schema schema, Reports reports) {
+  RowsBinder(Schema schema, BindReporter reports) {
     this.schema = schema;
     this.reports = reports;
-    this.scalars = new Scalars(schema, reports);
+    this.scalars = new ScalarBinder(schema, reports);
   }
 
   /**
@@ -47,7 +47,7 @@ final class RowsBinder {
   }
 
   private void read(RowShape shape, Rows rows, TableBuilder table) {
-    NumberCell[] columns = columns(shape);
+    NumberBinder[] columns = columns(shape);
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
@@ -76,17 +76,17 @@ final class RowsBinder {
   }
 
   private static void tableCell(
-      NumberCell cell, Kind kind, int start, int end, TableBuilder table, int column) {
+      NumberBinder cell, Kind kind, int start, int end, TableBuilder table, int column) {
     if (cell.read(kind, start, end)) {
       table.put(column, cell.bits());
     }
   }
 
-  private NumberCell[] columns(RowShape shape) {
+  private NumberBinder[] columns(RowShape shape) {
     return shape.cells().stream()
         .map(RowShape.Cell::field)
-        .map(f -> new NumberCell(schema, f.name(), (Type.Numeric) f.type(), reports))
-        .toArray(NumberCell[]::new);
+        .map(f -> new NumberBinder(schema, f.name(), (Type.Numeric) f.type(), reports))
+        .toArray(NumberBinder[]::new);
   }
 
   /** Adds a struct for each of {@code rows} to {@code elements}, null for one that does not fit. */
@@ -131,7 +131,7 @@ final class RowsBinder {
       }
     }
     Struct struct = CellAccess.build(shape, schema, values);
-    return DerivedFit.check(struct, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
+    return DerivedRangeCheck.check(struct, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
         ? struct
         : null;
   }

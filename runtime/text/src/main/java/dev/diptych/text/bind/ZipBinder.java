@@ -11,9 +11,9 @@ import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.shape.ZipShape;
-import dev.diptych.text.syntax.Literal.Kind;
-import dev.diptych.text.syntax.RowCursor;
-import dev.diptych.text.syntax.Rows;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.RowCursor;
+import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,10 +23,10 @@ final class ZipBinder {
   private final StructType owner;
   private final Zip zip;
   private final ZipShape shape;
-  private final Reports reports;
+  private final BindReporter reports;
   private final List<TableBuilder> tables = new ArrayList<>();
 
-  ZipBinder(Schema schema, StructType owner, Zip zip, Reports reports) {
+  ZipBinder(Schema schema, StructType owner, Zip zip, BindReporter reports) {
     this.schema = schema;
     this.owner = owner;
     this.zip = zip;
@@ -43,9 +43,9 @@ final class ZipBinder {
    * Adds {@code rows} to each of the curves of the struct at {@code spot}, in a block at {@code
    * at}.
    */
-  void rows(Rows rows, Spot spot, Span at) {
+  void rows(Rows rows, SpanNode spot, Span at) {
     for (String id : zip.fields()) {
-      Spot curve = spot.inner(owner.indexOf(id), at).of(shape.struct());
+      SpanNode curve = spot.inner(owner.indexOf(id), at).of(shape.struct());
       curve.putRows(shape.table(), tables.get(0).rows(), rows);
     }
     RowRun run = rows.run();
@@ -67,8 +67,8 @@ final class ZipBinder {
   }
 
   private void read(Rows rows) {
-    NumberCell key = cell(shape.key());
-    NumberCell value = cell(shape.value());
+    NumberBinder key = cell(shape.key());
+    NumberBinder value = cell(shape.value());
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
       if (reports.refused(cursor)) {
@@ -80,7 +80,7 @@ final class ZipBinder {
     }
   }
 
-  private void key(RowCursor cursor, NumberCell key) {
+  private void key(RowCursor cursor, NumberBinder key) {
     if (!cursor.hasKey()) {
       reports.error(
           "row-key",
@@ -94,7 +94,7 @@ final class ZipBinder {
     }
   }
 
-  private void values(RowCursor cursor, NumberCell value) {
+  private void values(RowCursor cursor, NumberBinder value) {
     int count = 0;
     while (cursor.nextCell()) {
       Kind kind = cursor.kind();
@@ -120,9 +120,9 @@ final class ZipBinder {
     return tables.stream().<Value>map(TableBuilder::build).toList();
   }
 
-  private NumberCell cell(int column) {
+  private NumberBinder cell(int column) {
     var field = shape.layout().columns().get(column).field();
-    return new NumberCell(schema, field.name(), (Type.Numeric) field.type(), reports);
+    return new NumberBinder(schema, field.name(), (Type.Numeric) field.type(), reports);
   }
 
   private String name(int column) {

@@ -27,7 +27,7 @@ record NumberPrinter(ScalarKind kind, EnumType names, int decimals) {
       out.putAscii(name);
       return;
     }
-    if (decimals < 0 || !Decimals.print(bits, decimals, out)) {
+    if (decimals < 0 || !DecimalPrinter.print(bits, decimals, out)) {
       out.ensure(MAX_LENGTH);
       out.setLength(print(bits, out.array(), out.length()));
     }

@@ -26,7 +26,7 @@ final class RowPrinter {
   private final NumberPrinter[] printers;
   private final ScalarKind[] kinds;
   private final int[] offsets;
-  private final Long[] usual;
+  private final Long[] defaults;
   private final byte[] before;
   private final byte[] after;
 
@@ -49,13 +49,13 @@ final class RowPrinter {
     this.printers = new NumberPrinter[columns.size()];
     this.kinds = new ScalarKind[columns.size()];
     this.offsets = new int[columns.size()];
-    this.usual = new Long[columns.size()];
+    this.defaults = new Long[columns.size()];
     for (int i = 0; i < kinds.length; i++) {
       RecordLayout.Column column = columns.get(i);
       printers[i] = NumberPrinter.of(schema, (Type.Numeric) column.field().type());
       kinds[i] = column.kind();
       offsets[i] = column.offset();
-      usual[i] = plan.curves() > 0 ? null : column.field().defaultBits();
+      defaults[i] = plan.curves() > 0 ? null : column.field().defaultBits();
     }
     this.before = before;
     this.after = after;
@@ -94,7 +94,7 @@ final class RowPrinter {
   private int shown(int row) {
     int shown = cells.length;
     while (shown > 0) {
-      Long value = usual[cells[shown - 1]];
+      Long value = defaults[cells[shown - 1]];
       if (value == null || value != bits(0, row, cells[shown - 1])) {
         return shown;
       }

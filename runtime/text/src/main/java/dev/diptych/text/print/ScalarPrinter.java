@@ -85,7 +85,7 @@ final class ScalarPrinter {
     }
     buffer.put((byte) '(');
     boolean first = true;
-    for (int i = 0; i <= lastUnusual(row, struct); i++) {
+    for (int i = 0; i <= lastNonDefault(row, struct); i++) {
       if (i != row.key()) {
         if (!first) {
           buffer.put((byte) ' ');
@@ -98,7 +98,7 @@ final class ScalarPrinter {
     out.end();
   }
 
-  private static int lastUnusual(RowShape row, Struct struct) {
+  private static int lastNonDefault(RowShape row, Struct struct) {
     int last = row.cells().size() - 1;
     while (last >= 0) {
       RowShape.Cell cell = row.cells().get(last);

@@ -36,7 +36,7 @@ final class StructPrinter {
   private final Defaults defaults;
   private final ScalarPrinter scalars;
   private final ZipPrinter zips;
-  private final NotePrinter notes;
+  private final ComputedValuePrinter notes;
   private final ResiduePrinter residues;
   private final IdentityHashMap<Field, ChoiceNames> choices = new IdentityHashMap<>();
 
@@ -46,7 +46,7 @@ final class StructPrinter {
     this.defaults = new Defaults(shapes.schema());
     this.scalars = new ScalarPrinter(shapes.schema(), out);
     this.zips = new ZipPrinter(shapes, out, scalars);
-    this.notes = new NotePrinter(out, scalars);
+    this.notes = new ComputedValuePrinter(out, scalars);
     this.residues = new ResiduePrinter(out);
   }
 
@@ -185,7 +185,7 @@ final class StructPrinter {
   /** Elements of several kinds, each by the name of its kind, or as it stood in a text. */
   private void kinds(StructShape shape, Field field, List<Value> elements) {
     TaggedElements kinds = TaggedElements.of(shapes.schema(), field);
-    StrangeItems items = new StrangeItems(shapes.schema(), shape);
+    UnknownItemPrinter items = new UnknownItemPrinter(shapes.schema(), shape);
     for (Value element : elements) {
       Struct struct = (Struct) element;
       byte[] item = items.printable(struct);

@@ -19,7 +19,7 @@ import java.util.List;
 final class TextOutput {
   private static final int FLUSH = 1 << 18;
 
-  private final Chunks chunks;
+  private final ParallelOutput chunks;
   private final ByteBuilder buffer = new ByteBuilder();
   private final ByteParts skeleton;
   private final byte[] indent;
@@ -38,7 +38,7 @@ final class TextOutput {
    * @param proving whether rows are read back, and what else there is is kept
    */
   TextOutput(OutputStream stream, String indent, String lineEnd, boolean proving) {
-    this.chunks = new Chunks(stream, proving);
+    this.chunks = new ParallelOutput(stream, proving);
     this.skeleton = proving ? new ByteParts() : null;
     this.indent = indent.getBytes(US_ASCII);
     this.lineEnd = lineEnd.getBytes(US_ASCII);
@@ -89,7 +89,7 @@ final class TextOutput {
   void rows(Schema schema, RowPlan plan, List<Table> tables) {
     byte[] before = new String(indent, US_ASCII).repeat(depth).getBytes(US_ASCII);
     RowPrinter rows = new RowPrinter(schema, plan, tables, before, lineEnd);
-    if (rows.rows() < Skeleton.LONG) {
+    if (rows.rows() < PrintedText.MIN_ROWS) {
       rows.print(0, rows.rows(), buffer);
       spill();
       return;
@@ -97,7 +97,7 @@ final class TextOutput {
     flush();
     if (skeleton != null) {
       ByteBuilder first = new ByteBuilder();
-      rows.print(0, Skeleton.FIRST_ROWS, first);
+      rows.print(0, PrintedText.KEPT_ROWS, first);
       skeleton.add(first);
     }
     try {
@@ -108,19 +108,19 @@ final class TextOutput {
   }
 
   /** Ends the text, and gives what was kept of it; null where nothing was to be. */
-  Skeleton finish() {
+  PrintedText finish() {
     flush();
     try {
       chunks.finish();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return skeleton == null ? null : new Skeleton(skeleton.take(), chunks.holds());
+    return skeleton == null ? null : new PrintedText(skeleton.take(), chunks.verified());
   }
 
   /** Gives up what is on its way. */
-  void drop() {
-    chunks.drop();
+  void cancel() {
+    chunks.cancel();
   }
 
   void line(String text) {

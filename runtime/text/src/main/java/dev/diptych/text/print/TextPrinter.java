@@ -36,15 +36,15 @@ public final class TextPrinter {
    * @throws TextTooLongException where it could not be read again
    * @throws IOException where the stream fails
    */
-  public Skeleton printToProve(Document document, OutputStream stream) throws IOException {
+  public PrintedText printToProve(Document document, OutputStream stream) throws IOException {
     return print(document, stream, true);
   }
 
-  private Skeleton print(Document document, OutputStream stream, boolean proving)
+  private PrintedText print(Document document, OutputStream stream, boolean proving)
       throws IOException {
-    Form form = new Form(document.schema().style(), document.root());
+    TextForm form = new TextForm(document.schema().style(), document.root());
     String indent = document.schema().style().indent();
-    OutputStream limited = new Limited(stream, Limited.MOST);
+    OutputStream limited = new LimitedOutput(stream, LimitedOutput.MAX_SIZE);
     TextOutput out = new TextOutput(limited, indent, form.lineEnd(), proving);
     try {
       FormatName format = document.schema().format();
@@ -52,7 +52,7 @@ public final class TextPrinter {
       if (format.layout() != null) {
         out.line(FormatName.LAYOUT + " = " + format.layout());
       }
-      new StructPrinter(shapes, out).body(document.root(), form::says);
+      new StructPrinter(shapes, out).body(document.root(), form::determines);
       out.begin();
       out.buffer().putAscii("Eof");
       form.tail(out);
@@ -60,7 +60,7 @@ public final class TextPrinter {
     } catch (UncheckedIOException e) {
       throw e.getCause();
     } finally {
-      out.drop();
+      out.cancel();
     }
   }
 }

@@ -37,10 +37,10 @@ final class ZipPrinter {
   boolean print(Struct struct, Zip zip) {
     ZipShape shape = ZipShape.of(schema, struct.type(), zip);
     List<Struct> curves = zip.fields().stream().map(id -> (Struct) struct.get(id)).toList();
-    if (curves.contains(null) || !alike(shape, curves)) {
+    if (curves.contains(null) || !haveSameKeys(shape, curves)) {
       return false;
     }
-    boolean usual = zip.fields().stream().allMatch(id -> usual(struct, id));
+    boolean usual = zip.fields().stream().allMatch(id -> isDefault(struct, id));
     if (!usual) {
       out.open(zip.name());
       attributes(curves.get(0));
@@ -50,11 +50,11 @@ final class ZipPrinter {
     return true;
   }
 
-  private boolean usual(Struct struct, String id) {
+  private boolean isDefault(Struct struct, String id) {
     return defaults.isDefault(struct.type().field(id), struct.get(id));
   }
 
-  private static boolean alike(ZipShape shape, List<Struct> curves) {
+  private static boolean haveSameKeys(ZipShape shape, List<Struct> curves) {
     Struct first = curves.get(0);
     for (Struct curve : curves) {
       if (!sameAttributes(shape, first, curve) || !CellAccess.isPlain(curve)) {

@@ -5,6 +5,17 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.rows.ReducedText;
+import dev.diptych.text.syntax.error.ErrorRecovery;
+import dev.diptych.text.syntax.error.SourceLines;
+import dev.diptych.text.syntax.error.SyntaxErrors;
+import dev.diptych.text.syntax.error.SyntaxReporter;
+import dev.diptych.text.syntax.error.UnclosedBlockFinder;
+import dev.diptych.text.syntax.lex.BodyTokenSource;
+import dev.diptych.text.syntax.lex.EncodingCheck;
+import dev.diptych.text.syntax.lex.HeaderReader;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.NameCache;
+import dev.diptych.text.syntax.tree.TextFile;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,7 +24,7 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 
 /** One run of the parser over one text. */
 final class ParseRun {
-  private static final int LONGEST_HEADER = 200;
+  private static final int MAX_HEADER = 200;
 
   /** A title, "version" or the like, and a version. */
   private static final Pattern NEARLY_HEADER =
@@ -24,7 +35,7 @@ final class ParseRun {
   private final SyntaxOptions options;
   private final HeaderReader header;
   private final ReducedText shortened;
-  private final Reporter reporter;
+  private final SyntaxReporter reporter;
 
   /**
    * A run.
@@ -36,7 +47,7 @@ final class ParseRun {
     this.options = options;
     this.header = HeaderReader.read(source);
     this.shortened = shortened;
-    this.reporter = new Reporter(source);
+    this.reporter = new SyntaxReporter(source);
   }
 
   Parsed run() {
@@ -68,7 +79,7 @@ final class ParseRun {
     int start = header.firstWord();
     int end = SourceLines.end(source.bytes(), start);
     // Of an empty text it is enough to say that it has no header.
-    reporter.stumble(start, start);
+    reporter.isNewError(start, start);
     reporter.report(
         "missing-header",
         start,
@@ -79,7 +90,7 @@ final class ParseRun {
 
   /** The header line that the line {@code [start, end)} was probably meant to be. */
   private String meant(int start, int end) {
-    String line = source.text(new Span(start, Math.min(end, start + LONGEST_HEADER)));
+    String line = source.text(new Span(start, Math.min(end, start + MAX_HEADER)));
     Matcher matcher = NEARLY_HEADER.matcher(line.strip());
     return matcher.matches()
         ? "; did you mean '%s Ver %s'?".formatted(matcher.group(1), matcher.group(2))
@@ -87,11 +98,12 @@ final class ParseRun {
   }
 
   private TextFile body() {
-    NameTable names = new NameTable(source);
-    TokenFeed feed = new TokenFeed(source, header.bodyStart(), options, shortened, names, reporter);
-    BlockIndents indents = new BlockIndents(source);
+    NameCache names = new NameCache(source);
+    BodyTokenSource feed =
+        new BodyTokenSource(source, header.bodyStart(), options, shortened, names, reporter);
+    UnclosedBlockFinder indents = new UnclosedBlockFinder(source);
     SyntaxErrors errors = new SyntaxErrors(source, reporter, indents);
-    Recovery recovery = new Recovery(errors);
+    ErrorRecovery recovery = new ErrorRecovery(errors);
     TreeBuilder builder =
         new TreeBuilder(source, names, options.rawStrings(), recovery, errors, indents);
     // Unbuffered: a token per number must not stay in memory.

@@ -1,6 +1,7 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.text.syntax.tree.TextFile;
 import java.util.List;
 
 /**

@@ -2,6 +2,9 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.text.rows.ReducedText;
+import dev.diptych.text.syntax.lex.HeaderReader;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.HeaderLine;
 
 /** Parses texts. */
 public final class SyntaxParser {

@@ -9,7 +9,21 @@ import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.grammar.DiptychParserBaseListener;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.error.ErrorRecovery;
+import dev.diptych.text.syntax.error.SyntaxErrors;
+import dev.diptych.text.syntax.error.UnclosedBlockFinder;
+import dev.diptych.text.syntax.lex.AttributesToken;
+import dev.diptych.text.syntax.lex.ReplacedToken;
+import dev.diptych.text.syntax.lex.RowsToken;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Block;
+import dev.diptych.text.syntax.tree.HeaderLine;
+import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.syntax.tree.Literal;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.NameCache;
+import dev.diptych.text.syntax.tree.RowsBuilder;
+import dev.diptych.text.syntax.tree.TextFile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -19,21 +33,21 @@ import org.antlr.v4.runtime.Token;
 /** Builds the tree while the parser runs. Items with errors in them are left out. */
 final class TreeBuilder extends DiptychParserBaseListener {
   private final Source source;
-  private final NameTable names;
+  private final NameCache names;
   private final boolean rawStrings;
-  private final Recovery recovery;
+  private final ErrorRecovery recovery;
   private final SyntaxErrors errors;
-  private final BlockIndents indents;
+  private final UnclosedBlockFinder indents;
   private final Deque<ItemList> open = new ArrayDeque<>();
   private Span tail;
 
   TreeBuilder(
       Source source,
-      NameTable names,
+      NameCache names,
       boolean rawStrings,
-      Recovery recovery,
+      ErrorRecovery recovery,
       SyntaxErrors errors,
-      BlockIndents indents) {
+      UnclosedBlockFinder indents) {
     this.source = source;
     this.names = names;
     this.rawStrings = rawStrings;
@@ -75,7 +89,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
     int end = context.name.getStopIndex() + 1;
     Literal value = literal(context.content.start, context.content.stop);
     Attribute attribute = new Attribute(names.name(start, end), start, end, value);
-    errors.seen(attribute);
+    errors.setLastAttribute(attribute);
     open.element().add(attribute);
   }
 
@@ -114,7 +128,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
   }
 
   private static Kind kind(Token token) {
-    if (token instanceof BadToken) {
+    if (token instanceof ReplacedToken) {
       return Kind.BAD;
     }
     return switch (token.getType()) {

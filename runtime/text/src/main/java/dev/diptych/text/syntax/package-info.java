@@ -10,8 +10,8 @@
  *   <li>an error strategy that reports each mistake once, in people's words, and goes on with the
  *       next item;
  *   <li>a listener that builds the tree. A row is no object in it: {@link
- *       dev.diptych.text.syntax.Rows} keeps where a run of rows stands, and {@link
- *       dev.diptych.text.syntax.RowCursor} reads it again when its values are wanted.
+ *       dev.diptych.text.syntax.tree.Rows} keeps where a run of rows stands, and {@link
+ *       dev.diptych.text.syntax.tree.RowCursor} reads it again when its values are wanted.
  * </ul>
  *
  * <p>Nothing here may know a format or a schema: which names there are, how many cells a row has

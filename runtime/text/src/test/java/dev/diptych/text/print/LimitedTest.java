@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class LimitedTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final Limited limited = new Limited(out, 10);
+  private final LimitedOutput limited = new LimitedOutput(out, 10);
 
   @Test
   void asMuchAsMayBeIsPassedOn() throws IOException {

@@ -25,7 +25,7 @@ class LongBytesTest {
     out.buffer().putAscii("a = ");
     out.bytes(bytes);
     out.end();
-    Skeleton skeleton = out.finish();
+    PrintedText skeleton = out.finish();
     assertThat(stream.toByteArray()).isEqualTo(whole.toBytes());
     assertThat(skeleton.text()).isEqualTo(whole.toBytes());
     assertThat(out.buffer().array().length).isLessThan(LONG);

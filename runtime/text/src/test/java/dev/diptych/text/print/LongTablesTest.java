@@ -42,26 +42,26 @@ class LongTablesTest {
   @MethodSource("tables")
   void whatIsKeptIsAllButTheRowsOfLongRuns(List<Table> tables) throws IOException {
     ByteArrayOutputStream stream = new ByteArrayOutputStream();
-    Skeleton skeleton = print(tables, new TextOutput(stream, INDENT, LINE_END, true));
+    PrintedText skeleton = print(tables, new TextOutput(stream, INDENT, LINE_END, true));
     int rows = tables.get(0).rows();
     assertThat(stream.toString(UTF_8)).isEqualTo(oneByOne(tables, rows));
     assertThat(new String(skeleton.text(), UTF_8))
-        .isEqualTo(oneByOne(tables, rows < Skeleton.LONG ? rows : Skeleton.FIRST_ROWS));
-    assertThat(skeleton.holds()).isTrue();
+        .isEqualTo(oneByOne(tables, rows < PrintedText.MIN_ROWS ? rows : PrintedText.KEPT_ROWS));
+    assertThat(skeleton.verified()).isTrue();
   }
 
   @Test
   void aStreamThatBreaksIsSaidSoAndNothingGoesOn() {
-    OutputStream broken = new Limited(OutputStream.nullOutputStream(), 100_000);
+    OutputStream broken = new LimitedOutput(OutputStream.nullOutputStream(), 100_000);
     TextOutput out = new TextOutput(broken, INDENT, LINE_END, true);
     assertThatThrownBy(() -> print(List.of(LongTables.table(100_000, 1)), out))
         .isInstanceOf(UncheckedIOException.class)
         .hasCauseInstanceOf(TextTooLongException.class);
-    out.drop();
+    out.cancel();
   }
 
   /** Text before and after, twice, so that what waits is in order with it. */
-  private static Skeleton print(List<Table> tables, TextOutput out) {
+  private static PrintedText print(List<Table> tables, TextOutput out) {
     for (int i = 0; i < 2; i++) {
       out.open("Before");
       out.rows(LongTables.SCHEMA, LongTables.plan(tables), tables);

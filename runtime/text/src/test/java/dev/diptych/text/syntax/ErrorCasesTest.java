@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

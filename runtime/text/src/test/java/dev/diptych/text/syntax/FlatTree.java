@@ -1,6 +1,13 @@
 package dev.diptych.text.syntax;
 
-import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Block;
+import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.syntax.tree.Literal;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.RowCursor;
+import dev.diptych.text.syntax.tree.Rows;
+import dev.diptych.text.syntax.tree.TextFile;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.grammar.DiptychLexer;
-import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.tree.Literal.Kind;
 import org.antlr.v4.runtime.Token;
 
 /** What the generated lexer takes a word for. */

@@ -3,6 +3,11 @@ package dev.diptych.text.syntax;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.source.Source;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.syntax.tree.Literal;
+import dev.diptych.text.syntax.tree.RowCursor;
+import dev.diptych.text.syntax.tree.Rows;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

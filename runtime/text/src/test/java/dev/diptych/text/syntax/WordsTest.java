@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.model.source.Source;
-import dev.diptych.text.syntax.Literal.Kind;
+import dev.diptych.text.syntax.lex.ByteCharStream;
+import dev.diptych.text.syntax.lex.RowScanner;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.Rows;
+import dev.diptych.text.syntax.tree.WordScanner;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -23,16 +27,16 @@ class WordsTest {
     lexer.mode(DiptychLexer.BODY);
     Token token = lexer.nextToken();
     assertThat(token.getStopIndex()).isEqualTo(bytes.length - 1);
-    assertThat(Words.end(bytes, 0, bytes.length)).isEqualTo(bytes.length);
+    assertThat(WordScanner.end(bytes, 0, bytes.length)).isEqualTo(bytes.length);
     Kind kind = token.getType() == DiptychLexer.END ? Kind.NAME : LexerKinds.of(token);
-    assertThat(Words.kind(bytes, 0, bytes.length)).isEqualTo(kind);
+    assertThat(WordScanner.kind(bytes, 0, bytes.length)).isEqualTo(kind);
   }
 
   @Property(tries = 20_000)
   void theScanTakesOnlyWordsThatAreGood(@ForAll("words") String word) {
     byte[] bytes = ("(" + word + ")").getBytes(US_ASCII);
     Rows rows = new RowScanner(new Source("word", bytes), false).scan(0);
-    boolean good = Words.kind(bytes, 1, bytes.length - 1) != Kind.BAD && !word.equals("Eof");
+    boolean good = WordScanner.kind(bytes, 1, bytes.length - 1) != Kind.BAD && !word.equals("Eof");
     assertThat(rows != null).isEqualTo(good);
   }
 

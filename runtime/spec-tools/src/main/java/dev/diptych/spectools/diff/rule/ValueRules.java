@@ -12,7 +12,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
-import dev.diptych.text.print.Spelling;
+import dev.diptych.text.print.ValueFormatter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -120,6 +120,6 @@ final class ValueRules {
   }
 
   private static String spelled(SpecView spec, Field field) {
-    return new Spelling(spec.schema()).of(field.type(), new Scalar(field.defaultBits()));
+    return new ValueFormatter(spec.schema()).of(field.type(), new Scalar(field.defaultBits()));
   }
 }

@@ -1,0 +1,12 @@
+package dev.diptych.model.document;
+
+import dev.diptych.model.diagnostic.Location;
+
+/** Finds the location of a value in its input. */
+public interface Locations {
+  /**
+   * The location of the value at {@code path}; if the input omits it, the location of what contains
+   * it. Elements of tables are rows.
+   */
+  Location locate(Path path);
+}

@@ -1,0 +1,48 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.TextStyle;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.tree.TextFile;
+import java.util.Arrays;
+
+/**
+ * What the form of a text says to formats that keep it.
+ *
+ * @param style which of their fields keep what
+ * @param file the text
+ */
+record FormFields(TextStyle style, TextFile file) {
+  /** Sets those fields of {@code root} that the text does not mention. */
+  void note(StructBuilder root) {
+    if (style.lineEnd() != null) {
+      note(root, style.lineEnd(), new Scalar(crlf() ? 1 : 0));
+    }
+    if (style.tail() != null) {
+      Span tail = file.tail();
+      byte[] bytes = Arrays.copyOfRange(file.source().bytes(), tail.start(), tail.end());
+      note(root, style.tail(), new Blob(bytes));
+    }
+  }
+
+  private void note(StructBuilder root, String id, Value value) {
+    int index = root.type().indexOf(id);
+    if (!root.mentioned(index)) {
+      root.mention(index, file.tail());
+      root.set(index, value);
+    }
+  }
+
+  /** Whether the first line ends with a carriage return and a line feed. */
+  private boolean crlf() {
+    byte[] bytes = file.source().bytes();
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] == '\n') {
+        return i > 0 && bytes[i - 1] == '\r';
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.model.source.Position;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.StructShape;
+import dev.diptych.text.shape.Target;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Block;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Refuses names that nothing is called by, and things that are said twice. */
+final class NameChecks {
+  private final BindReporter reports;
+  private final BlockSuggestion elsewhere;
+
+  NameChecks(BindReporter reports, Shapes shapes) {
+    this.reports = reports;
+    this.elsewhere = new BlockSuggestion(shapes);
+  }
+
+  /** Whether field {@code index} is mentioned for the first time; reports it where not. */
+  boolean first(StructBuilder draft, int index, String name, Span at) {
+    if (draft.mentioned(index)) {
+      duplicate(name, at, draft.first(index));
+      return false;
+    }
+    draft.mention(index, at);
+    return true;
+  }
+
+  void duplicate(String name, Span at, Span first) {
+    Position before = reports.source().position(first.start());
+    String message = "'" + name + "' says again what was said in line " + before.line();
+    reports.error("duplicate-field", at, message);
+  }
+
+  void notAnAttribute(StructShape shape, Attribute attribute, SpanNode spot) {
+    String name = attribute.name();
+    if (shape.target(name) != null) {
+      String help = "write " + name + " { … }";
+      reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
+    } else {
+      unknown(shape, "attribute", name, attribute.nameSpan(), spot);
+    }
+  }
+
+  void notABlock(StructShape shape, Block block, SpanNode spot) {
+    String name = block.name();
+    if (shape.target(name) != null) {
+      String help = "write " + name + " = …";
+      reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
+    } else {
+      unknown(shape, "block", name, block.nameSpan(), spot);
+    }
+  }
+
+  private void unknown(StructShape shape, String what, String name, Span at, SpanNode spot) {
+    List<String> known =
+        shape.targets().entrySet().stream()
+            .filter(target -> isAttribute(target.getValue()) == what.equals("attribute"))
+            .filter(target -> !isDerived(shape, target.getValue()))
+            .map(Map.Entry::getKey)
+            .toList();
+    String message =
+        "%s has no %s '%s'%s".formatted(owner(spot), what, name, advice(shape, known, name));
+    String help =
+        known.isEmpty() ? "it has no " + what + "s" : "it has: " + String.join(", ", known);
+    reports.error("unknown-field", at, message, help);
+  }
+
+  private String advice(StructShape shape, List<String> known, String name) {
+    String near = Suggestion.of(name, known);
+    if (near.isEmpty()) {
+      near = elsewhere.of(name);
+    }
+    return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
+  }
+
+  /** What the author calls the block of {@code spot}. */
+  String owner(SpanNode spot) {
+    return spot.span() == null ? "the text" : reports.text(spot.span());
+  }
+
+  /** The names of what an author writes in a block of {@code shape}. */
+  static String names(StructShape shape) {
+    return shape.targets().entrySet().stream()
+        .filter(target -> !isDerived(shape, target.getValue()))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Whether what {@code target} is follows from the rest, so that nobody needs to write it. */
+  private static boolean isDerived(StructShape shape, Target target) {
+    return target instanceof Target.Attribute attribute
+        && shape.type().fields().get(attribute.field()).derived();
+  }
+
+  private static boolean isAttribute(Target target) {
+    return target instanceof Target.Attribute
+        || target instanceof Target.Empty
+        || target instanceof Target.Inline;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+
+/** Reads numbers of one type, by name or by value, into raw bits. */
+final class NumberBinder {
+  private final String name;
+  private final ScalarKind kind;
+  private final Type.Bits limit;
+  private final EnumType names;
+  private final BindReporter reports;
+  private final byte[] bytes;
+  private final NumberReader reader = new NumberReader();
+  private long bits;
+
+  NumberBinder(Schema schema, String name, Type.Numeric type, BindReporter reports) {
+    this(name, type.kind(), null, schema.names(type.names()), reports);
+  }
+
+  NumberBinder(Schema schema, String name, Type.Bits type, BindReporter reports) {
+    this(name, ScalarKind.U8LE, type, schema.names(type.names()), reports);
+  }
+
+  private NumberBinder(
+      String name, ScalarKind kind, Type.Bits limit, EnumType names, BindReporter reports) {
+    this.name = name;
+    this.kind = kind;
+    this.limit = limit;
+    this.names = names;
+    this.reports = reports;
+    this.bytes = reports.source().bytes();
+  }
+
+  /** The bits read last. */
+  long bits() {
+    return bits;
+  }
+
+  /** Reads the token from {@code start} to before {@code end}; reports it where it does not fit. */
+  boolean read(Kind token, int start, int end) {
+    return switch (token) {
+      case INTEGER, FLOAT, SPECIAL -> number(token, start, end);
+      case NAME -> named(new Span(start, end));
+      case BAD -> false;
+      default -> wrongType(new Span(start, end));
+    };
+  }
+
+  private boolean number(Kind token, int start, int end) {
+    if (kind.isFloat()) {
+      boolean read =
+          kind.width() == 4
+              ? reader.readFloat(bytes, start, end)
+              : reader.readDouble(bytes, start, end);
+      bits = kind.width() == 4 ? reader.floatBits() & 0xFFFF_FFFFL : reader.doubleBits();
+      return read || badFloat(new Span(start, end));
+    }
+    if (token != Kind.INTEGER) {
+      return wrongType(new Span(start, end));
+    }
+    boolean read = reader.readLong(bytes, start, end);
+    bits = reader.longValue();
+    boolean fits = read && (reader.isUnsignedOverflow() ? fitsUnsigned() : kind.holds(bits));
+    fits &= limit == null || limit.holds(bits);
+    return fits || outOfRange(new Span(start, end));
+  }
+
+  private boolean fitsUnsigned() {
+    return kind.sort() == ScalarKind.Sort.UNSIGNED && kind.width() == 8;
+  }
+
+  private boolean named(Span at) {
+    String word = reports.source().text(at);
+    Long value = names == null ? null : names.valueOf(word);
+    if (value != null) {
+      bits = value;
+      return true;
+    }
+    if (names == null) {
+      return wrongType(at);
+    }
+    String suggestion = Suggestion.of(word, names.names().values());
+    String message = name + " has no value '" + word + "'" + suggestion;
+    reports.error(
+        "unknown-name", at, message, "known: " + String.join(", ", names.names().values()));
+    return false;
+  }
+
+  private boolean badFloat(Span at) {
+    String text = reports.text(at);
+    switch (reader.problem()) {
+      case OUT_OF_RANGE ->
+          reports.error(
+              "out-of-range",
+              at,
+              text + " is beyond what " + name + " holds in " + kind.width() * 8 + " bits",
+              "infinity is spelled inf");
+      case BAD_NAN_PAYLOAD ->
+          reports.error("bad-number", at, text + " is no NaN: its payload must fit and not be 0");
+      default -> reports.error("bad-number", at, text + " is not a number for " + name);
+    }
+    return false;
+  }
+
+  private boolean outOfRange(Span at) {
+    int width = limit == null ? 8 * kind.width() : limit.width();
+    String range =
+        switch (kind.sort()) {
+          case UNSIGNED -> "0 to " + Long.toUnsignedString(-1L >>> (64 - width));
+          default -> (-1L << (width - 1)) + " to " + ~(-1L << (width - 1));
+        };
+    reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name, range);
+    return false;
+  }
+
+  private boolean wrongType(Span at) {
+    String wanted = kind.isFloat() ? "a number" : "a whole number";
+    String orName = names == null ? "" : " or a name";
+    reports.error(
+        "wrong-type", at, name + " takes " + wanted + orName + ", not " + reports.text(at));
+    return false;
+  }
+}

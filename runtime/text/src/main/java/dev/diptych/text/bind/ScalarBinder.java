@@ -1,0 +1,110 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.literal.BytesLiteral;
+import dev.diptych.text.literal.StringLiteral;
+import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.syntax.tree.Literal.Kind;
+import java.nio.charset.Charset;
+
+/** Reads single values of any type. */
+final class ScalarBinder {
+  private final Schema schema;
+  private final BindReporter reports;
+
+  ScalarBinder(Schema schema, BindReporter reports) {
+    this.schema = schema;
+    this.reports = reports;
+  }
+
+  /**
+   * The value of the token at {@code at} as {@code field} has it, or null where it does not fit.
+   */
+  Value read(Field field, String name, Kind token, Span at) {
+    if (token == Kind.BAD) {
+      return null;
+    }
+    if (field.type() instanceof Type.Numeric numeric) {
+      NumberBinder cell = new NumberBinder(schema, name, numeric, reports);
+      return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
+    }
+    if (field.type() instanceof Type.Bits bits) {
+      NumberBinder cell = new NumberBinder(schema, name, bits, reports);
+      return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
+    }
+    if (token == Kind.BYTES) {
+      return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
+    }
+    if (field.type() instanceof Type.Varint) {
+      return token == Kind.INTEGER ? varint(name, at) : wrongType(name, "a whole number", at);
+    }
+    if (field.type() instanceof Type.Packing) {
+      return token == Kind.INTEGER ? level(name, at) : wrongType(name, "a level of zlib", at);
+    }
+    if (field.type() instanceof Type.Text text) {
+      return token == Kind.STRING
+          ? text(name, text, at)
+          : wrongType(name, "a string in quotes", at);
+    }
+    return wrongType(name, "bytes such as x\"00ff\"", at);
+  }
+
+  private Value level(String name, Span at) {
+    Value level = varint(name, at);
+    if (level instanceof Scalar scalar && scalar.bits() > Type.Packing.MAX_LEVEL) {
+      reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
+      return null;
+    }
+    return level;
+  }
+
+  private Value text(String name, Type.Text type, Span at) {
+    byte[] bytes = bytes(type, at);
+    if (!(type.frame() instanceof Frame.FixedSize fixedSize)) {
+      return new Blob(bytes);
+    }
+    long more = (long) fixedSize.size() - bytes.length;
+    if (!reports.fills(Math.max(0, more), name, at)) {
+      return null;
+    }
+    byte[] all = fixedSize.encode(bytes);
+    if (all == null) {
+      String message =
+          "%s takes %d bytes at most, none of them like its terminator or its padding at the end"
+              .formatted(name, fixedSize.size());
+      reports.error("out-of-range", at, message);
+      return null;
+    }
+    return new Blob(all);
+  }
+
+  private byte[] bytes(Type.Text type, Span at) {
+    if (schema.style().rawStrings()) {
+      return StringLiteral.decodeRaw(reports.source(), at.start(), at.end());
+    }
+    Charset charset = Charset.forName(type.encoding());
+    return StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
+  }
+
+  private Value varint(String name, Span at) {
+    NumberReader reader = new NumberReader();
+    boolean read = reader.readLong(reports.source().bytes(), at.start(), at.end());
+    if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
+      return Scalar.of(reader.longValue());
+    }
+    reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
+    return null;
+  }
+
+  private Value wrongType(String name, String wanted, Span at) {
+    reports.error("wrong-type", at, name + " takes " + wanted + ", not " + reports.text(at));
+    return null;
+  }
+}

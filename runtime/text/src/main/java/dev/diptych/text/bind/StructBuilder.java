@@ -1,0 +1,128 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.source.Span;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** A struct while its block is read: what was said so far, and where it was said first. */
+final class StructBuilder {
+  private final StructType type;
+  private final Value[] values;
+  private final Span[] first;
+  private final Span[][] firstElements;
+  private final List<?>[] lists;
+  private final TableBuilder[] tables;
+  private Residue residue;
+
+  StructBuilder(StructType type) {
+    int count = type.fields().size();
+    this.type = type;
+    this.values = new Value[count];
+    this.first = new Span[count];
+    this.firstElements = new Span[count][];
+    this.lists = new List<?>[count];
+    this.tables = new TableBuilder[count];
+  }
+
+  /** What no field accounts for, or null where nothing was said of that. */
+  Residue residue() {
+    return residue;
+  }
+
+  void residue(Residue said) {
+    residue = said;
+  }
+
+  StructType type() {
+    return type;
+  }
+
+  /** Where field {@code index} was mentioned first, or null. */
+  Span first(int index) {
+    return first[index];
+  }
+
+  boolean mentioned(int index) {
+    return first[index] != null;
+  }
+
+  void mention(int index, Span at) {
+    if (first[index] == null) {
+      first[index] = at;
+    }
+  }
+
+  void set(int index, Value value) {
+    values[index] = value;
+  }
+
+  /** The elements gathered for field {@code index}, to be added to. */
+  @SuppressWarnings("unchecked")
+  List<Value> list(int index) {
+    if (lists[index] == null) {
+      lists[index] = new ArrayList<Value>();
+    }
+    return (List<Value>) lists[index];
+  }
+
+  /** The rows gathered for field {@code index}, to be added to. */
+  TableBuilder table(int index, Schema schema) {
+    if (tables[index] == null) {
+      tables[index] = new TableBuilder(schema.layout(type.fields().get(index)), 1);
+    }
+    return tables[index];
+  }
+
+  /** Where element {@code element} of field {@code index} was mentioned first, or null. */
+  Span firstElement(int index, int element) {
+    return firstElements[index] == null ? null : firstElements[index][element];
+  }
+
+  void setElement(int index, int element, Value value, Span at) {
+    int count = ((Repeat.Fixed) type.fields().get(index).repeat()).count();
+    if (firstElements[index] == null) {
+      firstElements[index] = new Span[count];
+      list(index).addAll(Arrays.asList(new Value[count]));
+    }
+    firstElements[index][element] = at;
+    list(index).set(element, value);
+    mention(index, at);
+  }
+
+  /** What was said of field {@code index}, or null where nothing was or it did not fit. */
+  Value value(int index, Supplier<Value> defaultElement) {
+    if (tables[index] != null) {
+      return tables[index].build();
+    }
+    if (lists[index] == null) {
+      return values[index];
+    }
+    List<Value> elements = list(index);
+    if (firstElements[index] != null) {
+      fill(index, elements, defaultElement);
+    }
+    return elements.contains(null) ? null : new Sequence(elements);
+  }
+
+  private void fill(int index, List<Value> elements, Supplier<Value> defaultElement) {
+    for (int i = 0; i < elements.size(); i++) {
+      if (firstElements[index][i] == null) {
+        elements.set(i, defaultElement.get());
+      }
+    }
+  }
+
+  Field field(int index) {
+    return type.fields().get(index);
+  }
+}

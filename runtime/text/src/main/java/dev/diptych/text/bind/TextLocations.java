@@ -1,0 +1,82 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Locations;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.rows.Excerpt;
+import dev.diptych.text.rows.RowRun;
+import dev.diptych.text.syntax.tree.RowCursor;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Where values stand in a text. Rows are not noted one by one: they are found again when asked for.
+ */
+final class TextLocations implements Locations {
+  private final Source source;
+  private final Span header;
+  private final SpanNode root;
+
+  /** Spans of {@code source}; what stands nowhere else stands at {@code header}. */
+  TextLocations(Source source, Span header, SpanNode root) {
+    this.source = source;
+    this.header = header;
+    this.root = root;
+  }
+
+  @Override
+  public Location locate(Path path) {
+    Deque<Path> way = new ArrayDeque<>();
+    for (Path at = path; at.parent() != null; at = at.parent()) {
+      way.push(at);
+    }
+    Span found = header;
+    SpanNode spot = root;
+    while (spot != null && !way.isEmpty()) {
+      Path step = way.pop();
+      int field = spot.field(step.field());
+      if (field < 0) {
+        boolean residue = step.field().equals(Residue.NAME) && spot.residue() != null;
+        found = residue ? spot.residue() : found;
+        break;
+      }
+      found = spot.span(field) == null ? found : spot.span(field);
+      if (step.index() >= 0) {
+        SpanNode element = spot.part(field, step.index());
+        Location row = element == null ? row(spot.rows(field, step.index()), step.index()) : null;
+        if (row != null) {
+          return row;
+        }
+        found = element == null ? found : element.span();
+        spot = element;
+      } else {
+        spot = spot.part(field);
+      }
+    }
+    return new Location.InText(source, found);
+  }
+
+  private Location row(SpanNode.RowsFrom from, int element) {
+    if (from == null) {
+      return null;
+    }
+    RowCursor cursor = RowCursor.of(from.rows());
+    int row = from.first();
+    for (; cursor.nextRow(); row++) {
+      if (row == element) {
+        return new Location.InText(source, new Span(cursor.rowStart(), cursor.rowEnd()));
+      }
+    }
+    RowRun run = from.rows().run();
+    return run == null ? null : apart(run.row(element - from.first()));
+  }
+
+  /** A row that is not in this source, but in the text that the source is left of. */
+  private Location apart(Excerpt excerpt) {
+    Source lines = source.excerpt(excerpt.lines().bytes(), excerpt.before());
+    return new Location.InText(lines, excerpt.span());
+  }
+}

@@ -1,0 +1,59 @@
+package dev.diptych.text.print;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.TextStyle;
+
+/**
+ * What the form of a text says instead of its words, for formats that keep it.
+ *
+ * @param style which of their fields keep what
+ * @param root those fields
+ */
+record TextForm(TextStyle style, Struct root) {
+  private static final String LINE_FEED = "\n";
+
+  /** What ends a line. */
+  String lineEnd() {
+    return style.lineEnd() != null && lineEndNumber() == 1 ? "\r\n" : LINE_FEED;
+  }
+
+  /** Whether the form of the text says the value of {@code field}, a field of the root. */
+  boolean determines(Field field) {
+    if (field.id().equals(style.lineEnd())) {
+      return lineEndNumber() == 0 || lineEndNumber() == 1;
+    }
+    return field.id().equals(style.tail()) && canFollowEof();
+  }
+
+  /** Prints what stands after {@code Eof}. */
+  void tail(TextOutput out) {
+    if (style.tail() == null) {
+      out.end();
+    } else if (canFollowEof()) {
+      byte[] tail = tailBytes();
+      out.buffer().put(tail, 0, tail.length);
+    }
+  }
+
+  /** Whether the tail can stand after {@code Eof} without becoming part of that word. */
+  private boolean canFollowEof() {
+    byte[] tail = tailBytes();
+    boolean word = tail.length > 0 && (isLetterOrDigit(tail[0]) || "_.:+-".indexOf(tail[0]) >= 0);
+    return !word;
+  }
+
+  private static boolean isLetterOrDigit(byte b) {
+    return b >= 0 && Character.isLetterOrDigit(b);
+  }
+
+  private byte[] tailBytes() {
+    return ((Blob) root.get(style.tail())).bytes();
+  }
+
+  private long lineEndNumber() {
+    return ((Scalar) root.get(style.lineEnd())).bits();
+  }
+}

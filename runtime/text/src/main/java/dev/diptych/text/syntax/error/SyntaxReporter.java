@@ -1,0 +1,85 @@
+package dev.diptych.text.syntax.error;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Collects what is wrong and keeps follow-ups out: what the parser stumbles over because a word was
+ * wrong, and what it says twice about one token.
+ */
+public final class SyntaxReporter {
+  // Words are seen at most two tokens before the parser comes to them.
+  private static final int LOOKAHEAD = 4;
+
+  private final Source source;
+  private final List<Diagnostic> found = new ArrayList<>();
+  private final Deque<Span> wrongWords = new ArrayDeque<>();
+  private int lastErrorAt = -1;
+  private boolean closed;
+
+  public SyntaxReporter(Source source) {
+    this.source = source;
+  }
+
+  /** Adds a finding that was made before. */
+  public void add(Diagnostic diagnostic) {
+    found.add(diagnostic);
+  }
+
+  /** Reports a word that is wrong by itself. */
+  public void word(String code, int start, int end, String message, String... help) {
+    wrong(start, end);
+    report(code, start, end, message, help);
+  }
+
+  /** Notes a wrong word without a report. */
+  public void wrong(int start, int end) {
+    if (wrongWords.size() == LOOKAHEAD) {
+      wrongWords.removeFirst();
+    }
+    wrongWords.addLast(new Span(start, end));
+  }
+
+  /**
+   * Notes that the parser has stumbled over the token at {@code offending}, to which it came from
+   * {@code from}; returns whether that is news.
+   */
+  public boolean isNewError(int from, int offending) {
+    boolean again = offending == lastErrorAt;
+    lastErrorAt = offending;
+    return !again && wrongWords.stream().noneMatch(w -> w.end() >= from && w.start() <= offending);
+  }
+
+  public void report(String code, int start, int end, String message, String... help) {
+    if (!closed) {
+      Location at = new Location.InText(source, new Span(start, Math.max(start, end)));
+      found.add(Diagnostic.error(code, at, message, help));
+    }
+  }
+
+  /** From now on, everything is a follow-up. */
+  public void close() {
+    closed = true;
+  }
+
+  public boolean isFull() {
+    return found.size() >= Diagnostics.LIMIT;
+  }
+
+  /** All findings in the order of the text. */
+  public List<Diagnostic> list() {
+    return found.stream().sorted(Comparator.comparingInt(SyntaxReporter::start)).toList();
+  }
+
+  private static int start(Diagnostic diagnostic) {
+    return diagnostic.location() instanceof Location.InText at ? at.span().start() : 0;
+  }
+}

@@ -1,0 +1,212 @@
+package dev.diptych.text.syntax.lex;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.model.document.Nesting;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.rows.ReducedText;
+import dev.diptych.text.rows.RowRun;
+import dev.diptych.text.syntax.error.SyntaxReporter;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.NameCache;
+import dev.diptych.text.syntax.tree.Rows;
+import java.util.List;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenFactory;
+import org.antlr.v4.runtime.TokenSource;
+import org.antlr.v4.runtime.misc.Pair;
+
+/**
+ * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of
+ * attributes, runs of rows and tuples as one token, wrong words reported and mended, and no deeper
+ * than a parser can go.
+ */
+public final class BodyTokenSource implements TokenSource {
+  /** How many blocks and tuples may stand inside each other. */
+  static final int MAX_DEPTH = Nesting.MAX_BLOCKS;
+
+  private enum Expected {
+    ITEM,
+    TUPLE,
+    OTHER
+  }
+
+  private final ByteCharStream input;
+  private final DiptychLexer lexer;
+  private final RowScanner scanner;
+  private final AttributeScanner attributes;
+  private final ReducedText shortened;
+  private final Source source;
+  private final boolean rawStrings;
+  private final BadWordHandler mender;
+  private final SyntaxReporter reporter;
+  private final Pair<TokenSource, CharStream> origin;
+  private int braces;
+  private int parens;
+  private Expected expected = Expected.ITEM;
+  private boolean cut;
+
+  public BodyTokenSource(
+      Source source,
+      int start,
+      SyntaxOptions options,
+      ReducedText shortened,
+      NameCache names,
+      SyntaxReporter reporter) {
+    this.source = source;
+    this.shortened = shortened;
+    this.rawStrings = options.rawStrings();
+    this.reporter = reporter;
+    input = new ByteCharStream(source, start, source.length());
+    lexer = new DiptychLexer(input);
+    lexer.removeErrorListeners();
+    lexer.mode(options.rawStrings() ? DiptychLexer.RAW : DiptychLexer.BODY);
+    scanner = options.fastRows() ? new RowScanner(source, options.rawStrings()) : null;
+    attributes = scanner == null ? null : new AttributeScanner(source, rawStrings, scanner, names);
+    mender = new BadWordHandler(source, input, options.rawStrings(), reporter);
+    origin = new Pair<>(this, input);
+  }
+
+  @Override
+  public Token nextToken() {
+    Token token = null;
+    while (token == null) {
+      token = scanned();
+      if (token != null) {
+        return token;
+      }
+      token = mender.replace(lexer.nextToken());
+      boolean tooMuch = reporter.isFull() || (token != null && !admits(token));
+      if (tooMuch && !cut) {
+        cut();
+        token = null;
+      }
+    }
+    return token;
+  }
+
+  /** A run of attributes, a run of rows or a tuple as one token, where one may begin and does. */
+  private Token scanned() {
+    if (scanner == null || cut) {
+      return null;
+    }
+    return switch (expected) {
+      case ITEM -> items();
+      case TUPLE -> tuple();
+      case OTHER -> null;
+    };
+  }
+
+  private Token items() {
+    List<Attribute> found = attributes.scan(input.index());
+    if (found.isEmpty()) {
+      return rows();
+    }
+    AttributesToken token = new AttributesToken(origin, found);
+    input.seek(token.end());
+    return token;
+  }
+
+  private Token rows() {
+    Rows rows = scanner.scan(input.index());
+    if (rows == null) {
+      return null;
+    }
+    input.seek(rows.span().end());
+    return new RowsToken(origin, whole(rows));
+  }
+
+  /** The rows of which these are what is left, or these. */
+  private Rows whole(Rows rows) {
+    RowRun run = shortened.at(rows.span().start());
+    boolean left = run != null && run.end() == rows.span().end();
+    return left ? new Rows(source, rows.span(), run.columns().rows(), rawStrings, run) : rows;
+  }
+
+  private Token tuple() {
+    Span tuple = scanner.tuple(input.index());
+    if (tuple == null) {
+      return null;
+    }
+    input.seek(tuple.end());
+    expected = Expected.ITEM;
+    return new CommonToken(
+        origin, DiptychLexer.TUPLE, Token.DEFAULT_CHANNEL, tuple.start(), tuple.end() - 1);
+  }
+
+  /** Keeps count of what is open; false where that is too much. */
+  private boolean admits(Token token) {
+    int type = token.getType();
+    switch (type) {
+      case DiptychLexer.LBRACE -> {
+        braces++;
+        parens = 0;
+      }
+      case DiptychLexer.RBRACE -> {
+        braces = Math.max(0, braces - 1);
+        parens = 0;
+      }
+      case DiptychLexer.LPAREN -> parens++;
+      case DiptychLexer.RPAREN -> parens = Math.max(0, parens - 1);
+      default -> {}
+    }
+    expected = expected(type);
+    if (braces + parens <= MAX_DEPTH) {
+      return true;
+    }
+    String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
+    reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);
+    return false;
+  }
+
+  /** What the scan may look for behind a token; elsewhere a row's key could be something else. */
+  private Expected expected(int type) {
+    if (parens > 0) {
+      return Expected.OTHER;
+    }
+    return switch (type) {
+      case DiptychLexer.LBRACE, DiptychLexer.RBRACE, DiptychLexer.RPAREN -> Expected.ITEM;
+      case DiptychLexer.ASSIGN -> Expected.TUPLE;
+      default -> Expected.OTHER;
+    };
+  }
+
+  /** Lets the text end here. What the parser says about that is of no use to anybody. */
+  private void cut() {
+    cut = true;
+    reporter.close();
+    input.seek(input.size());
+  }
+
+  @Override
+  public int getLine() {
+    return lexer.getLine();
+  }
+
+  @Override
+  public int getCharPositionInLine() {
+    return lexer.getCharPositionInLine();
+  }
+
+  @Override
+  public CharStream getInputStream() {
+    return input;
+  }
+
+  @Override
+  public String getSourceName() {
+    return input.getSourceName();
+  }
+
+  @Override
+  public void setTokenFactory(TokenFactory<?> factory) {
+    lexer.setTokenFactory(factory);
+  }
+
+  @Override
+  public TokenFactory<?> getTokenFactory() {
+    return lexer.getTokenFactory();
+  }
+}

@@ -1,0 +1,119 @@
+package dev.diptych.text.syntax.lex;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
+
+import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.grammar.DiptychParser;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.error.SourceLines;
+import dev.diptych.text.syntax.tree.HeaderLine;
+import java.util.List;
+import org.antlr.v4.runtime.BailErrorStrategy;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+
+/**
+ * Reads the header line by itself. It tells which format follows, and that decides how the rest is
+ * to be lexed.
+ */
+public final class HeaderReader {
+  // Enough for a licence in comments. A file that is no text may be one line of gigabytes.
+  private static final int MAX_LENGTH = 1 << 16;
+  private static final String BODY_MARKS = "{}=(";
+
+  private final Source source;
+  private final byte[] bytes;
+  private final int start;
+  private HeaderLine line;
+  private int bodyStart;
+
+  private HeaderReader(Source source) {
+    this.source = source;
+    this.bytes = source.bytes();
+    this.start = EncodingCheck.byteOrderMark(bytes);
+  }
+
+  public static HeaderReader read(Source source) {
+    HeaderReader reader = new HeaderReader(source);
+    reader.read();
+    return reader;
+  }
+
+  /** The header line; null where there is none. */
+  public HeaderLine line() {
+    return line;
+  }
+
+  /** Where the blocks, attributes and rows begin. */
+  public int bodyStart() {
+    return bodyStart;
+  }
+
+  private void read() {
+    int end = Math.min(bytes.length, start + MAX_LENGTH);
+    DiptychLexer lexer = new DiptychLexer(new ByteCharStream(source, start, end));
+    lexer.removeErrorListeners();
+    DiptychParser parser = new DiptychParser(new CommonTokenStream(lexer));
+    parser.removeErrorListeners();
+    parser.setBuildParseTree(false);
+    parser.setErrorHandler(new BailErrorStrategy());
+    try {
+      DiptychParser.HeaderContext header = parser.header();
+      // A line that is cut off by our limit is not a header.
+      if (header.stop.getType() == DiptychLexer.LINE_END || end == bytes.length) {
+        line = line(header.title, header.version);
+        bodyStart = header.stop.getStopIndex() + 1;
+        return;
+      }
+    } catch (ParseCancellationException e) {
+      // No header. Whether there is one is all that is asked here.
+    }
+    bodyStart = afterWrongHeader();
+  }
+
+  private HeaderLine line(List<Token> title, List<Token> version) {
+    Span titleSpan = span(title);
+    Span versionSpan = span(version);
+    return new HeaderLine(words(title), words(version), titleSpan.to(versionSpan), versionSpan);
+  }
+
+  private static Span span(List<Token> words) {
+    Token last = words.get(words.size() - 1);
+    return new Span(words.get(0).getStartIndex(), last.getStopIndex() + 1);
+  }
+
+  private static String words(List<Token> words) {
+    return words.stream().map(Token::getText).collect(joining(" "));
+  }
+
+  /**
+   * Where to go on without a header: behind the line that was probably meant to be it, or at the
+   * first line if that looks like the body.
+   */
+  private int afterWrongHeader() {
+    int at = firstWord();
+    int end = SourceLines.end(bytes, at);
+    String text = new String(bytes, at, Math.min(end - at, MAX_LENGTH), UTF_8).strip();
+    boolean body = text.equals("Eof") || text.chars().anyMatch(c -> BODY_MARKS.indexOf(c) >= 0);
+    return body ? at : end;
+  }
+
+  /** The first byte that is neither white space nor in a comment. */
+  public int firstWord() {
+    int at = start;
+    boolean comment = false;
+    while (at < bytes.length) {
+      byte b = bytes[at];
+      boolean lineEnd = b == '\n' || b == '\r';
+      comment = comment ? !lineEnd : b == '#';
+      if (!comment && !lineEnd && b != ' ' && b != '\t') {
+        return at;
+      }
+      at++;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.diptych.text.syntax.lex;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.diptych.text.syntax.tree.Literal;
+import dev.diptych.text.syntax.tree.WordScanner;
+import java.util.Locale;
+
+/** How a number is written here that is written otherwise elsewhere. */
+final class NumberHints {
+  // Nobody has typed a longer one.
+  private static final int MAX_LENGTH = 40;
+
+  private NumberHints() {}
+
+  /** At most one sentence for the word {@code [start, end)}, which is no number of ours. */
+  static String[] of(byte[] text, int start, int end) {
+    if (end - start > MAX_LENGTH) {
+      return new String[0];
+    }
+    String word = new String(text, start, end - start, US_ASCII);
+    String sign = word.startsWith("-") ? "-" : "";
+    String digits = word.substring(word.startsWith("+") ? 1 : sign.length());
+    String better = sign + unsigned(digits.toLowerCase(Locale.ROOT).replace("_", ""));
+    byte[] bytes = better.getBytes(US_ASCII);
+    boolean good = WordScanner.kind(bytes, 0, bytes.length) != Literal.Kind.BAD;
+    return good ? new String[] {"write '" + better + "'"} : new String[0];
+  }
+
+  private static String unsigned(String digits) {
+    if (digits.startsWith("0x")) {
+      return digits;
+    }
+    if (digits.startsWith("inf")) {
+      return "inf";
+    }
+    return digits
+        .replaceFirst("[fdl]$", "")
+        .replaceFirst("^\\.", "0.")
+        .replaceFirst("\\.(?=e|$)", ".0");
+  }
+}

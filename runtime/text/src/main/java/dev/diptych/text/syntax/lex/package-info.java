@@ -1,0 +1,5 @@
+/**
+ * The tokens of a text: the generated lexer over bytes, runs of rows and attributes as single
+ * tokens, and errors in words and characters.
+ */
+package dev.diptych.text.syntax.lex;

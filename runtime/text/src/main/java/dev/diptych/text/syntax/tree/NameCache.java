@@ -1,0 +1,41 @@
+package dev.diptych.text.syntax.tree;
+
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import java.util.Arrays;
+
+/** The names of a text, each as one string: a few names make up millions of items. */
+public final class NameCache {
+  /** Names that are kept; a text with more of them is none of a format. */
+  private static final int SIZE = 1 << 12;
+
+  private final Source source;
+  private final byte[] text;
+  private final String[] names = new String[SIZE];
+  private final int[] starts = new int[SIZE];
+
+  /** The names in {@code source}. */
+  public NameCache(Source source) {
+    this.source = source;
+    this.text = source.bytes();
+  }
+
+  /** The name from {@code start} to before {@code end}. */
+  public String name(int start, int end) {
+    int hash = 0;
+    for (int i = start; i < end; i++) {
+      hash = hash * 31 + text[i];
+    }
+    int slot = (hash ^ hash >>> 12) & (SIZE - 1);
+    String known = names[slot];
+    // Names are ASCII but for some that are wrong, which are never found again.
+    if (known != null
+        && known.length() == end - start
+        && Arrays.equals(text, starts[slot], starts[slot] + known.length(), text, start, end)) {
+      return known;
+    }
+    names[slot] = source.text(new Span(start, end));
+    starts[slot] = start;
+    return names[slot];
+  }
+}

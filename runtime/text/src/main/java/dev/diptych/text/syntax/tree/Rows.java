@@ -1,0 +1,70 @@
+package dev.diptych.text.syntax.tree;
+
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.rows.RowRun;
+
+/**
+ * Rows {@code key (cell …)} with nothing but white space and comments between them: where they
+ * stand and how many they are. {@link RowCursor} reads them.
+ */
+public final class Rows implements Item {
+  private final Source source;
+  private final Span span;
+  private final int count;
+  private final boolean rawStrings;
+  private final RowRun run;
+
+  public Rows(Source source, Span span, int count, boolean rawStrings, RowRun run) {
+    this.source = source;
+    this.span = span;
+    this.count = count;
+    this.rawStrings = rawStrings;
+    this.run = run;
+  }
+
+  /** From the first row's first byte to the last row's closing parenthesis. */
+  @Override
+  public Span span() {
+    return span;
+  }
+
+  /** The text that they stand in. */
+  public Source source() {
+    return source;
+  }
+
+  /** How many rows there are. */
+  public int count() {
+    return count;
+  }
+
+  /** Whether strings in them have no escapes. */
+  public boolean rawStrings() {
+    return rawStrings;
+  }
+
+  /** The run that these are the first of, most of which is not in this source; or null. */
+  public RowRun run() {
+    return run;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Rows that
+        && source == that.source
+        && span.equals(that.span)
+        && count == that.count
+        && rawStrings == that.rawStrings;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * span.hashCode() + count;
+  }
+
+  @Override
+  public String toString() {
+    return "Rows[count=" + count + ", span=" + span + "]";
+  }
+}

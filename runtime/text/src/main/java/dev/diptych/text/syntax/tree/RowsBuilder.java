@@ -1,0 +1,50 @@
+package dev.diptych.text.syntax.tree;
+
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.rows.RowRun;
+
+/** Gathers rows into a {@link Rows}. */
+public final class RowsBuilder {
+  private final Source source;
+  private final boolean rawStrings;
+  private int start;
+  private int end;
+  private int count;
+  private RowRun run;
+
+  public RowsBuilder(Source source, boolean rawStrings) {
+    this.source = source;
+    this.rawStrings = rawStrings;
+  }
+
+  public boolean isEmpty() {
+    return count == 0;
+  }
+
+  /** Adds one row. */
+  public void add(int rowStart, int rowEnd) {
+    add(rowStart, rowEnd, 1, null);
+  }
+
+  /** Adds a run of rows. */
+  public void add(Rows rows) {
+    add(rows.span().start(), rows.span().end(), rows.count(), rows.run());
+  }
+
+  private void add(int from, int to, int rows, RowRun apart) {
+    start = count == 0 ? from : start;
+    end = to;
+    // What is read apart must be all of it.
+    run = count == 0 ? apart : null;
+    count += rows;
+  }
+
+  /** What was gathered; the builder is empty again. */
+  public Rows build() {
+    Rows rows = new Rows(source, new Span(start, end), count, rawStrings, run);
+    count = 0;
+    run = null;
+    return rows;
+  }
+}
