@@ -143,12 +143,12 @@ final class ConformanceRunCommand implements Callable<Integer> {
     boolean toStandardOutput = pages.size() > outputs.size();
     if (toStandardOutput) {
       lines.forEach(this::print);
-      session.data(List.of(pages.get(0).of(runs).stripTrailing()));
+      session.outputs().data(List.of(pages.get(0).of(runs).stripTrailing()));
     } else {
-      session.print(lines);
+      session.outputs().print(lines);
       for (int i = 0; i < pages.size(); i++) {
         byte[] page = pages.get(i).of(runs).getBytes(StandardCharsets.UTF_8);
-        session.write(Map.of(outputs.get(i), out -> out.write(page)));
+        session.outputs().write(Map.of(outputs.get(i), out -> out.write(page)));
       }
     }
     return runs.stream().allMatch(Run::passed) ? ExitCode.DONE : ExitCode.REFUSED;

@@ -50,7 +50,7 @@ public final class CompileCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Targets targets = Targets.of(inputs.files(), output, ".bin");
-    session.requireBinaryTarget(targets, inputs.files().get(0));
+    session.outputs().requireBinaryTarget(targets, inputs.files().get(0));
     return Batch.run(session, inputs, (own, file) -> compile(own, file, targets));
   }
 
@@ -67,7 +67,7 @@ public final class CompileCommand implements Callable<Integer> {
       return ExitCode.REFUSED;
     }
     own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
-    own.write(targets, file, encoded.value().orElseThrow());
+    own.outputs().write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

@@ -69,7 +69,7 @@ public final class DumpCommand implements Callable<Integer> {
     if (document.isEmpty()) {
       return ExitCode.REFUSED;
     }
-    own.write(targets, file, out -> InfosetWriter.write(document.get(), out));
+    own.outputs().write(targets, file, out -> InfosetWriter.write(document.get(), out));
     return ExitCode.DONE;
   }
 }

@@ -84,12 +84,12 @@ public record FamilyContext(Session session) implements CommandContext {
       Proof proof = new Proof(session.twin());
       return ProvenText.write(session, targets, file, out -> proof.print(made, out));
     }
-    session.requireBinaryTarget(targets, file);
+    session.outputs().requireBinaryTarget(targets, file);
     Result<FileBytes> encoded = session.shown(session.twin().encode(file, made));
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    session.write(targets, file, encoded.value().orElseThrow());
+    session.outputs().write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

@@ -24,7 +24,7 @@ final class ProvenText {
   static int write(Session session, Targets targets, String input, Printing printing)
       throws IoFailure {
     try {
-      session.writeWhole(targets, input, out -> print(printing, out));
+      session.outputs().writeWhole(targets, input, out -> print(printing, out));
       return ExitCode.DONE;
     } catch (AbandonedOutputException e) {
       session.show(List.of(e.reason()));

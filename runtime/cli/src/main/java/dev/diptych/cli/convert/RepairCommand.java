@@ -8,6 +8,7 @@ import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
@@ -17,13 +18,12 @@ import dev.diptych.twin.Lint;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 
 /** {@code diptych repair}. */
@@ -39,12 +39,9 @@ import picocli.CommandLine.Option;
       "The output has the face of the input. A file without damage is copied unchanged; a text that"
           + " is",
       "repaired is printed anew, without its comments.",
-      RepairCommand.KNOWN_DAMAGE,
       "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
     })
 public final class RepairCommand implements Callable<Integer> {
-  static final String KNOWN_DAMAGE = "Known damage: ";
-
   private final Session session;
 
   @Option(
@@ -63,18 +60,12 @@ public final class RepairCommand implements Callable<Integer> {
   /** The command, whose help lists the known damage of all format families. */
   public static CommandLine of(Session session) {
     CommandLine line = new CommandLine(new RepairCommand(session));
-    String[] footer = line.getCommandSpec().usageMessage().footer();
-    List<String> damage =
-        Families.installed().stream()
-            .flatMap(family -> family.knownDamage().stream())
-            .map(each -> KNOWN_DAMAGE + each)
-            .toList();
-    line.getCommandSpec()
-        .usageMessage()
-        .footer(
-            Arrays.stream(footer)
-                .flatMap(text -> text.equals(KNOWN_DAMAGE) ? damage.stream() : Stream.of(text))
-                .toArray(String[]::new));
+    UsageMessageSpec usage = line.getCommandSpec().usageMessage();
+    List<String> footer = new ArrayList<>(List.of(usage.footer()));
+    for (FormatFamily family : Families.installed()) {
+      family.knownDamage().forEach(each -> footer.add(footer.size() - 1, "Known damage: " + each));
+    }
+    usage.footer(footer.toArray(String[]::new));
     return line;
   }
 
@@ -95,13 +86,13 @@ public final class RepairCommand implements Callable<Integer> {
   private int repair(Session own, String file, Input input, Opened opened, Targets targets)
       throws IoFailure {
     if (opened.face() == Face.BINARY) {
-      own.requireBinaryTarget(targets, file);
+      own.outputs().requireBinaryTarget(targets, file);
     }
     List<Diagnostic> changes = new ArrayList<>();
     Document repaired = Lint.repair(Families.repairs(), opened, changes);
     own.show(changes);
     if (repaired.equals(opened.document())) {
-      own.write(targets, file, FileBytes.of(input.bytes()));
+      own.outputs().write(targets, file, FileBytes.of(input.bytes()));
       return ExitCode.DONE;
     }
     Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.locations());
@@ -113,7 +104,7 @@ public final class RepairCommand implements Callable<Integer> {
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    own.write(targets, file, encoded.value().orElseThrow());
+    own.outputs().write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }
 }

@@ -58,7 +58,7 @@ public final class InfoCommand implements Callable<Integer> {
     facts.forEach(
         (label, value) ->
             lines.add("  " + label + " ".repeat(widest - label.length() + 2) + value));
-    own.print(lines);
+    own.outputs().print(lines);
     return ExitCode.DONE;
   }
 

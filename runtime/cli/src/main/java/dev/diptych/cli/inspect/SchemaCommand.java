@@ -75,9 +75,9 @@ public final class SchemaCommand implements Callable<Integer> {
     }
     List<String> wanted = names.isEmpty() ? List.copyOf(known.keySet()) : names;
     if (json) {
-      session.data(List.of(json(wanted, known)));
+      session.outputs().data(List.of(json(wanted, known)));
     } else {
-      session.print(wanted);
+      session.outputs().print(wanted);
     }
     return ExitCode.DONE;
   }

@@ -65,10 +65,10 @@ public final class VerifyCommand implements Callable<Integer> {
       if (opened.ok()) {
         own.show(verified.diagnostics());
       }
-      own.print(List.of("FAILED " + input.name()));
+      own.outputs().print(List.of("FAILED " + input.name()));
       return ExitCode.REFUSED;
     }
-    own.print(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
+    own.outputs().print(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
     return ExitCode.DONE;
   }
 

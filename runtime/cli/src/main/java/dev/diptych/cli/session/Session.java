@@ -4,11 +4,9 @@ import dev.diptych.cli.io.CreatedFolders;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
@@ -17,11 +15,9 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 
 /** One run of the command: its console, its engine, and what all subcommands share. */
@@ -30,6 +26,7 @@ public final class Session {
   private final DiagnosticPrinter printer;
   private final InputFiles reads;
   private final CreatedFolders folders;
+  private final Outputs outputs;
   private String command;
   private Twin twin;
 
@@ -46,6 +43,7 @@ public final class Session {
     this.reads = reads;
     this.folders = folders;
     this.printer = new DiagnosticPrinter(console.err());
+    this.outputs = new Outputs(console, printer, reads, folders);
   }
 
   /** A session for one of several files, with the same engine and other output streams. */
@@ -56,6 +54,11 @@ public final class Session {
   /** The streams and environment. */
   public Console console() {
     return console;
+  }
+
+  /** The outputs. */
+  public Outputs outputs() {
+    return outputs;
   }
 
   /** Sets the name of the subcommand, for messages. */
@@ -149,68 +152,6 @@ public final class Session {
         : Fault.report(console.err(), null, thrown);
   }
 
-  /** Writes the output for {@code input}, in a folder that is created if necessary. */
-  public void write(Targets targets, String input, Output.Content content) throws IoFailure {
-    if (targets.folder() != null) {
-      folders.create(targets.folder());
-    }
-    write(targets.of(input), content);
-  }
-
-  /** The same, but if {@code content} fails, standard output receives nothing. */
-  public void writeWhole(Targets targets, String input, Output.Content content) throws IoFailure {
-    if (targets.of(input) == null) {
-      Output.whole("standard output", console.out(), content);
-    } else {
-      write(targets, input, content);
-    }
-  }
-
-  /** The same for {@code bytes}. */
-  public void write(Targets targets, String input, FileBytes bytes) throws IoFailure {
-    write(targets, input, bytes::writeTo);
-  }
-
-  /**
-   * Refuses binary output to a terminal.
-   *
-   * @throws UsageException if the output for {@code input} would go to a terminal
-   */
-  public void requireBinaryTarget(Targets targets, String input) {
-    if (targets.of(input) == null && console.terminal()) {
-      throw new UsageException("binary output does not go to a terminal: name a file with -o");
-    }
-  }
-
-  /** Writes an output to a file, or to standard output if {@code target} is null. */
-  private void write(Path target, Output.Content content) throws IoFailure {
-    if (target == null) {
-      Output.stream("standard output", console.out(), content);
-    } else {
-      write(Map.of(target, content));
-    }
-  }
-
-  /** Writes files, all or none, and warns of attributes of replaced files that are lost. */
-  public void write(Map<Path, Output.Content> files) throws IoFailure {
-    for (Path file : files.keySet()) {
-      String kind = reads.kind(file);
-      if (kind != null) {
-        throw IoFailure.overwriting(file.toString(), kind);
-      }
-    }
-    Output.files(files, (file, lost) -> show(List.of(notKept(file, lost))));
-  }
-
-  private static Diagnostic notKept(Path file, String lost) {
-    return Diagnostic.warning("not-kept", new Location.Whole(file.toString()), lost);
-  }
-
-  /** Creates a folder for outputs; it is removed at the end if it is still empty. */
-  public void createFolder(Path folder) throws IoFailure {
-    folders.create(folder);
-  }
-
   /** Registers {@code file} as read, so that no output overwrites it. */
   public void reads(Path file, String kind) {
     reads.add(file, kind);
@@ -219,21 +160,6 @@ public final class Session {
   /** Ends the run. */
   public void end() {
     folders.removeEmpty();
-  }
-
-  /** Writes lines for people to standard output, without control characters. */
-  public void print(List<String> lines) throws IoFailure {
-    write(null, Printable.lines(String.join("\n", lines)));
-  }
-
-  /** Writes lines for programs to standard output, unchanged unless it is a terminal. */
-  public void data(List<String> lines) throws IoFailure {
-    String text = String.join("\n", lines);
-    write(null, console.terminal() ? Printable.lines(text) : text);
-  }
-
-  private void write(Path target, String text) throws IoFailure {
-    write(target, out -> out.write((text + "\n").getBytes(StandardCharsets.UTF_8)));
   }
 
   /** Warns if the bytes of a text would be read in another layout. */

@@ -73,10 +73,10 @@ final class Generator {
     Map<Path, Output.Content> files = new LinkedHashMap<>();
     for (String name : outdated.keySet()) {
       Path file = folder.resolve(name);
-      session.createFolder(file.toAbsolutePath().getParent());
+      session.outputs().createFolder(file.toAbsolutePath().getParent());
       files.put(file, out -> out.write(wanted.get(name).getBytes(UTF_8)));
     }
-    session.write(files);
+    session.outputs().write(files);
     return ExitCode.DONE;
   }
 
@@ -104,10 +104,12 @@ final class Generator {
       return ExitCode.DONE;
     }
     Path folder = Path.of(options.folder());
-    session.print(
-        outdated.entrySet().stream()
-            .map(file -> folder.resolve(file.getKey()) + " " + file.getValue())
-            .toList());
+    session
+        .outputs()
+        .print(
+            outdated.entrySet().stream()
+                .map(file -> folder.resolve(file.getKey()) + " " + file.getValue())
+                .toList());
     String message =
         "%d of %d files differ from what %s generates"
             .formatted(outdated.size(), files, options.spec());

@@ -47,10 +47,10 @@ final class SpecJob {
   int check(String file) throws IoFailure {
     LoadedView view = load(file);
     if (view == null) {
-      session.print(List.of(file + ": not supported"));
+      session.outputs().print(List.of(file + ": not supported"));
       return ExitCode.REFUSED;
     }
-    session.print(view.report(file));
+    session.outputs().print(view.report(file));
     return ExitCode.DONE;
   }
 
@@ -90,13 +90,14 @@ final class SpecJob {
     }
     SpecChanges changes = after.since(before);
     session.show(changes.diagnostics(face));
-    session.print(changes.verdict(oldSpec, newSpec));
+    session.outputs().print(changes.verdict(oldSpec, newSpec));
     return changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
   }
 
   private void write(Targets targets, String file, String text) throws IoFailure {
-    session.write(
-        targets, file, FileBytes.of(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8))));
+    session
+        .outputs()
+        .write(targets, file, FileBytes.of(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8))));
   }
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */

@@ -146,7 +146,7 @@ class BatchTest {
   }
 
   private static int echo(Session own, String line, int code) throws IoFailure {
-    own.print(Collections.singletonList(line));
+    own.outputs().print(Collections.singletonList(line));
     return code;
   }
 

@@ -1,0 +1,107 @@
+package dev.diptych.cli.session;
+
+import dev.diptych.cli.io.CreatedFolders;
+import dev.diptych.cli.io.InputFiles;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.cli.render.Printable;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.FileBytes;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** The outputs of a run: files that are written completely or not at all, and standard output. */
+public final class Outputs {
+  private final Console console;
+  private final DiagnosticPrinter printer;
+  private final InputFiles reads;
+  private final CreatedFolders folders;
+
+  Outputs(Console console, DiagnosticPrinter printer, InputFiles reads, CreatedFolders folders) {
+    this.console = console;
+    this.printer = printer;
+    this.reads = reads;
+    this.folders = folders;
+  }
+
+  /** Writes the output for {@code input}, in a folder that is created if necessary. */
+  public void write(Targets targets, String input, Output.Content content) throws IoFailure {
+    if (targets.folder() != null) {
+      folders.create(targets.folder());
+    }
+    write(targets.of(input), content);
+  }
+
+  /** The same, but if {@code content} fails, standard output receives nothing. */
+  public void writeWhole(Targets targets, String input, Output.Content content) throws IoFailure {
+    if (targets.of(input) == null) {
+      Output.whole("standard output", console.out(), content);
+    } else {
+      write(targets, input, content);
+    }
+  }
+
+  /** The same for {@code bytes}. */
+  public void write(Targets targets, String input, FileBytes bytes) throws IoFailure {
+    write(targets, input, bytes::writeTo);
+  }
+
+  /**
+   * Refuses binary output to a terminal.
+   *
+   * @throws UsageException if the output for {@code input} would go to a terminal
+   */
+  public void requireBinaryTarget(Targets targets, String input) {
+    if (targets.of(input) == null && console.terminal()) {
+      throw new UsageException("binary output does not go to a terminal: name a file with -o");
+    }
+  }
+
+  /** Writes an output to a file, or to standard output if {@code target} is null. */
+  private void write(Path target, Output.Content content) throws IoFailure {
+    if (target == null) {
+      Output.stream("standard output", console.out(), content);
+    } else {
+      write(Map.of(target, content));
+    }
+  }
+
+  /** Writes files, all or none, and warns of attributes of replaced files that are lost. */
+  public void write(Map<Path, Output.Content> files) throws IoFailure {
+    for (Path file : files.keySet()) {
+      String kind = reads.kind(file);
+      if (kind != null) {
+        throw IoFailure.overwriting(file.toString(), kind);
+      }
+    }
+    Output.files(files, (file, lost) -> printer.print(notKept(file, lost)));
+  }
+
+  private static Diagnostic notKept(Path file, String lost) {
+    return Diagnostic.warning("not-kept", new Location.Whole(file.toString()), lost);
+  }
+
+  /** Creates a folder for outputs; it is removed at the end if it is still empty. */
+  public void createFolder(Path folder) throws IoFailure {
+    folders.create(folder);
+  }
+
+  /** Writes lines for people to standard output, without control characters. */
+  public void print(List<String> lines) throws IoFailure {
+    write(null, Printable.lines(String.join("\n", lines)));
+  }
+
+  /** Writes lines for programs to standard output, unchanged unless it is a terminal. */
+  public void data(List<String> lines) throws IoFailure {
+    String text = String.join("\n", lines);
+    write(null, console.terminal() ? Printable.lines(text) : text);
+  }
+
+  private void write(Path target, String text) throws IoFailure {
+    write(target, out -> out.write((text + "\n").getBytes(StandardCharsets.UTF_8)));
+  }
+}
