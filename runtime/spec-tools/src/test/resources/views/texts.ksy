@@ -16,6 +16,10 @@ seq:
     encoding: ASCII
   - id: comment
     type: strz
+  - id: whole
+    type: strz
+    include: true
+    doc: The terminator is part of it.
   - id: line
     type: str
     terminator: 0x0a
