@@ -30,7 +30,7 @@ public interface CommandContext {
   Document parse(String text);
 
   /**
-   * Converts one file to another: opens the input, runs {@code conversion}, shows its remarks and
+   * Converts one file to another: opens the input, runs {@code conversion}, shows its notes and
    * writes its document.
    *
    * @return the exit code

@@ -13,12 +13,12 @@ public interface Conversion {
    * A converted document.
    *
    * @param document the new document
-   * @param remarks what could not be converted, one sentence each
+   * @param notes what could not be converted, one sentence each
    */
-  record Converted(Document document, List<String> remarks) {
+  record Converted(Document document, List<String> notes) {
     /** Keeps its own copy. */
     public Converted {
-      remarks = List.copyOf(remarks);
+      notes = List.copyOf(notes);
     }
   }
 

@@ -8,7 +8,7 @@ import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
 import dev.diptych.animation.motion.MotionResult;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ public final class AnimationExport {
   private final ConversionSettings settings;
   private final Map<String, Pose> bones = new LinkedHashMap<>();
   private final Map<Pose, List<LinearCurve>> rotations = new HashMap<>();
-  private final Remarks remarks = new Remarks();
+  private final Notes notes = new Notes();
 
   private AnimationExport(InputAnimation animation, ConversionSettings settings) {
     this.animation = animation;
@@ -55,8 +55,8 @@ public final class AnimationExport {
         last = Math.max(last, track.frame(track.rows() - 1));
       }
     }
-    remarkRest();
-    return new MotionResult(new Motion(name, last, false, tracks), remarks.list());
+    noteRest();
+    return new MotionResult(new Motion(name, last, false, tracks), notes.list());
   }
 
   private List<Track> tracks(String bone, Pose pose) {
@@ -75,11 +75,11 @@ public final class AnimationExport {
   /** Whether {@code curves}, the {@code what} of {@code pose}, have any key to convert. */
   private boolean hasKeys(Pose pose, List<LinearCurve> curves, String what) {
     if (!curves.stream().allMatch(LinearCurve::isComplete)) {
-      remarks.add(
+      notes.add(
           "keys of the %s of %s that are not finite are not converted"
               .formatted(what, pose.label()));
     } else if (curves.stream().allMatch(LinearCurve::isEmpty)) {
-      remarks.add("%s has no %s".formatted(pose.label(), what));
+      notes.add("%s has no %s".formatted(pose.label(), what));
     }
     return !curves.stream().allMatch(LinearCurve::isEmpty);
   }
@@ -118,7 +118,7 @@ public final class AnimationExport {
       return absolute;
     }
     if (!bones.containsKey(parent)) {
-      remarks.add("the parent '%s' of '%s' is not mapped".formatted(parent, bone));
+      notes.add("the parent '%s' of '%s' is not mapped".formatted(parent, bone));
       return absolute;
     }
     return absolute(bones.get(parent), time).inverse().times(absolute);
@@ -132,7 +132,7 @@ public final class AnimationExport {
     double[] q = curves.stream().mapToDouble(curve -> curve.at(time)).toArray();
     Quaternion rotation = new Quaternion(q[0], q[1], q[2], q[3]);
     if (!(rotation.norm() > 0)) {
-      remarks.add(
+      notes.add(
           "rotations of %s that are (0 0 0 0) are taken as not rotated".formatted(pose.label()));
       return Quaternion.IDENTITY;
     }
@@ -157,35 +157,35 @@ public final class AnimationExport {
   private int frame(Pose pose, double frame) {
     int nearest = (int) Math.min(Integer.MAX_VALUE, Math.max(0, Math.round(frame)));
     if (Math.abs(frame - nearest) > 1) {
-      remarks.add(
+      notes.add(
           "keys of %s before frame 0 or after frame %d are not converted"
               .formatted(pose.label(), Integer.MAX_VALUE));
     } else if (Math.abs(frame - nearest) > 1e-3) {
-      remarks.add(
+      notes.add(
           "keys of %s are between frames and are moved to the nearest ones"
               .formatted(pose.label()));
     }
     return nearest;
   }
 
-  /** Adds remarks about what is not converted. */
-  private void remarkRest() {
+  /** Adds notes about what is not converted. */
+  private void noteRest() {
     for (Pose pose : animation.poses()) {
       if (!pose.isEmpty() && !bones.containsValue(pose)) {
-        remarks.add("%s is not converted: it is not in --map".formatted(pose.label()));
+        notes.add("%s is not converted: it is not in --map".formatted(pose.label()));
       }
     }
     if (animation.hands().stream().anyMatch(hand -> !hand.tracked().isEmpty())) {
-      remarks.add("whether hands are tracked and pinch is not converted");
+      notes.add("whether hands are tracked and pinch is not converted");
     }
     if (animation.gaze() != null) {
-      remarks.add("the gaze is not converted");
+      notes.add("the gaze is not converted");
     }
     if (!animation.markers().isEmpty()) {
-      remarks.add("markers are not converted");
+      notes.add("markers are not converted");
     }
     if (animation.curves().stream().anyMatch(curve -> curve.keys().layout().columns().size() > 2)) {
-      remarks.add("tangents and weights are not converted: curves are taken as straight lines");
+      notes.add("tangents and weights are not converted: curves are taken as straight lines");
     }
   }
 }

@@ -57,6 +57,6 @@ public final class ExportCommand implements Callable<Integer> {
     InputAnimation animation = InputAnimation.require(input.document());
     MotionResult exported = AnimationExport.of(animation, settings, name);
     Document motion = MotionWriter.add(context.parse(EMPTY), exported.motion());
-    return new Converted(motion, exported.remarks());
+    return new Converted(motion, exported.notes());
   }
 }

@@ -60,11 +60,11 @@ public final class ImportCommand implements Callable<Integer> {
   private Converted convert(Opened input, ConversionSettings settings) {
     Document empty = context.parse(skeleton(settings.mapping()));
     Converted converted = MotionImport.of(MotionReader.read(input.document()), settings, empty);
-    List<String> remarks = new ArrayList<>(converted.remarks());
+    List<String> notes = new ArrayList<>(converted.notes());
     if (!options.hierarchyGiven()) {
-      remarks.add("without --parents, rotations are taken to be absolute");
+      notes.add("without --parents, rotations are taken to be absolute");
     }
-    return new Converted(converted.document(), remarks);
+    return new Converted(converted.document(), notes);
   }
 
   /** An input animation that has all the poses of {@code mapping}. */

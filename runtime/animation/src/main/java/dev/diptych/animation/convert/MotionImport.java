@@ -6,7 +6,7 @@ import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.motion.Motion;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;
 import dev.diptych.family.Conversion.Converted;
@@ -21,7 +21,7 @@ import java.util.Optional;
 /** Converts motions to input animations: bones become poses. */
 public final class MotionImport {
   private final MotionSamples samples;
-  private final Remarks remarks = new Remarks();
+  private final Notes notes = new Notes();
   private Document document;
 
   private MotionImport(MotionSamples samples, Document document) {
@@ -40,8 +40,8 @@ public final class MotionImport {
     MotionImport conversion = new MotionImport(new MotionSamples(motion, settings), empty);
     mapping.poses().forEach(conversion::bone);
     conversion.track(mapping);
-    conversion.remarkRest(mapping);
-    return new Converted(conversion.document, conversion.remarks.list());
+    conversion.noteRest(mapping);
+    return new Converted(conversion.document, conversion.notes.list());
   }
 
   private void bone(String name, String label) {
@@ -50,17 +50,17 @@ public final class MotionImport {
       throw new IllegalArgumentException("there is no track for a bone '" + name + "'");
     }
     Pose pose = InputAnimation.of(document).pose(label);
-    remark(bone.rotation(), name, "rotations");
-    remark(bone.position(), name, "positions");
+    note(bone.rotation(), name, "rotations");
+    note(bone.position(), name, "positions");
     if (bone.position().filter(MotionImport::hasKeys).isPresent()) {
       double[] values = samples.positions(bone.position().get());
       if (!Arrays.stream(values).allMatch(value -> Float.isFinite((float) value))) {
-        remarks.add("positions of '%s' are not finite in an input animation".formatted(name));
+        notes.add("positions of '%s' are not finite in an input animation".formatted(name));
       }
       put(pose.position(), values, 3);
     }
     if (bone.rotation().filter(MotionImport::hasKeys).isPresent()) {
-      put(pose.rotation(), samples.rotations(bone, remarks), 4);
+      put(pose.rotation(), samples.rotations(bone, notes), 4);
     }
   }
 
@@ -68,11 +68,11 @@ public final class MotionImport {
     return track.rows() > 0;
   }
 
-  private void remark(Optional<Track> track, String bone, String what) {
+  private void note(Optional<Track> track, String bone, String what) {
     if (track.filter(MotionImport::hasKeys).isEmpty()) {
-      remarks.add("'%s' has no %s".formatted(bone, what));
+      notes.add("'%s' has no %s".formatted(bone, what));
     } else {
-      Sampling.of(track.get()).remark().ifPresent(remarks::add);
+      Sampling.of(track.get()).note().ifPresent(notes::add);
     }
   }
 
@@ -115,20 +115,20 @@ public final class MotionImport {
         new Document(document.schema(), DocumentEdits.put(document.root(), curve.path(), changed));
   }
 
-  /** Adds remarks about what is not converted. */
-  private void remarkRest(PoseMapping mapping) {
+  /** Adds notes about what is not converted. */
+  private void noteRest(PoseMapping mapping) {
     for (Track track : Bone.tracks(samples.motion())) {
       boolean joint = track.kind() == Track.Kind.VECTOR && track.name().startsWith(Bone.JOINT);
       String bone = joint ? track.name().substring(Bone.JOINT.length()) : track.name();
       if (!mapping.poses().containsKey(bone) && !mapping.poses().containsKey(track.name())) {
-        remarks.add(
+        notes.add(
             "the track '%s' (%s %s) is not converted: it is not in --map"
                 .formatted(track.name(), track.className(), track.member()));
       }
     }
     for (Motion motion : samples.motion().flattened()) {
       if (motion.loop()) {
-        remarks.add("the loop of '%s' is not converted".formatted(motion.name()));
+        notes.add("the loop of '%s' is not converted".formatted(motion.name()));
       }
     }
   }

@@ -4,7 +4,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Motion;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;
 import java.util.ArrayList;
@@ -61,9 +61,9 @@ record MotionSamples(Motion motion, ConversionSettings settings, int frames) {
 
   /**
    * The absolute rotations of {@code bone} at all keys, four numbers each. A rotation that cannot
-   * be normalized becomes the identity, with a remark.
+   * be normalized becomes the identity, with a note.
    */
-  double[] rotations(Bone bone, Remarks remarks) {
+  double[] rotations(Bone bone, Notes notes) {
     List<Sampling> chain = chain(bone);
     Timing timing = settings.timing();
     double[] values = new double[4 * timing.keys(frames)];
@@ -75,7 +75,7 @@ record MotionSamples(Motion motion, ConversionSettings settings, int frames) {
       }
       Quaternion unit = absolute.unit();
       if (!Double.isFinite(unit.norm())) {
-        remarks.add(
+        notes.add(
             "rotations of '%s' of length 0, or not finite, are taken as not rotated"
                 .formatted(bone.name()));
         unit = Quaternion.IDENTITY;

@@ -1,6 +1,6 @@
 package dev.diptych.animation.motion;
 
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
@@ -22,7 +22,7 @@ public final class MoreDecimalsLint implements Rule {
   private static final double MAX_EXACT = 0x1p53;
   private static final long SIGN = Long.MIN_VALUE;
   private static final long NAN = 0x7ff8_0000_0000_0000L;
-  private static final List<String> ADVICE =
+  private static final List<String> HINTS =
       List.of(
           "Mikoto writes six decimals and reads no exponents: it may round or reject the value.");
 
@@ -33,35 +33,35 @@ public final class MoreDecimalsLint implements Rule {
 
   @Override
   public void check(Document document, Findings findings) {
-    FindingLimit limited = new FindingLimit(findings, Severity.WARNING, "more-decimals", ADVICE);
-    check(document.root(), Path.ROOT, limited);
-    limited.close();
+    LintReport report = new LintReport(findings, Severity.WARNING, "more-decimals", HINTS);
+    check(document.root(), Path.ROOT, report);
+    report.close();
   }
 
-  private static void check(Struct struct, Path path, FindingLimit findings) {
+  private static void check(Struct struct, Path path, LintReport report) {
     for (int i = 0; i < struct.type().fields().size(); i++) {
       Value value = struct.get(i);
       Path at = path.field(struct.type().fields().get(i).id());
       if (value instanceof Struct inner) {
-        check(inner, at, findings);
+        check(inner, at, report);
       } else if (value instanceof Table table) {
-        check(table, at, findings);
+        check(table, at, report);
       } else if (value instanceof Sequence sequence) {
-        check(sequence.elements(), at, findings);
+        check(sequence.elements(), at, report);
       }
     }
   }
 
-  private static void check(List<Value> elements, Path path, FindingLimit findings) {
+  private static void check(List<Value> elements, Path path, LintReport report) {
     for (int i = 0; i < elements.size(); i++) {
       if (elements.get(i) instanceof Struct inner) {
-        check(inner, path.at(i), findings);
+        check(inner, path.at(i), report);
       }
     }
   }
 
-  private static void check(Table table, Path path, FindingLimit findings) {
-    findings.addRows(
+  private static void check(Table table, Path path, LintReport report) {
+    report.addRows(
         "a key",
         table.rows(),
         row -> badColumn(table, row) >= 0,

@@ -6,11 +6,11 @@ import java.util.List;
  * A computed motion.
  *
  * @param motion the motion
- * @param remarks what the user should know about it, one sentence each, without duplicates
+ * @param notes what the user should know about it, one sentence each, without duplicates
  */
-public record MotionResult(Motion motion, List<String> remarks) {
+public record MotionResult(Motion motion, List<String> notes) {
   /** Keeps its own copy. */
   public MotionResult {
-    remarks = List.copyOf(remarks);
+    notes = List.copyOf(notes);
   }
 }

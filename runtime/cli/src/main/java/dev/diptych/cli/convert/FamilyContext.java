@@ -67,8 +67,8 @@ public record FamilyContext(Session session) implements CommandContext {
         return ExitCode.REFUSED;
       }
       session.show(
-          converted.get().remarks().stream()
-              .map(remark -> Diagnostic.note("not-carried", at, remark))
+          converted.get().notes().stream()
+              .map(note -> Diagnostic.note("not-carried", at, note))
               .toList());
       Face face = request.face() == null ? input.get().face() : request.face();
       return write(targets, request.input(), converted.get().document(), face);

@@ -60,7 +60,7 @@ public final class NotesFamily implements FormatFamily {
     }
   }
 
-  /** Copies a file of any format, with a remark. */
+  /** Copies a file of any format, with a note. */
   @Command(name = "tune", description = "Tunes notes.")
   private static final class TuneCommand implements Callable<Integer> {
     private final CommandContext context;

@@ -5,7 +5,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberText;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
@@ -52,63 +52,63 @@ final class FileLints {
         warning("name-not-utf8", FileLints::nameNotUtf8, "MRTK replaces such bytes by U+FFFD."));
   }
 
-  private static void documentedLayout(InputAnimation animation, FindingLimit findings) {
+  private static void documentedLayout(InputAnimation animation, LintReport report) {
     if ("documented".equals(animation.document().schema().format().layout())) {
-      findings.add(Path.ROOT, "MRTK itself does not load the documented layout");
+      report.add(Path.ROOT, "MRTK itself does not load the documented layout");
     }
   }
 
-  private static void trailingBytes(InputAnimation animation, FindingLimit findings) {
+  private static void trailingBytes(InputAnimation animation, LintReport report) {
     int trailing = animation.document().residue().trailing().length();
     if (trailing > 0) {
       String bytes = NumberText.count(trailing, "more byte");
-      findings.add(Residue.PATH, "the end of the animation is followed by " + bytes);
+      report.add(Residue.PATH, "the end of the animation is followed by " + bytes);
     }
   }
 
-  private static void flagNot0Or1(InputAnimation animation, FindingLimit findings) {
+  private static void flagNot0Or1(InputAnimation animation, LintReport report) {
     Struct root = animation.document().root();
     for (Field field : root.type().fields()) {
       if (field.derivation() instanceof Derivation.PresenceOf
           && root.get(field.id()) instanceof Scalar flag
           && (flag.bits() & ~1L) != 0) {
-        findings.add(Path.ROOT.field(field.id()), field.name() + " is " + flag.bits());
+        report.add(Path.ROOT.field(field.id()), field.name() + " is " + flag.bits());
       }
     }
   }
 
-  private static void unreadableLength(InputAnimation animation, FindingLimit findings) {
+  private static void unreadableLength(InputAnimation animation, LintReport report) {
     lengths(
         animation,
-        findings,
+        report,
         bytes -> bytes > MAX_LENGTH_BYTES,
         "the length of this name takes %s; .NET reads no more than " + MAX_LENGTH_BYTES);
   }
 
-  private static void overlongLength(InputAnimation animation, FindingLimit findings) {
+  private static void overlongLength(InputAnimation animation, LintReport report) {
     lengths(
         animation,
-        findings,
+        report,
         bytes -> bytes > 0 && bytes <= MAX_LENGTH_BYTES,
         "the length of this name takes %s, more than it needs");
   }
 
   private static void lengths(
-      InputAnimation animation, FindingLimit findings, IntPredicate bad, String message) {
+      InputAnimation animation, LintReport report, IntPredicate bad, String message) {
     for (Marker marker : animation.markers()) {
       int bytes = marker.noncanonicalLengthBytes();
       if (bad.test(bytes)) {
         Path at = marker.path().field("name").field("len_value");
-        findings.add(at, message.formatted(NumberText.count(bytes, "byte")));
+        report.add(at, message.formatted(NumberText.count(bytes, "byte")));
       }
     }
   }
 
-  private static void nameNotUtf8(InputAnimation animation, FindingLimit findings) {
+  private static void nameNotUtf8(InputAnimation animation, LintReport report) {
     for (Marker marker : animation.markers()) {
       if (!isUtf8(marker.name())) {
         String time = NumberText.exact(marker.time());
-        findings.add(
+        report.add(
             marker.path().field("name").field("value"),
             "the name of the marker at " + time + " s is not UTF-8");
       }

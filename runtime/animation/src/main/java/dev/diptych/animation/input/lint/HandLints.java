@@ -50,10 +50,10 @@ final class HandLints {
 
   private static InputLint.Check check(
       Predicate<Hand> bad, Function<Hand, Path> at, String message) {
-    return (animation, findings) ->
+    return (animation, report) ->
         animation.hands().stream()
             .filter(bad)
-            .forEach(hand -> findings.add(at.apply(hand), message.formatted(hand.label())));
+            .forEach(hand -> report.add(at.apply(hand), message.formatted(hand.label())));
   }
 
   private static boolean hasNoPointer(Hand hand) {

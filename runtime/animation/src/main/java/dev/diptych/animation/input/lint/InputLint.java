@@ -1,7 +1,7 @@
 package dev.diptych.animation.input.lint;
 
 import dev.diptych.animation.input.InputAnimation;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.rule.Findings;
@@ -12,24 +12,24 @@ import java.util.List;
 /**
  * A lint for input animations of any version and layout.
  *
- * @param severity the severity of its findings
- * @param code the code of its findings
- * @param check reports the findings in an animation
- * @param advice the help lines of the first finding
+ * @param severity the severity of its diagnostics
+ * @param code the code of its diagnostics
+ * @param check runs the lint on an animation
+ * @param hints the hints of the first diagnostic
  */
-record InputLint(Severity severity, String code, Check check, List<String> advice) implements Rule {
-  /** Reports the findings of one lint. */
+record InputLint(Severity severity, String code, Check check, List<String> hints) implements Rule {
+  /** Runs one lint. */
   @FunctionalInterface
   interface Check {
-    void run(InputAnimation animation, FindingLimit findings);
+    void run(InputAnimation animation, LintReport report);
   }
 
-  static InputLint warning(String code, Check check, String... advice) {
-    return new InputLint(Severity.WARNING, code, check, List.of(advice));
+  static InputLint warning(String code, Check check, String... hints) {
+    return new InputLint(Severity.WARNING, code, check, List.of(hints));
   }
 
-  static InputLint note(String code, Check check, String... advice) {
-    return new InputLint(Severity.NOTE, code, check, List.of(advice));
+  static InputLint note(String code, Check check, String... hints) {
+    return new InputLint(Severity.NOTE, code, check, List.of(hints));
   }
 
   @Override
@@ -39,8 +39,8 @@ record InputLint(Severity severity, String code, Check check, List<String> advic
 
   @Override
   public void check(Document document, Findings findings) {
-    FindingLimit limited = new FindingLimit(findings, severity, code, advice);
-    check.run(InputAnimation.of(document), limited);
-    limited.close();
+    LintReport report = new LintReport(findings, severity, code, hints);
+    check.run(InputAnimation.of(document), report);
+    report.close();
   }
 }

@@ -4,7 +4,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
@@ -28,14 +28,14 @@ final class ModeLints {
             "Known are 0 (None), 1 (In), 2 (Out) and 3 (Both)."));
   }
 
-  private static void wrapMode(InputAnimation animation, FindingLimit findings) {
+  private static void wrapMode(InputAnimation animation, LintReport report) {
     Schema schema = animation.document().schema();
     for (Curve curve : animation.curves()) {
       for (String id : List.of("pre_wrap", "post_wrap")) {
         Field field = curve.struct().type().field(id);
         long mode = curve.head(id);
         if (names(schema, field).nameOf(mode) == null) {
-          findings.add(
+          report.add(
               curve.path().field(id),
               "%s: %s is %d, which is not a wrap mode"
                   .formatted(curve.label(), field.name(), mode));
@@ -44,14 +44,14 @@ final class ModeLints {
     }
   }
 
-  private static void weightedMode(InputAnimation animation, FindingLimit findings) {
+  private static void weightedMode(InputAnimation animation, LintReport report) {
     for (Curve curve : animation.curves()) {
       Table keys = curve.keys();
       int column = keys.layout().struct().indexOf("weighted_mode");
       if (column >= 0) {
         Field field = keys.layout().columns().get(column).field();
         EnumType names = names(animation.document().schema(), field);
-        findings.addRows(
+        report.addRows(
             curve.label(),
             curve.size(),
             key -> names.nameOf(keys.bits(key, column)) == null,

@@ -4,7 +4,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import java.util.List;
 
 /** Lints for a camera and a gaze that are present but have no keys. */
@@ -24,17 +24,17 @@ final class PartLints {
             "It plays as (0 0 0), which is not a direction; any length but 0 is valid."));
   }
 
-  private static void cameraEmpty(InputAnimation animation, FindingLimit findings) {
+  private static void cameraEmpty(InputAnimation animation, LintReport report) {
     if (animation.camera() != null && animation.camera().isEmpty() && !animation.isEmpty()) {
-      findings.add(animation.camera().path(), "the camera is present, but has no keys");
+      report.add(animation.camera().path(), "the camera is present, but has no keys");
     }
   }
 
-  private static void gazeDirectionEmpty(InputAnimation animation, FindingLimit findings) {
+  private static void gazeDirectionEmpty(InputAnimation animation, LintReport report) {
     if (animation.gaze() != null
         && !animation.isEmpty()
         && animation.gaze().direction().stream().allMatch(Curve::isEmpty)) {
-      findings.add(animation.gaze().path(), "the gaze is present, but its direction has no keys");
+      report.add(animation.gaze().path(), "the gaze is present, but its direction has no keys");
     }
   }
 }

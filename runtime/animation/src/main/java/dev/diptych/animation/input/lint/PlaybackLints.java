@@ -5,7 +5,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberText;
 import dev.diptych.model.document.Path;
 import java.util.List;
@@ -38,24 +38,24 @@ final class PlaybackLints {
   }
 
   /** MRTK finds markers by binary search. */
-  private static void markersUnordered(InputAnimation animation, FindingLimit findings) {
+  private static void markersUnordered(InputAnimation animation, LintReport report) {
     List<Marker> markers = animation.markers();
     for (int i = 1; i < markers.size(); i++) {
       Marker before = markers.get(i - 1);
       Marker marker = markers.get(i);
       if (marker.time() < before.time()) {
-        findings.add(
+        report.add(
             marker.path(),
             "the marker at %s s is after one at %s s".formatted(time(marker), time(before)));
       }
     }
   }
 
-  private static void markerAfterEnd(InputAnimation animation, FindingLimit findings) {
+  private static void markerAfterEnd(InputAnimation animation, LintReport report) {
     float end = animation.duration();
     for (Marker marker : animation.markers()) {
       if (end > 0 && marker.time() > end) {
-        findings.add(
+        report.add(
             marker.path(),
             "the marker at %s s is after the end at %s s"
                 .formatted(time(marker), NumberText.exact(end)));
@@ -63,19 +63,19 @@ final class PlaybackLints {
     }
   }
 
-  private static void markerBeforeStart(InputAnimation animation, FindingLimit findings) {
+  private static void markerBeforeStart(InputAnimation animation, LintReport report) {
     for (Marker marker : animation.markers()) {
       if (marker.time() < 0) {
-        findings.add(marker.path(), "the marker at " + time(marker) + " s is before the start");
+        report.add(marker.path(), "the marker at " + time(marker) + " s is before the start");
       }
     }
   }
 
-  private static void nothingToPlay(InputAnimation animation, FindingLimit findings) {
+  private static void nothingToPlay(InputAnimation animation, LintReport report) {
     if (animation.isEmpty()) {
-      findings.add(Path.ROOT, "the animation has no keys");
+      report.add(Path.ROOT, "the animation has no keys");
     } else if (animation.duration() <= 0) {
-      findings.add(Path.ROOT, "the animation has no key after 0 s");
+      report.add(Path.ROOT, "the animation has no key after 0 s");
     }
   }
 

@@ -7,7 +7,7 @@ import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.input.rotation.SharedKeys;
 import dev.diptych.animation.input.rotation.WDamage;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberText;
 import java.util.List;
 
@@ -40,22 +40,22 @@ final class RotationLints {
             "It plays as (0 0 0 0), which is not a rotation; a key (0 0 0 1) is no rotation."));
   }
 
-  private static void damagedW(InputAnimation animation, FindingLimit findings) {
+  private static void damagedW(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.in(animation)) {
       int others = pose.rotation().get(0).size();
       String message =
           pose.w().size() == 1
               ? "RotationW has 1 key where RotationX has " + others
               : "the last of the 2 keys of RotationW holds the value of RotationZ";
-      findings.add(pose.w().path(), pose.label() + ": " + message);
+      report.add(pose.w().path(), pose.label() + ": " + message);
     }
   }
 
   /** Checks the length at every time where all curves of the rotation have a key. */
-  private static void notUnit(InputAnimation animation, FindingLimit findings) {
+  private static void notUnit(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
-      findings.addRows(
+      report.addRows(
           pose.label(),
           keys.size(),
           row -> Math.abs(keys.length(row) - 1) > WDamage.TOLERANCE,
@@ -67,10 +67,10 @@ final class RotationLints {
   }
 
   /** Neighbouring rotations should be in the same hemisphere. */
-  private static void signFlip(InputAnimation animation, FindingLimit findings) {
+  private static void signFlip(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
-      findings.addRows(
+      report.addRows(
           pose.label(),
           keys.size(),
           row -> row > 0 && keys.dot(row, row - 1) < 0,
@@ -81,11 +81,11 @@ final class RotationLints {
     }
   }
 
-  private static void empty(InputAnimation animation, FindingLimit findings) {
+  private static void empty(InputAnimation animation, LintReport report) {
     for (Pose pose : animation.poses()) {
       boolean placed = !pose.position().stream().allMatch(Curve::isEmpty);
       if (placed && pose.rotation().stream().allMatch(Curve::isEmpty)) {
-        findings.add(pose.path(), pose.label() + ": there are positions, but no rotations");
+        report.add(pose.path(), pose.label() + ": there are positions, but no rotations");
       }
     }
   }

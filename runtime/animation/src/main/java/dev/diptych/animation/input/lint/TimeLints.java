@@ -6,7 +6,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberText;
 import java.util.List;
 
@@ -35,11 +35,11 @@ final class TimeLints {
             "Recordings of a rolling buffer do; playback starts at 0 s."));
   }
 
-  private static void notFinite(InputAnimation animation, FindingLimit findings) {
+  private static void notFinite(InputAnimation animation, LintReport report) {
     SharedTimes.forEach(
         animation,
         (curve, label) ->
-            findings.addRows(
+            report.addRows(
                 label,
                 curve.size(),
                 key -> !Float.isFinite(curve.time(key)),
@@ -47,16 +47,16 @@ final class TimeLints {
                 key -> "a key has the time " + time(curve, key)));
     for (Marker marker : animation.markers()) {
       if (!Float.isFinite(marker.time())) {
-        findings.add(marker.path(), "a marker has the time " + NumberText.exact(marker.time()));
+        report.add(marker.path(), "a marker has the time " + NumberText.exact(marker.time()));
       }
     }
   }
 
-  private static void unordered(InputAnimation animation, FindingLimit findings) {
+  private static void unordered(InputAnimation animation, LintReport report) {
     SharedTimes.forEach(
         animation,
         (curve, label) ->
-            findings.addRows(
+            report.addRows(
                 label,
                 curve.size(),
                 key -> key > 0 && curve.time(key) < curve.time(key - 1),
@@ -66,11 +66,11 @@ final class TimeLints {
                         .formatted(time(curve, key), time(curve, key - 1))));
   }
 
-  private static void duplicate(InputAnimation animation, FindingLimit findings) {
+  private static void duplicate(InputAnimation animation, LintReport report) {
     SharedTimes.forEach(
         animation,
         (curve, label) ->
-            findings.addRows(
+            report.addRows(
                 label,
                 curve.size(),
                 key -> key > 0 && curve.time(key) == curve.time(key - 1),
@@ -78,7 +78,7 @@ final class TimeLints {
                 key -> "a key has the same time as the one before, " + time(curve, key) + " s"));
   }
 
-  private static void startsBeforeZero(InputAnimation animation, FindingLimit findings) {
+  private static void startsBeforeZero(InputAnimation animation, LintReport report) {
     Curve earliest = null;
     int at = -1;
     float start = 0;
@@ -93,7 +93,7 @@ final class TimeLints {
       }
     }
     if (earliest != null) {
-      findings.add(earliest.at(at), "the first key is at " + NumberText.exact(start) + " s");
+      report.add(earliest.at(at), "the first key is at " + NumberText.exact(start) + " s");
     }
   }
 

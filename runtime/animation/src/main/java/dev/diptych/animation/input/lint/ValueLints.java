@@ -4,7 +4,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberText;
 import dev.diptych.model.schema.RecordLayout;
 import java.util.List;
@@ -26,11 +26,11 @@ final class ValueLints {
   }
 
   /** Numbers must be finite, except that Unity takes an infinite tangent as a step. */
-  private static void notFinite(InputAnimation animation, FindingLimit findings) {
+  private static void notFinite(InputAnimation animation, LintReport report) {
     for (Curve curve : animation.curves()) {
       boolean more = curve.keys().layout().columns().size() > Curve.VALUE + 1;
       if (!curve.isBoolean() && (more || !curve.facts().finite())) {
-        findings.addRows(
+        report.addRows(
             curve.label(),
             curve.size(),
             key -> badColumn(curve, key) >= 0,
@@ -67,10 +67,10 @@ final class ValueLints {
   }
 
   /** A boolean should be 1 or 0; −0 is false as well. */
-  private static void booleanNot0Or1(InputAnimation animation, FindingLimit findings) {
+  private static void booleanNot0Or1(InputAnimation animation, LintReport report) {
     for (Curve curve : animation.curves()) {
       if (curve.isBoolean()) {
-        findings.addRows(
+        report.addRows(
             curve.label(),
             curve.size(),
             key -> curve.value(key) != 0 && curve.value(key) != 1,

@@ -4,7 +4,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionResult;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import dev.diptych.animation.motion.sampling.Sampling;
@@ -23,24 +23,24 @@ import java.util.TreeSet;
  * key at that frame are sampled along their own curve. A bone without keys gets none. Between keys
  * the result is linear, which is close to, but not the same as, the motion of a chain in which
  * several bones rotate at once. Ancestors must be in the same motion, not in outer or inner ones. A
- * missing ancestor counts as not rotated, with a remark.
+ * missing ancestor counts as not rotated, with a note.
  */
 final class Absolute {
   private final Hierarchy hierarchy;
-  private final Remarks remarks;
+  private final Notes notes;
   private final Map<String, Track> bones = new HashMap<>();
   private final Map<String, Sampling> samplings = new HashMap<>();
 
-  private Absolute(Motion motion, Hierarchy hierarchy, Remarks remarks) {
+  private Absolute(Motion motion, Hierarchy hierarchy, Notes notes) {
     this.hierarchy = hierarchy;
-    this.remarks = remarks;
+    this.notes = notes;
     for (Track track : BoneTracks.of(motion)) {
       if (bones.putIfAbsent(track.name(), track) == null) {
         Sampling sampling = Sampling.of(track);
-        sampling.remark().ifPresent(remarks::add);
+        sampling.note().ifPresent(notes::add);
         samplings.put(track.name(), sampling);
       } else {
-        remarks.add(
+        notes.add(
             "There are several bones '%s'; the first is the parent of its children."
                 .formatted(track.name()));
       }
@@ -49,20 +49,20 @@ final class Absolute {
 
   /** The same motion with absolute rotations of bones; everything else is unchanged. */
   static MotionResult of(Motion motion, Hierarchy hierarchy) {
-    Remarks remarks = new Remarks();
-    Motion changed = motion(motion, hierarchy, remarks);
-    BoneTracks.remarkUnknown(hierarchy, remarks, motion);
-    return new MotionResult(changed, remarks.list());
+    Notes notes = new Notes();
+    Motion changed = motion(motion, hierarchy, notes);
+    BoneTracks.noteUnknown(hierarchy, notes, motion);
+    return new MotionResult(changed, notes.list());
   }
 
-  private static Motion motion(Motion motion, Hierarchy hierarchy, Remarks remarks) {
-    Absolute absolute = new Absolute(motion, hierarchy, remarks);
+  private static Motion motion(Motion motion, Hierarchy hierarchy, Notes notes) {
+    Absolute absolute = new Absolute(motion, hierarchy, notes);
     return motion.with(
         motion.items().stream()
             .map(
                 item ->
                     item instanceof Motion inner
-                        ? motion(inner, hierarchy, remarks)
+                        ? motion(inner, hierarchy, notes)
                         : absolute.track((Track) item))
             .toList());
   }
@@ -91,7 +91,7 @@ final class Absolute {
     for (String ancestor : ancestors) {
       Track above = bones.get(ancestor);
       if (above == null) {
-        remarks.add(
+        notes.add(
             "The parent '%s' is not a bone of this motion; it is taken as not rotated."
                 .formatted(ancestor));
       } else {

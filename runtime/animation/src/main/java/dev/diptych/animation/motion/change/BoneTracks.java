@@ -1,7 +1,7 @@
 package dev.diptych.animation.motion.change;
 
 import dev.diptych.animation.motion.Motion;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import java.util.List;
@@ -30,10 +30,10 @@ final class BoneTracks {
   }
 
   /**
-   * Adds a remark for each child in {@code hierarchy} without a track. A misspelt name would
+   * Adds a note for each child in {@code hierarchy} without a track. A misspelt name would
    * otherwise silently make its bone a root.
    */
-  static void remarkUnknown(Hierarchy hierarchy, Remarks remarks, Motion... motions) {
+  static void noteUnknown(Hierarchy hierarchy, Notes notes, Motion... motions) {
     Set<String> names =
         Stream.of(motions)
             .flatMap(motion -> within(motion).stream())
@@ -41,8 +41,7 @@ final class BoneTracks {
             .collect(Collectors.toSet());
     for (String child : hierarchy.children()) {
       if (!names.contains(child)) {
-        remarks.add(
-            "The hierarchy names '%s', which is not a bone of this motion.".formatted(child));
+        notes.add("The hierarchy names '%s', which is not a bone of this motion.".formatted(child));
       }
     }
   }

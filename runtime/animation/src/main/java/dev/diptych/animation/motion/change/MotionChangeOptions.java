@@ -50,6 +50,6 @@ final class MotionChangeOptions {
                     changed ->
                         new Converted(
                             MotionWriter.put(input.document(), changed.motion()),
-                            changed.remarks())));
+                            changed.notes())));
   }
 }

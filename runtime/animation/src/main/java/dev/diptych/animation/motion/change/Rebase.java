@@ -5,7 +5,7 @@ import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
 import dev.diptych.animation.motion.MotionResult;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import java.util.ArrayList;
@@ -25,13 +25,13 @@ import java.util.Set;
  * changed. They are paired by name, since the order of bones differs between files: tracks of the
  * outer motion with those of the outer rest motion, tracks of an inner motion with those of the
  * rest motion of the same name, or with all tracks if that one is missing or rotates no bone
- * itself. A track without a partner is unchanged, with a remark.
+ * itself. A track without a partner is unchanged, with a note.
  */
 final class Rebase {
   private final Motion rest;
   private final Hierarchy hierarchy;
   private final boolean undo;
-  private final Remarks remarks = new Remarks();
+  private final Notes notes = new Notes();
   private final Set<Track> used = Collections.newSetFromMap(new IdentityHashMap<>());
   private final IdentityHashMap<Motion, RestPose> poses = new IdentityHashMap<>();
   private final IdentityHashMap<Motion, RestPose> mixed = new IdentityHashMap<>();
@@ -56,11 +56,11 @@ final class Rebase {
     Motion changed = motion(motion, rest, false);
     for (Track track : BoneTracks.within(rest)) {
       if (!used.contains(track)) {
-        remarks.add("The rest pose of '%s' is not used.".formatted(track.name()));
+        notes.add("The rest pose of '%s' is not used.".formatted(track.name()));
       }
     }
-    BoneTracks.remarkUnknown(hierarchy, remarks, motion, rest);
-    return new MotionResult(changed, remarks.list());
+    BoneTracks.noteUnknown(hierarchy, notes, motion, rest);
+    return new MotionResult(changed, notes.list());
   }
 
   private Motion motion(Motion motion, Motion paired, boolean withAll) {
@@ -86,7 +86,7 @@ final class Rebase {
   }
 
   private RestPose pose(List<Track> tracks) {
-    return new RestPose(tracks, hierarchy, used, remarks);
+    return new RestPose(tracks, hierarchy, used, notes);
   }
 
   private Track track(Track track, RestPose pose) {
@@ -95,7 +95,7 @@ final class Rebase {
     }
     Optional<Quaternion> local = pose.local(track.name());
     if (local.isEmpty()) {
-      remarks.add("'%s' has no rest pose; it is unchanged.".formatted(track.name()));
+      notes.add("'%s' has no rest pose; it is unchanged.".formatted(track.name()));
       return track;
     }
     Quaternion parent = pose.ofParent(track.name());

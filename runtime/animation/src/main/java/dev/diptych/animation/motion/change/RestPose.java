@@ -1,7 +1,7 @@
 package dev.diptych.animation.motion.change;
 
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.motion.Remarks;
+import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import java.util.ArrayDeque;
@@ -20,7 +20,7 @@ import java.util.Set;
 final class RestPose {
   private final Hierarchy hierarchy;
   private final Set<Track> used;
-  private final Remarks remarks;
+  private final Notes notes;
   private final Map<String, Track> bones = new HashMap<>();
   private final Set<String> duplicates = new HashSet<>();
   private final Map<String, Quaternion> absolutes = new HashMap<>();
@@ -30,10 +30,10 @@ final class RestPose {
    *
    * @param used receives the tracks that are used
    */
-  RestPose(List<Track> tracks, Hierarchy hierarchy, Set<Track> used, Remarks remarks) {
+  RestPose(List<Track> tracks, Hierarchy hierarchy, Set<Track> used, Notes notes) {
     this.hierarchy = hierarchy;
     this.used = used;
-    this.remarks = remarks;
+    this.notes = notes;
     for (Track track : tracks) {
       if (bones.putIfAbsent(track.name(), track) != null) {
         duplicates.add(track.name());
@@ -49,11 +49,11 @@ final class RestPose {
     }
     used.add(track);
     if (duplicates.contains(name)) {
-      remarks.add("The rest pose has several bones '%s'; the first is used.".formatted(name));
+      notes.add("The rest pose has several bones '%s'; the first is used.".formatted(name));
     }
     Quaternion first = track.rows() == 0 ? null : track.rotation(0).unit();
     if (first == null || !Double.isFinite(first.norm())) {
-      remarks.add("The rest pose of '%s' has no rotation as its first key.".formatted(name));
+      notes.add("The rest pose of '%s' has no rotation as its first key.".formatted(name));
       return Optional.empty();
     }
     return Optional.of(first);
@@ -80,7 +80,7 @@ final class RestPose {
 
   private Quaternion localOrIdentity(String name) {
     if (!bones.containsKey(name)) {
-      remarks.add("The parent '%s' has no rest pose; it is taken as not rotated.".formatted(name));
+      notes.add("The parent '%s' has no rest pose; it is taken as not rotated.".formatted(name));
     }
     return local(name).orElse(Quaternion.IDENTITY);
   }

@@ -38,8 +38,8 @@ public final class Sampling {
     return new Sampling(track, keys, interpolation);
   }
 
-  /** A remark for the user if the curve is unknown. */
-  public Optional<String> remark() {
+  /** A note for the user if the curve is unknown. */
+  public Optional<String> note() {
     if (track.curve().equals(LINEAR) || track.curve().equals(SPLINE)) {
       return Optional.empty();
     }

@@ -3,8 +3,8 @@ package dev.diptych.animation.input.lint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.animation.input.AnimationBuilder;
-import dev.diptych.animation.input.CollectedFindings;
-import dev.diptych.animation.report.FindingLimit;
+import dev.diptych.animation.input.CollectedDiagnostics;
+import dev.diptych.animation.report.LintReport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,15 +18,16 @@ class FileLintsTest {
   @ParameterizedTest
   @ValueSource(strings = {"1.0", "1.1"})
   void theDocumentedLayoutIsReported(String version) {
-    assertThat(CollectedFindings.in(moving(AnimationBuilder.of(version, "documented"))).codes())
+    assertThat(CollectedDiagnostics.in(moving(AnimationBuilder.of(version, "documented"))).codes())
         .containsExactly("documented-layout");
-    assertThat(CollectedFindings.in(moving(AnimationBuilder.of(version, "shipped"))).codes())
+    assertThat(CollectedDiagnostics.in(moving(AnimationBuilder.of(version, "shipped"))).codes())
         .isEmpty();
   }
 
   @Test
   void trailingBytesAreCounted() {
-    CollectedFindings found = CollectedFindings.in(moving(AnimationBuilder.shipped()).trailing(3));
+    CollectedDiagnostics found =
+        CollectedDiagnostics.in(moving(AnimationBuilder.shipped()).trailing(3));
     assertThat(found.codes()).containsExactly("trailing-bytes at Residue");
     assertThat(found.messages().get(0)).contains("3 more bytes");
   }
@@ -35,7 +36,7 @@ class FileLintsTest {
   void flagsOtherThan0Or1AreReported() {
     AnimationBuilder take =
         moving(AnimationBuilder.shipped()).number("has_camera_pose", 2).number("has_hand_data", 0);
-    assertThat(CollectedFindings.in(take).codes())
+    assertThat(CollectedDiagnostics.in(take).codes())
         .containsExactly("flag-not-0-or-1 at has_camera_pose");
   }
 
@@ -43,7 +44,7 @@ class FileLintsTest {
   void namesThatAreNotUtf8AreReported() {
     AnimationBuilder take = moving(AnimationBuilder.shipped()).marker(1, "gr\u00fc\u00df dich");
     take.marker(1.5, new byte[] {'a', (byte) 0xff});
-    assertThat(CollectedFindings.in(take).codes())
+    assertThat(CollectedDiagnostics.in(take).codes())
         .containsExactly("name-not-utf8 at markers.markers[1].name.value");
   }
 
@@ -53,7 +54,7 @@ class FileLintsTest {
     take.marker(0, new byte[] {'a'}, 0x81, 0x00);
     take.marker(0, new byte[] {'a'}, 0x81, 0x80, 0x80, 0x80, 0x00);
     take.marker(0, new byte[] {'a'}, 0x81, 0x80, 0x80, 0x80, 0x80, 0x00);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .containsExactly(
             "unreadable-length at markers.markers[3].name.len_value",
@@ -65,10 +66,10 @@ class FileLintsTest {
 
   @ParameterizedTest
   @ValueSource(longs = {0, 1, 2, 4, 8})
-  void knownWrapModesHaveNoFindings(long mode) {
+  void knownWrapModesHaveNoDiagnostics(long mode) {
     AnimationBuilder take =
         moving(AnimationBuilder.shipped()).number("camera.position_x.pre_wrap", mode);
-    assertThat(CollectedFindings.in(take).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(take).codes()).isEmpty();
   }
 
   @ParameterizedTest
@@ -76,7 +77,7 @@ class FileLintsTest {
   void unknownWrapModesAreReported(long mode) {
     AnimationBuilder take =
         moving(AnimationBuilder.shipped()).number("camera.rotation_z.post_wrap", mode);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes()).containsExactly("unknown-wrap-mode at camera.rotation_z.post_wrap");
     assertThat(found.messages().get(0)).contains("camera rotation_z", "post_wrap is " + mode);
   }
@@ -87,7 +88,7 @@ class FileLintsTest {
     for (float mode : new float[] {0, 1, 2, 3, 4, -1}) {
       take.key("camera.position_y", mode, 0, 0, 0, 0, 0, mode);
     }
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .contains("unknown-weighted-mode at camera.position_y.keyframes[4]")
         .filteredOn(spot -> spot.startsWith("unknown"))
@@ -96,16 +97,16 @@ class FileLintsTest {
   }
 
   @Test
-  void onlyTheFirstFindingsAreListed() {
+  void onlyTheFirstDiagnosticsAreListed() {
     AnimationBuilder take = moving(AnimationBuilder.shipped()).part("hands");
     for (int joint = 0; joint < 9; joint++) {
       take.number("hands.joints_left.joints[" + joint + "].position_x.pre_wrap", 3);
     }
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
-        .hasSize(FindingLimit.MAX_FINDINGS + 1)
+        .hasSize(LintReport.MAX_DIAGNOSTICS + 1)
         .endsWith("unknown-wrap-mode at hands.joints_left.joints[5].position_x.pre_wrap");
-    assertThat(found.messages().get(FindingLimit.MAX_FINDINGS))
+    assertThat(found.messages().get(LintReport.MAX_DIAGNOSTICS))
         .contains("the same in 4 more places");
     assertThat(found.helps()).first().asString().startsWith("Unity reads a wrap mode");
     assertThat(found.helps()).filteredOn(help -> !help.isEmpty()).hasSize(1);

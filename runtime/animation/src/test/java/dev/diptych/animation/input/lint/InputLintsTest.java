@@ -3,7 +3,7 @@ package dev.diptych.animation.input.lint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.animation.input.AnimationBuilder;
-import dev.diptych.animation.input.CollectedFindings;
+import dev.diptych.animation.input.CollectedDiagnostics;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.model.rule.Rule;
 import dev.diptych.model.schema.FormatName;
@@ -27,7 +27,7 @@ class InputLintsTest {
 
   /** Each rule once, with what its code looks like: codes are promises. */
   @Test
-  void codesAreKebabCaseAndHaveAdvice() {
+  void codesAreKebabCaseAndHaveHints() {
     AnimationBuilder take =
         AnimationBuilder.of("1.1", "documented")
             .part("camera")
@@ -36,7 +36,7 @@ class InputLintsTest {
     take.keys("hands.pinching_left", -1, 2, -1, Double.NaN, -2, 0).part("eye_gaze");
     take.number("hands.tracked_left.pre_wrap", 5)
         .keys("hands.joints_left.joints[1].position_x", 0, 1);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes()).hasSizeGreaterThan(10);
     assertThat(found.codes()).allMatch(spot -> spot.matches("[a-z0-9]+(-[a-z0-9]+)+( at .*)?"));
     assertThat(found.helps().get(0)).endsWith(".");

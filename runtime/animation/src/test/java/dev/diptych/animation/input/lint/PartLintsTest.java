@@ -3,7 +3,7 @@ package dev.diptych.animation.input.lint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.animation.input.AnimationBuilder;
-import dev.diptych.animation.input.CollectedFindings;
+import dev.diptych.animation.input.CollectedDiagnostics;
 import org.junit.jupiter.api.Test;
 
 /** Parts that do not play as they look. */
@@ -25,19 +25,19 @@ class PartLintsTest {
         AnimationBuilder.shipped()
             .rotation(PALM, 0, 0, 0, 0, 1)
             .keys("hands.tracked_right", 0, 1, 1, 1);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes()).containsExactly("pointer-missing at hands.joints_right");
     assertThat(found.messages().get(0))
         .isEqualTo("warning: the right hand is tracked, but IndexTip has no keys");
-    assertThat(CollectedFindings.in(take.rotation(TIP, 0, 0, 0, 0, 1)).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(take.rotation(TIP, 0, 0, 0, 0, 1)).codes()).isEmpty();
   }
 
   @Test
   void unorderedMarkersAreReported() {
     AnimationBuilder take = palm().keys("hands.tracked_right", 0, 1);
     take.marker(0, "a").marker(1, "b").marker(1, "c");
-    assertThat(CollectedFindings.in(take).codes()).isEmpty();
-    CollectedFindings found = CollectedFindings.in(take.marker(0.5, "d"));
+    assertThat(CollectedDiagnostics.in(take).codes()).isEmpty();
+    CollectedDiagnostics found = CollectedDiagnostics.in(take.marker(0.5, "d"));
     assertThat(found.codes()).containsExactly("markers-unordered at markers.markers[3]");
     assertThat(found.messages())
         .containsExactly("warning: the marker at 0.5 s is after one at 1 s");
@@ -45,10 +45,10 @@ class PartLintsTest {
 
   @Test
   void jointsOfUntrackedHandsAreReported() {
-    assertThat(CollectedFindings.in(palm().keys("hands.tracked_right", 0, 1)).codes()).isEmpty();
-    assertThat(CollectedFindings.in(palm()).codes())
+    assertThat(CollectedDiagnostics.in(palm().keys("hands.tracked_right", 0, 1)).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(palm()).codes())
         .containsExactly("joints-not-tracked at hands.joints_right");
-    assertThat(CollectedFindings.in(palm().keys("hands.tracked_right", 0, 0)).codes())
+    assertThat(CollectedDiagnostics.in(palm().keys("hands.tracked_right", 0, 0)).codes())
         .containsExactly("joints-not-tracked at hands.joints_right");
   }
 
@@ -56,7 +56,7 @@ class PartLintsTest {
   void trackedHandsWithoutJointsAreReported() {
     AnimationBuilder take =
         palm().keys("hands.tracked_right", 0, 1).keys("hands.tracked_left", 0, 1);
-    assertThat(CollectedFindings.in(take).codes())
+    assertThat(CollectedDiagnostics.in(take).codes())
         .containsExactly("joints-missing at hands.tracked_left");
   }
 
@@ -64,8 +64,8 @@ class PartLintsTest {
   void aPinchOfAnUntrackedHandIsNoted() {
     AnimationBuilder take =
         palm().keys("hands.tracked_right", 0, 1).keys("hands.pinching_right", 1, 1);
-    assertThat(CollectedFindings.in(take).codes()).isEmpty();
-    CollectedFindings found = CollectedFindings.in(take.keys("hands.pinching_left", 1, 1));
+    assertThat(CollectedDiagnostics.in(take).codes()).isEmpty();
+    CollectedDiagnostics found = CollectedDiagnostics.in(take.keys("hands.pinching_left", 1, 1));
     assertThat(found.codes()).containsExactly("pinch-not-tracked at hands.pinching_left");
     assertThat(found.messages().get(0)).startsWith("note");
   }
@@ -73,23 +73,23 @@ class PartLintsTest {
   @Test
   void aCameraWithoutKeysIsReported() {
     AnimationBuilder take = palm().keys("hands.tracked_right", 0, 1).part("camera");
-    assertThat(CollectedFindings.in(take).codes()).containsExactly("camera-empty at camera");
-    assertThat(CollectedFindings.in(take.rotation("camera", 0, 0, 0, 0, 1)).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(take).codes()).containsExactly("camera-empty at camera");
+    assertThat(CollectedDiagnostics.in(take.rotation("camera", 0, 0, 0, 0, 1)).codes()).isEmpty();
   }
 
   @Test
   void aGazeWithoutDirectionIsReported() {
     AnimationBuilder take = AnimationBuilder.shipped().keys("eye_gaze.origin_y", 0, 1, 1, 1);
-    assertThat(CollectedFindings.in(take).codes())
+    assertThat(CollectedDiagnostics.in(take).codes())
         .containsExactly("gaze-direction-empty at eye_gaze");
-    assertThat(CollectedFindings.in(take.keys("eye_gaze.direction_z", 0, 7)).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(take.keys("eye_gaze.direction_z", 0, 7)).codes()).isEmpty();
   }
 
   @Test
   void markersThatPlaybackDoesNotReachAreNoted() {
     AnimationBuilder take = palm().keys("hands.tracked_right", 0, 1);
     take.marker(-1, "early").marker(0, "first").marker(2, "last").marker(3, "late");
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .containsExactly(
             "marker-after-end at markers.markers[3]", "marker-before-start at markers.markers[0]");
@@ -101,11 +101,11 @@ class PartLintsTest {
 
   @Test
   void animationsWithoutDurationAreNoted() {
-    CollectedFindings empty = CollectedFindings.in(AnimationBuilder.old().marker(1, "m"));
+    CollectedDiagnostics empty = CollectedDiagnostics.in(AnimationBuilder.old().marker(1, "m"));
     assertThat(empty.codes()).containsExactly("nothing-to-play");
     assertThat(empty.messages()).containsExactly("note: the animation has no keys");
-    CollectedFindings still =
-        CollectedFindings.in(AnimationBuilder.shipped().rotation("camera", 0, 0, 0, 0, 1));
+    CollectedDiagnostics still =
+        CollectedDiagnostics.in(AnimationBuilder.shipped().rotation("camera", 0, 0, 0, 0, 1));
     assertThat(still.messages()).containsExactly("note: the animation has no key after 0 s");
   }
 }

@@ -3,7 +3,7 @@ package dev.diptych.animation.input.lint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.animation.input.AnimationBuilder;
-import dev.diptych.animation.input.CollectedFindings;
+import dev.diptych.animation.input.CollectedDiagnostics;
 import org.junit.jupiter.api.Test;
 
 /** Rotations, and the damage that a recorder does to them. */
@@ -19,10 +19,11 @@ class RotationLintsTest {
   }
 
   @Test
-  void unitRotationsHaveNoFindings() {
-    assertThat(CollectedFindings.in(turning()).codes()).isEmpty();
+  void unitRotationsHaveNoDiagnostics() {
+    assertThat(CollectedDiagnostics.in(turning()).codes()).isEmpty();
     assertThat(
-            CollectedFindings.in(turning().rotation("camera", 2, 0.577, 0.577, 0.577, 0)).codes())
+            CollectedDiagnostics.in(turning().rotation("camera", 2, 0.577, 0.577, 0.577, 0))
+                .codes())
         .isEmpty();
   }
 
@@ -30,7 +31,7 @@ class RotationLintsTest {
   void rotationsWithoutUnitLengthAreReported() {
     AnimationBuilder take =
         turning().rotation("camera", 2, 0, 1, 0, 1).rotation("camera", 3, 0, 0, 0, 0.5);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .containsExactly("rotation-not-unit at camera.rotation_x.keyframes[2]");
     assertThat(found.messages().get(0))
@@ -41,9 +42,9 @@ class RotationLintsTest {
   void onlyKeysOfAllFourCurvesAreChecked() {
     AnimationBuilder apart =
         turning().keys("camera.rotation_y", 1.5, 3).keys("camera.rotation_w", 1.75, 3);
-    assertThat(CollectedFindings.in(apart).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(apart).codes()).isEmpty();
     AnimationBuilder common = apart.rotation("camera", 2, 0, 0, 0, 2);
-    assertThat(CollectedFindings.in(common).codes())
+    assertThat(CollectedDiagnostics.in(common).codes())
         .containsExactly("rotation-not-unit at camera.rotation_x.keyframes[2]");
   }
 
@@ -51,7 +52,7 @@ class RotationLintsTest {
   void signFlipsAreReported() {
     AnimationBuilder take =
         turning().rotation("camera", 2, 0, -HALF, 0, -HALF).rotation("camera", 3, 0, 0, 0, -1);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .containsExactly("rotation-sign-flip at camera.rotation_x.keyframes[2]");
     assertThat(found.messages().get(0)).contains("changes hemispheres between 1 s and 2 s");
@@ -61,15 +62,15 @@ class RotationLintsTest {
   void positionsWithoutRotationAreReported() {
     AnimationBuilder take = turning().rotation(TIP, 0, 0, 0, 0, 1).keys("hands.tracked_left", 0, 1);
     take.keys(WRIST + ".position_y", 0, 1);
-    assertThat(CollectedFindings.in(take).codes()).containsExactly("rotation-empty at " + WRIST);
-    assertThat(CollectedFindings.in(take.keys(WRIST + ".rotation_w", 0, 1)).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(take).codes()).containsExactly("rotation-empty at " + WRIST);
+    assertThat(CollectedDiagnostics.in(take.keys(WRIST + ".rotation_w", 0, 1)).codes()).isEmpty();
   }
 
   @Test
-  void recorderDamageHidesOtherFindings() {
+  void recorderDamageHidesOtherDiagnostics() {
     AnimationBuilder take = AnimationBuilder.shipped().rotation("camera", 0, 0, 0, 0, 1);
     take.rotation("camera", 1, 0, HALF, 0).rotation("camera", 2, 0, -HALF, 0);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes()).containsExactly("rotation-w-damage at camera.rotation_w");
     assertThat(found.messages().get(0))
         .contains("camera: RotationW has 1 key where RotationX has 3");
@@ -82,7 +83,7 @@ class RotationLintsTest {
             .rotation("camera", 0, 0, 0, 0, 1)
             .rotation("camera", 1, 0, 0.1, 0.3);
     take.keys("camera.rotation_w", 1, 0.3);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes()).containsExactly("rotation-w-damage at camera.rotation_w");
     assertThat(found.messages().get(0)).contains("holds the value of RotationZ");
   }
@@ -91,9 +92,9 @@ class RotationLintsTest {
   void aConstantWIsNoDamage() {
     AnimationBuilder half =
         AnimationBuilder.shipped().rotation("camera", 0, 1, 0, 0, 0).rotation("camera", 1, 0, 1, 0);
-    assertThat(CollectedFindings.in(half).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(half).codes()).isEmpty();
     AnimationBuilder quarter = AnimationBuilder.shipped().rotation("camera", 0, 0, 0, 0, 1);
-    assertThat(CollectedFindings.in(quarter.rotation("camera", 1, 0, 0, HALF, HALF)).codes())
+    assertThat(CollectedDiagnostics.in(quarter.rotation("camera", 1, 0, 0, HALF, HALF)).codes())
         .isEmpty();
   }
 
@@ -102,9 +103,9 @@ class RotationLintsTest {
     AnimationBuilder still =
         AnimationBuilder.shipped().keys("hands.tracked_left", 0, 1).rotation(TIP, 0, 0, 0, 0, 1);
     still.rotation(WRIST, 0, 0, 0, 0, 1).rotation(WRIST, 1, 0, 0.01, 0);
-    assertThat(CollectedFindings.in(still).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(still).codes()).isEmpty();
     still.rotation("camera", 0, 0, 0, 0, 1).rotation("camera", 1, 0, 1, 0);
-    assertThat(CollectedFindings.in(still).codes())
+    assertThat(CollectedDiagnostics.in(still).codes())
         .containsExactly(
             "rotation-w-damage at camera.rotation_w",
             "rotation-w-damage at " + WRIST + ".rotation_w");

@@ -3,7 +3,7 @@ package dev.diptych.animation.input.lint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.animation.input.AnimationBuilder;
-import dev.diptych.animation.input.CollectedFindings;
+import dev.diptych.animation.input.CollectedDiagnostics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,17 +18,17 @@ class TimeAndValueLintsTest {
   }
 
   @Test
-  void validKeysHaveNoFindings() {
+  void validKeysHaveNoDiagnostics() {
     assertThat(
-            CollectedFindings.in(turned(AnimationBuilder.shipped()).keys(X, 0, 1, 1, 2, 2, 3))
+            CollectedDiagnostics.in(turned(AnimationBuilder.shipped()).keys(X, 0, 1, 1, 2, 2, 3))
                 .codes())
         .isEmpty();
   }
 
   @Test
   void unorderedTimesAreReportedOncePerCurve() {
-    CollectedFindings found =
-        CollectedFindings.in(
+    CollectedDiagnostics found =
+        CollectedDiagnostics.in(
             turned(AnimationBuilder.shipped()).keys(X, 0, 1, 2, 1, 1, 1, 3, 1, 2.5, 1));
     assertThat(found.codes()).containsExactly("times-unordered at camera.position_x.keyframes[2]");
     assertThat(found.messages().get(0))
@@ -40,7 +40,7 @@ class TimeAndValueLintsTest {
   void sharedTimesAreReportedOnce() {
     AnimationBuilder take = turned(AnimationBuilder.shipped()).keys(X, 0, 1, 2, 1, 1, 1);
     take.keys("camera.position_y", 0, 1, 2, 1, 1, 1).keys("camera.position_z", 0, 1, 1, 1, 0.5, 1);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .containsExactly(
             "times-unordered at camera.position_x.keyframes[2]",
@@ -51,8 +51,8 @@ class TimeAndValueLintsTest {
 
   @Test
   void duplicateTimesAreReported() {
-    CollectedFindings found =
-        CollectedFindings.in(turned(AnimationBuilder.shipped()).keys(X, 0, 1, 0.5, 1, 0.5, 2));
+    CollectedDiagnostics found =
+        CollectedDiagnostics.in(turned(AnimationBuilder.shipped()).keys(X, 0, 1, 0.5, 1, 0.5, 2));
     assertThat(found.codes()).containsExactly("times-duplicate at camera.position_x.keyframes[2]");
     assertThat(found.messages().get(0)).contains("0.5 s").doesNotContain("more");
   }
@@ -60,7 +60,7 @@ class TimeAndValueLintsTest {
   @Test
   void minusZeroIsTheSameTimeAsZero() {
     assertThat(
-            CollectedFindings.in(turned(AnimationBuilder.shipped()).keys(X, -0.0, 1, 0, 2, 1, 1))
+            CollectedDiagnostics.in(turned(AnimationBuilder.shipped()).keys(X, -0.0, 1, 0, 2, 1, 1))
                 .codes())
         .containsExactly("times-duplicate at camera.position_x.keyframes[1]");
   }
@@ -68,12 +68,12 @@ class TimeAndValueLintsTest {
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
   void timesThatAreNotFiniteAreReported(double time) {
-    CollectedFindings keys =
-        CollectedFindings.in(
+    CollectedDiagnostics keys =
+        CollectedDiagnostics.in(
             turned(AnimationBuilder.shipped()).keys(X, 0, 1, 1, 2).keys(X, time, 3));
     assertThat(keys.codes()).contains("time-not-finite at camera.position_x.keyframes[2]");
-    CollectedFindings markers =
-        CollectedFindings.in(
+    CollectedDiagnostics markers =
+        CollectedDiagnostics.in(
             turned(AnimationBuilder.shipped()).keys(X, 0, 1, 1, 2).marker(time, "m"));
     assertThat(markers.codes()).contains("time-not-finite at markers.markers[0]");
   }
@@ -84,7 +84,7 @@ class TimeAndValueLintsTest {
         turned(AnimationBuilder.old())
             .keys(X, -1, 1, 2, 1)
             .keys("camera.position_y", -2.5, 1, 2, 1);
-    CollectedFindings found = CollectedFindings.in(take);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take);
     assertThat(found.codes())
         .containsExactly("starts-before-zero at camera.position_y.keyframes[0]");
     assertThat(found.messages()).containsExactly("note: the first key is at -2.5 s");
@@ -92,8 +92,8 @@ class TimeAndValueLintsTest {
 
   @Test
   void valuesThatAreNotFiniteAreReported() {
-    CollectedFindings found =
-        CollectedFindings.in(turned(AnimationBuilder.shipped()).keys(X, 0, 1, 1, Double.NaN));
+    CollectedDiagnostics found =
+        CollectedDiagnostics.in(turned(AnimationBuilder.shipped()).keys(X, 0, 1, 1, Double.NaN));
     assertThat(found.codes()).containsExactly("value-not-finite at camera.position_x.keyframes[1]");
     assertThat(found.messages().get(0)).contains("the value of the key at 1 s is NaN");
   }
@@ -103,25 +103,26 @@ class TimeAndValueLintsTest {
     float infinity = Float.POSITIVE_INFINITY;
     AnimationBuilder steps =
         turned(AnimationBuilder.old()).key(X, 1, 1, infinity, -infinity, 0, 0, 3);
-    assertThat(CollectedFindings.in(steps).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(steps).codes()).isEmpty();
     AnimationBuilder noNumber = turned(AnimationBuilder.old()).key(X, 1, 1, 0, Float.NaN);
-    assertThat(CollectedFindings.in(noNumber).messages().get(0)).contains("the out_tangent", "NaN");
+    assertThat(CollectedDiagnostics.in(noNumber).messages().get(0))
+        .contains("the out_tangent", "NaN");
     AnimationBuilder weight = turned(AnimationBuilder.old()).key(X, 1, 1, 0, 0, infinity);
-    assertThat(CollectedFindings.in(weight).messages().get(0))
+    assertThat(CollectedDiagnostics.in(weight).messages().get(0))
         .contains("the in_weight", "Infinity");
   }
 
   @Test
   void bothZerosAndOneAreValidBooleans() {
     AnimationBuilder take = AnimationBuilder.shipped().keys(TRACKED, 0, 0, 1, 1, 2, -0.0);
-    assertThat(CollectedFindings.in(take).codes()).noneMatch(spot -> spot.startsWith("boolean"));
+    assertThat(CollectedDiagnostics.in(take).codes()).noneMatch(spot -> spot.startsWith("boolean"));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0.7, 2, Double.POSITIVE_INFINITY})
   void otherNumbersThatAreTrueAreReported(double value) {
-    CollectedFindings found =
-        CollectedFindings.in(AnimationBuilder.shipped().keys(TRACKED, 0, 0, 1, value));
+    CollectedDiagnostics found =
+        CollectedDiagnostics.in(AnimationBuilder.shipped().keys(TRACKED, 0, 0, 1, value));
     assertThat(found.codes()).contains("boolean-not-0-or-1 at hands.tracked_left.keyframes[1]");
     assertThat(found.messages().get(0)).endsWith("counts as true");
   }
@@ -129,8 +130,8 @@ class TimeAndValueLintsTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 0.1, -1, Double.NaN})
   void otherNumbersThatAreFalseAreReported(double value) {
-    CollectedFindings found =
-        CollectedFindings.in(AnimationBuilder.shipped().keys(TRACKED, 0, value, 1, 0));
+    CollectedDiagnostics found =
+        CollectedDiagnostics.in(AnimationBuilder.shipped().keys(TRACKED, 0, value, 1, 0));
     assertThat(found.codes())
         .containsExactly("boolean-not-0-or-1 at hands.tracked_left.keyframes[0]");
     assertThat(found.messages().get(0)).endsWith("counts as false");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.input.AnimationBuilder;
-import dev.diptych.animation.input.CollectedFindings;
+import dev.diptych.animation.input.CollectedDiagnostics;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.DocumentEdits;
 import dev.diptych.animation.input.InputAnimation;
@@ -44,7 +44,7 @@ class RotationWRepairTest {
     return take;
   }
 
-  private static Document repair(AnimationBuilder take, CollectedFindings found) {
+  private static Document repair(AnimationBuilder take, CollectedDiagnostics found) {
     return found.repair(List.of(new RotationWRepair()), take.build());
   }
 
@@ -55,7 +55,7 @@ class RotationWRepairTest {
   /** Damages {@code motion} in every way there is and compares W key by key. */
   private static void assertMends(RecordedMotion motion, String name) {
     Document repaired =
-        repair(damaged(AnimationBuilder.shipped(), "camera", motion), new CollectedFindings());
+        repair(damaged(AnimationBuilder.shipped(), "camera", motion), new CollectedDiagnostics());
     Curve w = camera(repaired).w();
     assertThat(w.size()).as(name).isEqualTo(motion.size());
     assertThat(w.head("num_keyframes")).isEqualTo(motion.size());
@@ -107,7 +107,7 @@ class RotationWRepairTest {
       take.keys(WRIST + ".rotation_y", key / 60.0, 0).keys(WRIST + ".rotation_z", key / 60.0, 0);
     }
     take.keys(WRIST + ".rotation_w", 0, first);
-    CollectedFindings found = new CollectedFindings();
+    CollectedDiagnostics found = new CollectedDiagnostics();
     repair(take, found);
     assertThat(found.messages().get(0)).doesNotContain("guess");
     assertThat(found.messages().get(1))
@@ -121,7 +121,7 @@ class RotationWRepairTest {
     AnimationBuilder take =
         damaged(AnimationBuilder.shipped(), "camera", PROOF).marker(1, "m").trailing(2);
     damaged(take, WRIST, RecordedMotion.touching(2, 0.2)).keys(WRIST + ".position_x", 0, 1);
-    CollectedFindings found = new CollectedFindings();
+    CollectedDiagnostics found = new CollectedDiagnostics();
     Document repaired = repair(take, found);
     assertThat(found.codes())
         .containsExactly(
@@ -129,11 +129,11 @@ class RotationWRepairTest {
             "rotation-w-rebuilt at " + WRIST + ".rotation_w");
     assertThat(found.messages().get(0))
         .isEqualTo("note: camera rotation_w is rebuilt with 150 keys");
-    assertThat(CollectedFindings.in(repaired).codes())
+    assertThat(CollectedDiagnostics.in(repaired).codes())
         .noneMatch(spot -> spot.startsWith("rotation"));
     assertThat(repaired.residue()).isEqualTo(take.build().residue());
-    assertThat(repair(take, new CollectedFindings())).isEqualTo(repaired);
-    assertThat(new CollectedFindings().repair(List.of(new RotationWRepair()), repaired))
+    assertThat(repair(take, new CollectedDiagnostics())).isEqualTo(repaired);
+    assertThat(new CollectedDiagnostics().repair(List.of(new RotationWRepair()), repaired))
         .isSameAs(repaired);
   }
 
@@ -143,7 +143,7 @@ class RotationWRepairTest {
     Document repaired =
         repair(
             damaged(AnimationBuilder.shipped().marker(1, "m"), "camera", PROOF),
-            new CollectedFindings());
+            new CollectedDiagnostics());
     Curve w = camera(whole).w();
     assertThat(DocumentEdits.put(repaired.root(), w.path(), w.struct())).isEqualTo(whole.root());
   }
@@ -154,8 +154,8 @@ class RotationWRepairTest {
     int last = PROOF.size() - 1;
     take.key("camera.rotation_w", PROOF.time(last), PROOF.value(last, 2));
     Document single =
-        repair(damaged(AnimationBuilder.shipped(), "camera", PROOF), new CollectedFindings());
-    assertThat(repair(take, new CollectedFindings()).root()).isEqualTo(single.root());
+        repair(damaged(AnimationBuilder.shipped(), "camera", PROOF), new CollectedDiagnostics());
+    assertThat(repair(take, new CollectedDiagnostics()).root()).isEqualTo(single.root());
   }
 
   @Test
@@ -163,7 +163,7 @@ class RotationWRepairTest {
     AnimationBuilder take =
         AnimationBuilder.old().rotation("camera", 0, 0.3, 0, 0).rotation("camera", 1, 1, 0, 0);
     take.key("camera.rotation_w", 0, -0.95f, 1, 2, 3, 4, 1);
-    Curve w = camera(repair(take, new CollectedFindings())).w();
+    Curve w = camera(repair(take, new CollectedDiagnostics())).w();
     assertThat(w.value(0)).isEqualTo(-0.95f);
     assertThat(w.keys().bits(0, 6)).isEqualTo(1);
     assertThat(w.keys().bits(1, 6)).isEqualTo(3);
@@ -176,7 +176,7 @@ class RotationWRepairTest {
     AnimationBuilder take =
         AnimationBuilder.shipped().rotation("camera", 1, 0.6, 0, 0).rotation("camera", 2, 0, 0, 0);
     take.keys("camera.rotation_w", 0, -0.1);
-    Curve w = camera(repair(take, new CollectedFindings())).w();
+    Curve w = camera(repair(take, new CollectedDiagnostics())).w();
     assertThat(w.value(0)).isCloseTo(-0.8f, within(1e-6f));
     assertThat(w.value(1)).isEqualTo(-1f);
   }
@@ -184,7 +184,7 @@ class RotationWRepairTest {
   @Test
   void undamagedAnimationsAreUnchanged() {
     Document sound = whole(AnimationBuilder.shipped(), "camera", PROOF).build();
-    CollectedFindings found = new CollectedFindings();
+    CollectedDiagnostics found = new CollectedDiagnostics();
     assertThat(found.repair(List.of(new RotationWRepair()), sound)).isSameAs(sound);
     assertThat(found.codes()).isEmpty();
   }
@@ -200,7 +200,7 @@ class RotationWRepairTest {
     take.keys(joints[0] + ".rotation_x", 99, 0);
     take.rotation(joints[1], 99, Double.NaN, 0, 0);
     take.rotation(joints[2], 0.01, 0, 0, 0);
-    CollectedFindings found = new CollectedFindings();
+    CollectedDiagnostics found = new CollectedDiagnostics();
     Document repaired = repair(take, found);
     assertThat(found.codes())
         .startsWith("rotation-w-rebuilt at camera.rotation_w")

@@ -21,7 +21,7 @@ class AbsoluteTest {
         some -> {
           Motion motion = some.chain(4, "linear");
           MotionResult outcome = Absolute.of(motion, RandomMotions.chained(4));
-          assertThat(outcome.remarks()).isEmpty();
+          assertThat(outcome.notes()).isEmpty();
           TreeSet<Integer> frames = new TreeSet<>();
           for (int bone = 0; bone < 4; bone++) {
             for (int frame : motion.tracks().get(bone).frames()) {
@@ -63,7 +63,7 @@ class AbsoluteTest {
     Motion inner = new Motion("inner", 1, false, List.of(PublishedExample.BONE2));
     Motion outer = new Motion("outer", 1, false, List.of(PublishedExample.BONE1, inner));
     MotionResult outcome = Absolute.of(outer, PublishedExample.HIERARCHY);
-    assertThat(outcome.remarks())
+    assertThat(outcome.notes())
         .containsExactly(
             "The parent 'bone1' is not a bone of this motion; it is taken as not rotated.");
     QuaternionTest.assertClose(
@@ -72,7 +72,7 @@ class AbsoluteTest {
   }
 
   @Test
-  void duplicateAndUnknownBonesAreRemarked() {
+  void duplicateAndUnknownBonesAreNoted() {
     Track empty = PublishedExample.BONE2.with(new int[0], new double[0]);
     Motion odd =
         new Motion(
@@ -81,7 +81,7 @@ class AbsoluteTest {
             false,
             List.of(PublishedExample.BONE1.with("x"), PublishedExample.BONE1, empty));
     MotionResult outcome = Absolute.of(odd, RandomMotions.hierarchy("bone2:bone1,tail:bone1"));
-    assertThat(outcome.remarks())
+    assertThat(outcome.notes())
         .containsExactly(
             "The curve 'x' of 'bone1' is unknown; it is taken as linear.",
             "There are several bones 'bone1'; the first is the parent of its children.",

@@ -23,7 +23,7 @@ class PublishedExampleTest {
   private static final Offset<Double> SIX = within(4e-6);
 
   /**
-   * The tables. The page remarks that bone1 is the negative of what the file has; the sign of each
+   * The tables. The page notes that bone1 is the negative of what the file has; the sign of each
    * line is the one by which it differs. Absolutely, bone2 differs with bone1 but at frame 40,
    * where the page writes the other of the two quaternions.
    */
@@ -76,7 +76,7 @@ class PublishedExampleTest {
   void aMotionRebasedOnItselfStartsWithoutRotation(int frame) {
     MotionResult rebased =
         Rebase.onto(PublishedExample.MOTION, PublishedExample.HIERARCHY, PublishedExample.MOTION);
-    assertThat(rebased.remarks()).isEmpty();
+    assertThat(rebased.notes()).isEmpty();
     for (String bone : new String[] {"bone1", "bone2"}) {
       Quaternion turned =
           RandomMotions.find(rebased.motion(), bone).rotation(PublishedExample.row(frame));

@@ -50,7 +50,7 @@ class RebaseTest {
                   shuffled(rest, some.below(99)),
                   RandomMotions.chained(4),
                   shuffled(motion, some.below(99)));
-          assertThat(outcome.remarks()).isEmpty();
+          assertThat(outcome.notes()).isEmpty();
           RotationMatrix parent = RotationMatrix.NONE;
           for (int bone = 0; bone < 4; bone++) {
             RotationMatrix first = RotationMatrix.of(rest.tracks().get(bone).rotation(0));
@@ -77,7 +77,7 @@ class RebaseTest {
           Hierarchy chained = RandomMotions.chained(5);
           Motion there = Rebase.onto(rest, chained, motion).motion();
           MotionResult back = Rebase.undo(rest, chained, there);
-          assertThat(back.remarks()).isEmpty();
+          assertThat(back.notes()).isEmpty();
           for (int bone = 0; bone < 5; bone++) {
             assertThat(back.motion().tracks().get(bone).values())
                 .containsExactly(motion.tracks().get(bone).values(), within(1e-14));
@@ -94,7 +94,7 @@ class RebaseTest {
     Track bone = bone("a", about(1, 0, 0));
     Motion motion = motion("m", place, bone, actor);
     MotionResult outcome = Rebase.onto(motion("r", bone), Hierarchy.none(), motion);
-    assertThat(outcome.remarks()).isEmpty();
+    assertThat(outcome.notes()).isEmpty();
     Motion changed = outcome.motion();
     assertThat(changed.items()).first().isSameAs(place);
     assertThat(changed.items()).last().isSameAs(actor);
@@ -105,13 +105,13 @@ class RebaseTest {
   }
 
   @Test
-  void tracksWithoutPartnerAreRemarked() {
+  void tracksWithoutPartnerAreNoted() {
     Track hand = bone("hand", about(0.2, 0, 0));
     Track tail = bone("tail", about(0, 0.2, 0));
     Motion rest = motion("r", hand, bone("ear", about(0, 0, 1)));
     Hierarchy bones = RandomMotions.hierarchy("hand:arm,hnad:arm");
     MotionResult outcome = Rebase.onto(rest, bones, motion("m", hand, tail));
-    assertThat(outcome.remarks())
+    assertThat(outcome.notes())
         .containsExactly(
             "The parent 'arm' has no rest pose; it is taken as not rotated.",
             "'tail' has no rest pose; it is unchanged.",
@@ -128,7 +128,7 @@ class RebaseTest {
     Motion rest = motion("r", bone("hand", Quaternion.IDENTITY), bone("arm", arm));
     MotionResult outcome =
         Rebase.onto(rest, RandomMotions.hierarchy("hand:arm"), motion("m", bone("hand", hand)));
-    assertThat(outcome.remarks()).isEmpty();
+    assertThat(outcome.notes()).isEmpty();
     RotationMatrix expected =
         RotationMatrix.of(arm)
             .times(RotationMatrix.of(hand))
@@ -138,19 +138,19 @@ class RebaseTest {
   }
 
   @Test
-  void invalidRestPosesAreRemarked() {
+  void invalidRestPosesAreNoted() {
     Track none = bone("a", new Quaternion(0, 0, 0, 0));
     Track noKey = none.with(new int[0], new double[0]);
     Track turned = bone("a", about(1, 0, 0));
     for (Track first : List.of(none, noKey, bone("a", new Quaternion(0, 0, 0, Double.NaN)))) {
       MotionResult outcome = Rebase.onto(motion("r", first), Hierarchy.none(), motion("m", turned));
       assertThat(outcome.motion().tracks()).containsExactly(turned);
-      assertThat(outcome.remarks())
+      assertThat(outcome.notes())
           .contains("The rest pose of 'a' has no rotation as its first key.");
     }
     MotionResult twice =
         Rebase.onto(motion("r", turned, none), Hierarchy.none(), motion("m", turned));
-    assertThat(twice.remarks()).contains("The rest pose has several bones 'a'; the first is used.");
+    assertThat(twice.notes()).contains("The rest pose has several bones 'a'; the first is used.");
   }
 
   @Test
@@ -166,7 +166,7 @@ class RebaseTest {
             motion("x", bone("a", one)),
             motion("other", bone("b", one), motion("y", bone("a", two))));
     MotionResult outcome = Rebase.onto(rest, Hierarchy.none(), moves);
-    assertThat(outcome.remarks()).isEmpty();
+    assertThat(outcome.notes()).isEmpty();
     for (Motion each : outcome.motion().flattened()) {
       for (Track track : each.tracks()) {
         QuaternionTest.assertClose(track.rotation(0), Quaternion.IDENTITY);
@@ -183,7 +183,7 @@ class RebaseTest {
         List.of(
             Rebase.onto(flat, Hierarchy.none(), nested),
             Rebase.onto(nested, Hierarchy.none(), flat))) {
-      assertThat(outcome.remarks()).isEmpty();
+      assertThat(outcome.notes()).isEmpty();
       Track found = BoneTracks.within(outcome.motion()).get(0);
       QuaternionTest.assertClose(found.rotation(0), Quaternion.IDENTITY);
     }
@@ -195,7 +195,7 @@ class RebaseTest {
     Track b = bone("b", about(0.5, 0, 0.1));
     Motion rest = motion("x", a, motion("y", b));
     MotionResult outcome = Rebase.onto(rest, Hierarchy.none(), motion("x", motion("x", a, b)));
-    assertThat(outcome.remarks()).isEmpty();
+    assertThat(outcome.notes()).isEmpty();
     for (Track track : BoneTracks.within(outcome.motion())) {
       QuaternionTest.assertClose(track.rotation(0), Quaternion.IDENTITY);
     }

@@ -93,13 +93,13 @@ class SamplingTest {
   }
 
   @Test
-  void unknownCurvesAreLinearWithARemark() {
+  void unknownCurvesAreLinearWithANote() {
     Track bezier = line("bezier", new int[] {0, 10, 20}, 0, 1, 5);
     assertThat(x(bezier, 5)).isEqualTo(0.5);
-    assertThat(Sampling.of(bezier).remark())
+    assertThat(Sampling.of(bezier).note())
         .contains("The curve 'bezier' of 'j' is unknown; it is taken as linear.");
-    assertThat(Sampling.of(bezier.with("linear")).remark()).isEmpty();
-    assertThat(Sampling.of(bezier.with("spline")).remark()).isEmpty();
+    assertThat(Sampling.of(bezier.with("linear")).note()).isEmpty();
+    assertThat(Sampling.of(bezier.with("spline")).note()).isEmpty();
   }
 
   @Test

@@ -9,32 +9,32 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The findings of lints and repairs, as {@code code at path}.
+ * The diagnostics of lints and repairs, as {@code code at path}.
  *
- * @param codes each finding's code and path
- * @param messages each finding's severity and message
- * @param helps each finding's advice
+ * @param codes each diagnostic's code and path
+ * @param messages each diagnostic's severity and message
+ * @param helps each diagnostic's hints
  */
-public record CollectedFindings(List<String> codes, List<String> messages, List<String> helps) {
-  public CollectedFindings() {
+public record CollectedDiagnostics(List<String> codes, List<String> messages, List<String> helps) {
+  public CollectedDiagnostics() {
     this(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
   }
 
-  /** The findings of all lints. */
-  public static CollectedFindings in(AnimationBuilder animation) {
+  /** The diagnostics of all lints. */
+  public static CollectedDiagnostics in(AnimationBuilder animation) {
     return in(animation.build());
   }
 
-  /** The findings of all lints. */
-  public static CollectedFindings in(Document document) {
-    CollectedFindings found = new CollectedFindings();
+  /** The diagnostics of all lints. */
+  public static CollectedDiagnostics in(Document document) {
+    CollectedDiagnostics found = new CollectedDiagnostics();
     for (Rule rule : InputLints.all()) {
       rule.check(document, found.receiver());
     }
     return found;
   }
 
-  /** Applies {@code repairs} and collects their notes. */
+  /** Applies {@code repairs} and collects their diagnostics. */
   public Document repair(List<Repair> repairs, Document document) {
     Document repaired = document;
     for (Repair repair : repairs) {

@@ -8,48 +8,48 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
 /**
- * Reports the first few findings of one lint in one document and counts the rest. A fault in one of
- * 395 curves is often in all of them, and a list of 395 findings helps no one.
+ * Reports the first few diagnostics of one lint in one document and counts the rest. A fault in one
+ * of 395 curves is often in all of them, and a list of 395 diagnostics helps no one.
  */
-public final class FindingLimit {
-  /** The number of findings that are reported one by one. */
-  public static final int MAX_FINDINGS = 5;
+public final class LintReport {
+  /** The number of diagnostics that are reported one by one. */
+  public static final int MAX_DIAGNOSTICS = 5;
 
   private final Findings findings;
   private final Severity severity;
   private final String code;
-  private final List<String> advice;
+  private final List<String> hints;
   private Path firstMore;
   private int count;
 
   /**
-   * A limit on the findings of one lint.
+   * A report of one lint.
    *
-   * @param findings receives what is reported
-   * @param severity the severity of the findings
-   * @param code the code of the findings
-   * @param advice the help lines, which are reported with the first finding only
+   * @param findings receives the diagnostics
+   * @param severity the severity of the diagnostics
+   * @param code the code of the diagnostics
+   * @param hints the hints, which are reported with the first diagnostic only
    */
-  public FindingLimit(Findings findings, Severity severity, String code, List<String> advice) {
+  public LintReport(Findings findings, Severity severity, String code, List<String> hints) {
     this.findings = findings;
     this.severity = severity;
     this.code = code;
-    this.advice = advice;
+    this.hints = hints;
   }
 
-  /** Adds one finding. */
+  /** Adds one diagnostic. */
   public void add(Path at, String message) {
-    if (count == MAX_FINDINGS) {
+    if (count == MAX_DIAGNOSTICS) {
       firstMore = at;
     }
-    if (count < MAX_FINDINGS) {
-      report(at, message, count == 0 ? advice : List.of());
+    if (count < MAX_DIAGNOSTICS) {
+      report(at, message, count == 0 ? hints : List.of());
     }
     count++;
   }
 
   /**
-   * Adds one finding for a table: the first row that is bad, and the number of other bad rows.
+   * Adds one diagnostic for a table: the first row that is bad, and the number of other bad rows.
    *
    * @param label the name of the table in the message
    * @param size the number of rows
@@ -73,10 +73,10 @@ public final class FindingLimit {
     }
   }
 
-  /** Reports how many findings there were beyond the first few. */
+  /** Reports how many diagnostics there were beyond the first few. */
   public void close() {
     if (firstMore != null) {
-      String places = NumberText.count(count - MAX_FINDINGS, "more place");
+      String places = NumberText.count(count - MAX_DIAGNOSTICS, "more place");
       report(firstMore, "the same in " + places + ", of which this is the first", List.of());
     }
   }

@@ -4,8 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Collects remarks for the user in their order, without duplicates. */
-public final class Remarks {
+/** Collects notes for the user in their order, without duplicates. */
+public final class Notes {
   private final Set<String> sentences = new LinkedHashSet<>();
 
   /** Adds one sentence. */
