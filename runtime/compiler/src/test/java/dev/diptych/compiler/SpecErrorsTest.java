@@ -3,7 +3,7 @@ package dev.diptych.compiler;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.diptych.compiler.generate.Generation;
+import dev.diptych.compiler.generate.engine.Generation;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Files;
 import java.nio.file.Path;

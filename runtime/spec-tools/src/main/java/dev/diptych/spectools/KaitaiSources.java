@@ -1,10 +1,10 @@
 package dev.diptych.spectools;
 
 import dev.diptych.compiler.generate.Drift;
-import dev.diptych.compiler.generate.LanguageSources;
-import dev.diptych.compiler.generate.Languages;
-import dev.diptych.compiler.generate.PackageName;
-import dev.diptych.compiler.generate.SourceRequest;
+import dev.diptych.compiler.generate.language.LanguageSources;
+import dev.diptych.compiler.generate.language.Languages;
+import dev.diptych.compiler.generate.language.PackageName;
+import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.GenerateRequest;
 import dev.diptych.specs.SourceGenerator;

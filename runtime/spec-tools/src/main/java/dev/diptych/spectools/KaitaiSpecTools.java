@@ -1,7 +1,7 @@
 package dev.diptych.spectools;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.generate.Languages;
+import dev.diptych.compiler.generate.language.Languages;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Result;

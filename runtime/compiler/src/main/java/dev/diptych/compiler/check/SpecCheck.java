@@ -4,7 +4,7 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ir.Origin;
 import dev.diptych.compiler.ir.UncheckedType;
 import dev.diptych.compiler.kaitai.Checked;
-import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.kaitai.UncheckedReader;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
@@ -21,7 +21,7 @@ public final class SpecCheck {
    * @param ksc the compiler that checks everything that it knows to check
    * @throws SpecException where something is wrong
    */
-  public static Checked of(Modules modules, Ksc ksc) throws SpecException {
+  public static Checked of(Modules modules, KaitaiCompiler ksc) throws SpecException {
     for (KsyModule module : modules.all().values()) {
       for (UncheckedType type : UncheckedReader.types(module)) {
         ConstantCheck.check(type);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.catalog.IndexJson;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.generate.engine.Generation;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.generate;
 
+import dev.diptych.compiler.generate.language.PackageName;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

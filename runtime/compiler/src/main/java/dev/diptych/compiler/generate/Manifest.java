@@ -1,6 +1,6 @@
 package dev.diptych.compiler.generate;
 
-import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ final class Manifest {
     Map<String, Object> results = new TreeMap<>();
     files.forEach((name, text) -> results.put(name, sha256(text.getBytes(StandardCharsets.UTF_8))));
     Map<String, Object> manifest = new LinkedHashMap<>();
-    manifest.put("kaitai-struct-compiler", Ksc.version());
+    manifest.put("kaitai-struct-compiler", KaitaiCompiler.version());
     manifest.put("antlr", Tool.VERSION);
     manifest.put("sources", sums);
     manifest.put("files", results);

@@ -66,7 +66,7 @@ final class SpecReader {
     Set<String> imports = new LinkedHashSet<>(modules.all().keySet());
     imports.remove(modules.root().name());
     return new Spec(
-        Headers.of(modules.root()),
+        HeaderReader.of(modules.root()),
         joined(specs.firstSpec().name()),
         imports,
         types,
@@ -167,7 +167,7 @@ final class SpecReader {
     Map<String, EnumDef> known = new HashMap<>(outer);
     for (String id : yaml.keySet()) {
       String name = owner + "::" + id;
-      EnumDef type = new EnumDef(name, origin.to("enums", id), EnumMembers.of(Yaml.map(yaml, id)));
+      EnumDef type = new EnumDef(name, origin.to("enums", id), EnumReader.of(Yaml.map(yaml, id)));
       enums.put(name, type);
       known.put(id, type);
     }

@@ -82,7 +82,7 @@ public final class ImportFolders {
    */
   public static byte[] bytes(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(Limits.MAX_BYTES + 1);
+      return in.readNBytes(SpecLimits.MAX_BYTES + 1);
     }
   }
 }

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /** Refuses names of imports that are no paths, or paths on some systems only. */
 final class ImportName {
   /** Characters that have a meaning in paths of some system, or that cannot be seen. */
-  private static final Pattern ODD = Pattern.compile("[\\\\:*?\"<>|\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
+  private static final Pattern FORBIDDEN =
+      Pattern.compile("[\\\\:*?\"<>|\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
 
   private ImportName() {}
 
@@ -23,7 +24,7 @@ final class ImportName {
     if (List.of(wanted.name().split("/", -1)).contains("")) {
       throw refusal(wanted, "a part of it is empty");
     }
-    Matcher odd = ODD.matcher(wanted.name());
+    Matcher odd = FORBIDDEN.matcher(wanted.name());
     if (odd.find()) {
       throw refusal(wanted, "U+%04X cannot be in one".formatted(odd.group().codePointAt(0)));
     }
@@ -36,6 +37,6 @@ final class ImportName {
 
   private static SpecException refusal(Import wanted, String why) {
     String message = "this is not the name of a file to import: " + why;
-    return Refusals.of("bad-spec", wanted.by().at(wanted.at()), message);
+    return YamlErrors.of("bad-spec", wanted.by().at(wanted.at()), message);
   }
 }

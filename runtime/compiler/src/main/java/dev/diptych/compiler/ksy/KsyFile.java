@@ -32,20 +32,20 @@ final class KsyFile {
   }
 
   private KsyModule module(Path path) throws SpecException {
-    if (source.length() > Limits.MAX_BYTES) {
-      String message = "more than %,d bytes".formatted(Limits.MAX_BYTES);
-      throw Refusals.of("too-large-spec", whole(), message);
+    if (source.length() > SpecLimits.MAX_BYTES) {
+      String message = "more than %,d bytes".formatted(SpecLimits.MAX_BYTES);
+      throw YamlErrors.of("too-large-spec", whole(), message);
     }
     NodeReader reader = new NodeReader(source, text());
     MappingNode top = top(reader);
-    new NodeCheck(new Refusals(source)).check(top);
+    new NodeCheck(new YamlErrors(source)).check(top);
     yaml(() -> reader.merged(top));
-    new ShapeCheck(new Refusals(source)).check(top);
+    new ShapeCheck(new YamlErrors(source)).check(top);
     Map<String, Object> yaml = yaml(() -> reader.value(top));
     String id = Yaml.text(Yaml.map(yaml, "meta"), "id");
     String file = String.valueOf(path.getFileName());
     String name = id == null ? file.replaceFirst("\\.ksy$", "") : id;
-    return new KsyModule(name, path, yaml, new KsyPlaces(source, top));
+    return new KsyModule(name, path, yaml, new KsyLocations(source, top));
   }
 
   private MappingNode top(NodeReader reader) throws SpecException {
@@ -56,9 +56,9 @@ final class KsyFile {
     boolean nothing = top == null || top.getTag().equals(Tag.NULL);
     String what = nothing ? "there is nothing in it" : "its top level is not a map";
     Location at =
-        top == null ? whole() : new Location.InText(source, new Marks(source).firstLine(top));
+        top == null ? whole() : new Location.InText(source, new YamlMarks(source).firstLine(top));
     String help = "a spec begins with meta:, and below it an id";
-    throw Refusals.of("bad-spec", at, "this is not a .ksy: " + what, help);
+    throw YamlErrors.of("bad-spec", at, "this is not a .ksy: " + what, help);
   }
 
   /** What {@code reading} gives; what the reader of YAML throws is a rejection. */
@@ -69,13 +69,13 @@ final class KsyFile {
       Location at =
           e.getProblemMark() == null
               ? whole()
-              : new Location.InText(source, new Marks(source).character(e.getProblemMark()));
-      throw Refusals.of("bad-spec", at, "this is not YAML: " + sentence(e));
+              : new Location.InText(source, new YamlMarks(source).character(e.getProblemMark()));
+      throw YamlErrors.of("bad-spec", at, "this is not YAML: " + sentence(e));
     } catch (ReaderException e) {
       String what = "this is not YAML: it may not hold the character U+%04X";
-      throw Refusals.of("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
+      throw YamlErrors.of("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
     } catch (YAMLException e) {
-      throw Refusals.of("bad-spec", whole(), "this is not YAML: " + e.getMessage());
+      throw YamlErrors.of("bad-spec", whole(), "this is not YAML: " + e.getMessage());
     }
   }
 
@@ -99,7 +99,7 @@ final class KsyFile {
     if (result.isError()) {
       Location at = new Location.InText(source, new Span(in.position(), in.position() + 1));
       String what = "the byte 0x%02X is not UTF-8".formatted(source.bytes()[in.position()]);
-      throw Refusals.of("bad-encoding", at, what, "save the .ksy as UTF-8");
+      throw YamlErrors.of("bad-encoding", at, what, "save the .ksy as UTF-8");
     }
     return out.flip().toString();
   }

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param yaml its content; not to be changed
  * @param places where in the file its parts stand
  */
-public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyPlaces places) {
+public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLocations places) {
   /** The map at {@code path}, keys and indices from the top; empty where there is none. */
   public Map<String, Object> map(List<String> path) {
     Object node = node(path);
@@ -37,7 +37,7 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyPla
     return at;
   }
 
-  /** The place of a key or an element, by {@linkplain KsyPlaces#at keys and indices}. */
+  /** The place of a key or an element, by {@linkplain KsyLocations#at keys and indices}. */
   public Location at(List<String> keys) {
     return places.at(keys);
   }

@@ -63,16 +63,16 @@ public final class Modules {
   private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {
     KsyModule module = KsyFile.read(path, bytes);
     KsyModule known = modules.putIfAbsent(module.name(), module);
-    if (modules.size() > Limits.MAX_FILES) {
-      String message = "more than %d files".formatted(Limits.MAX_FILES);
-      throw Refusals.of("too-large-spec", by.by().at(by.at()), message);
+    if (modules.size() > SpecLimits.MAX_FILES) {
+      String message = "more than %d files".formatted(SpecLimits.MAX_FILES);
+      throw YamlErrors.of("too-large-spec", by.by().at(by.at()), message);
     }
     if (known == null) {
       contents.put(module.name(), bytes);
       open.addAll(by.next(module));
     } else if (!Arrays.equals(contents.get(module.name()), bytes)) {
       String message = "the id %s is that of %s, too".formatted(module.name(), known.path());
-      throw Refusals.of("bad-spec", module.at(List.of("meta", "id")), message);
+      throw YamlErrors.of("bad-spec", module.at(List.of("meta", "id")), message);
     }
     return module;
   }
@@ -98,14 +98,14 @@ public final class Modules {
     Location at = wanted.by().at(wanted.at());
     try {
       if (!folders.contains(place)) {
-        throw Refusals.of(
+        throw YamlErrors.of(
             "import-outside",
             at,
             "this import leads out of the folder of the spec: " + folders.path(place),
             "--import-path names more folders that imports may be in");
       }
     } catch (IOException e) {
-      throw Refusals.of("bad-spec", at, "cannot follow this import: " + e.getMessage());
+      throw YamlErrors.of("bad-spec", at, "cannot follow this import: " + e.getMessage());
     }
   }
 
@@ -114,7 +114,7 @@ public final class Modules {
       return folders.read(place);
     } catch (IOException e) {
       Location at = new Location.Whole(folders.path(place).toString());
-      throw Refusals.of("bad-spec", at, "cannot read this: " + e.getMessage());
+      throw YamlErrors.of("bad-spec", at, "cannot read this: " + e.getMessage());
     }
   }
 
@@ -129,6 +129,6 @@ public final class Modules {
             ? "--import-path names folders to look in"
             : "looked for " + String.join(", ", places);
     Location at = wanted.by().at(wanted.at());
-    return Refusals.of("import-not-found", at, "there is no " + file + " to import", help);
+    return YamlErrors.of("import-not-found", at, "there is no " + file + " to import", help);
   }
 }

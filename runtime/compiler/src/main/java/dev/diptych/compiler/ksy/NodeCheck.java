@@ -22,21 +22,21 @@ final class NodeCheck {
   private static final Set<Tag> SCALARS = Set.of(Tag.STR, Tag.INT, Tag.FLOAT, Tag.BOOL, Tag.NULL);
   private static final String WHOLE = "[-+]?(0b[01]+|0x[0-9a-fA-F]+|[0-9]+(:[0-9]+)*)";
 
-  private final Refusals refusals;
+  private final YamlErrors refusals;
   private final PlainResolver resolver = new PlainResolver();
   private final Set<Node> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private int nodes;
 
-  NodeCheck(Refusals refusals) {
+  NodeCheck(YamlErrors refusals) {
     this.refusals = refusals;
   }
 
   void check(Node node) throws SpecException {
-    if (++nodes > Limits.MAX_NODES) {
+    if (++nodes > SpecLimits.MAX_NODES) {
       throw refusals.of(
           "too-large-spec",
           node,
-          "more than %,d keys, values and elements".formatted(Limits.MAX_NODES),
+          "more than %,d keys, values and elements".formatted(SpecLimits.MAX_NODES),
           "an alias counts as all that it stands for");
     }
     if (node instanceof ScalarNode scalar) {
@@ -46,9 +46,9 @@ final class NodeCheck {
     if (!open.add(node)) {
       throw refusals.of("bad-spec", node, "an alias leads to what it stands in");
     }
-    if (open.size() > Limits.MAX_DEPTH) {
+    if (open.size() > SpecLimits.MAX_DEPTH) {
       String message = "more than %d maps and lists within each other";
-      throw refusals.of("too-large-spec", node, message.formatted(Limits.MAX_DEPTH));
+      throw refusals.of("too-large-spec", node, message.formatted(SpecLimits.MAX_DEPTH));
     }
     children(node);
     open.remove(node);
@@ -92,9 +92,9 @@ final class NodeCheck {
     if (tag.equals(Tag.STR)) {
       return;
     }
-    if (value.length() > Limits.MAX_WORD) {
+    if (value.length() > SpecLimits.MAX_WORD) {
       String message = "a number of more than %d characters";
-      throw refusals.of("too-large-spec", scalar, message.formatted(Limits.MAX_WORD));
+      throw refusals.of("too-large-spec", scalar, message.formatted(SpecLimits.MAX_WORD));
     }
     Tag meant = resolver.resolve(NodeId.scalar, value, true);
     boolean same = meant.equals(tag) || List.of(tag, meant).equals(List.of(Tag.FLOAT, Tag.INT));

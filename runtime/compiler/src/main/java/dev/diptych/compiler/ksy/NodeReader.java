@@ -30,9 +30,9 @@ final class NodeReader {
     this.source = source;
     this.text = text;
     options.setAllowDuplicateKeys(false);
-    options.setCodePointLimit(Limits.MAX_BYTES);
-    options.setNestingDepthLimit(Limits.MAX_DEPTH + 1);
-    options.setMaxAliasesForCollections(Limits.MAX_NODES);
+    options.setCodePointLimit(SpecLimits.MAX_BYTES);
+    options.setNestingDepthLimit(SpecLimits.MAX_DEPTH + 1);
+    options.setMaxAliasesForCollections(SpecLimits.MAX_NODES);
   }
 
   /** The top node, or null where there is nothing. Reads only what is within the limit of depth. */
@@ -65,11 +65,11 @@ final class NodeReader {
       } else if (event.is(Event.ID.MappingEnd) || event.is(Event.ID.SequenceEnd)) {
         depth--;
       }
-      if (depth > Limits.MAX_DEPTH) {
+      if (depth > SpecLimits.MAX_DEPTH) {
         Location at =
-            new Location.InText(source, new Marks(source).character(event.getStartMark()));
+            new Location.InText(source, new YamlMarks(source).character(event.getStartMark()));
         String message = "more than %d maps and lists within each other";
-        throw Refusals.of("too-large-spec", at, message.formatted(Limits.MAX_DEPTH));
+        throw YamlErrors.of("too-large-spec", at, message.formatted(SpecLimits.MAX_DEPTH));
       }
     }
   }

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Rejects scalars of a {@code .ksy} that are not of the kind that {@link Shapes} tells. */
+/** Rejects scalars of a {@code .ksy} that are not of the kind that {@link KeyShapes} tells. */
 final class ScalarCheck {
   private static final Pattern LITERAL = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"|'[^']*'");
   private static final Pattern OPERATOR =
@@ -19,9 +19,9 @@ final class ScalarCheck {
   private static final Pattern TYPE =
       Pattern.compile("(?s)\\s*[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*(?:\\[\\])?\\s*(?:\\(.*)?");
 
-  private final Refusals refusals;
+  private final YamlErrors refusals;
 
-  ScalarCheck(Refusals refusals) {
+  ScalarCheck(YamlErrors refusals) {
     this.refusals = refusals;
   }
 
@@ -45,9 +45,9 @@ final class ScalarCheck {
 
   /** Checks an id. What looks like a truth value or a number to YAML would get another name. */
   void id(ScalarNode id) throws SpecException {
-    if (id.getValue().length() > Limits.MAX_WORD) {
+    if (id.getValue().length() > SpecLimits.MAX_WORD) {
       String message = "a name of more than %d characters";
-      throw refusals.of("too-large-spec", id, message.formatted(Limits.MAX_WORD));
+      throw refusals.of("too-large-spec", id, message.formatted(SpecLimits.MAX_WORD));
     }
     if (!id.getTag().equals(Tag.STR)) {
       String message = "YAML does not take %s for a text, and a name has to be one";
@@ -58,11 +58,12 @@ final class ScalarCheck {
 
   private void expression(ScalarNode scalar) throws SpecException {
     String plain = LITERAL.matcher(scalar.getValue()).replaceAll("");
-    if (OPERATOR.matcher(plain).results().limit(Limits.MAX_OPERATORS + 1L).count()
-        > Limits.MAX_OPERATORS) {
+    if (OPERATOR.matcher(plain).results().limit(SpecLimits.MAX_OPERATORS + 1L).count()
+        > SpecLimits.MAX_OPERATORS) {
       String message = "an expression of more than %d operators and brackets";
       String help = "parts of it can be value instances of their own";
-      throw refusals.of("too-large-spec", scalar, message.formatted(Limits.MAX_OPERATORS), help);
+      throw refusals.of(
+          "too-large-spec", scalar, message.formatted(SpecLimits.MAX_OPERATORS), help);
     }
   }
 

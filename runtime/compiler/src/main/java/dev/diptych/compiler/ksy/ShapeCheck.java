@@ -11,14 +11,14 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Rejects a {@code .ksy} in which something has not the shape that {@link Shapes} tells. */
+/** Rejects a {@code .ksy} in which something has not the shape that {@link KeyShapes} tells. */
 final class ShapeCheck {
-  private final Refusals refusals;
+  private final YamlErrors refusals;
   private final ScalarCheck scalars;
   private int types;
   private int depth;
 
-  ShapeCheck(Refusals refusals) {
+  ShapeCheck(YamlErrors refusals) {
     this.refusals = refusals;
     this.scalars = new ScalarCheck(refusals);
   }
@@ -48,7 +48,7 @@ final class ShapeCheck {
       case '[' -> value instanceof SequenceNode;
       case '{' -> value instanceof MappingNode;
       default ->
-          Shapes.keys(shape) == null
+          KeyShapes.keys(shape) == null
               ? value instanceof ScalarNode && !value.getTag().equals(Tag.NULL)
               : value instanceof MappingNode;
     };
@@ -67,7 +67,8 @@ final class ShapeCheck {
   }
 
   private void elements(String name, List<String> shapes, SequenceNode list) throws SpecException {
-    require(list.getValue().size() <= Limits.MAX_FIELDS || !name.matches("seq|params"), list, name);
+    require(
+        list.getValue().size() <= SpecLimits.MAX_FIELDS || !name.matches("seq|params"), list, name);
     for (Node element : list.getValue()) {
       value(element, "an element of " + name, shapes, element);
     }
@@ -75,7 +76,7 @@ final class ShapeCheck {
 
   private void members(String name, String shape, MappingNode map) throws SpecException {
     boolean ids = !shape.startsWith("{*");
-    require(map.getValue().size() <= Limits.MAX_FIELDS || !name.equals("instances"), map, name);
+    require(map.getValue().size() <= SpecLimits.MAX_FIELDS || !name.equals("instances"), map, name);
     for (NodeTuple pair : map.getValue()) {
       ScalarNode key = (ScalarNode) pair.getKeyNode();
       if (ids) {
@@ -93,13 +94,13 @@ final class ShapeCheck {
     if (type) {
       countType(map);
     }
-    Map<String, List<String>> keys = Shapes.keys(name);
+    Map<String, List<String>> keys = KeyShapes.keys(name);
     for (NodeTuple pair : map.getValue()) {
       ScalarNode key = (ScalarNode) pair.getKeyNode();
       List<String> shapes = keys.get(key.getValue());
       if (shapes != null) {
         value(key, key.getValue(), shapes, pair.getValueNode());
-      } else if (Shapes.closedTo(name, key.getValue())) {
+      } else if (KeyShapes.closedTo(name, key.getValue())) {
         String like = Suggestion.of(key.getValue(), keys.keySet());
         String message = "the key %s means nothing here%s".formatted(key.getValue(), like);
         throw refusals.of("unsupported-spec", key, message);
@@ -109,20 +110,20 @@ final class ShapeCheck {
   }
 
   private void countType(MappingNode map) throws SpecException {
-    if (++types > Limits.MAX_TYPES) {
+    if (++types > SpecLimits.MAX_TYPES) {
       String message = "more than %,d types";
-      throw refusals.of("too-large-spec", map, message.formatted(Limits.MAX_TYPES));
+      throw refusals.of("too-large-spec", map, message.formatted(SpecLimits.MAX_TYPES));
     }
-    if (++depth > Limits.MAX_TYPE_DEPTH) {
+    if (++depth > SpecLimits.MAX_TYPE_DEPTH) {
       String message = "more than %d types within each other";
-      throw refusals.of("too-large-spec", map, message.formatted(Limits.MAX_TYPE_DEPTH));
+      throw refusals.of("too-large-spec", map, message.formatted(SpecLimits.MAX_TYPE_DEPTH));
     }
   }
 
   private void require(boolean within, Node node, String name) throws SpecException {
     if (!within) {
       String message = "%s has more than %,d members";
-      throw refusals.of("too-large-spec", node, message.formatted(name, Limits.MAX_FIELDS));
+      throw refusals.of("too-large-spec", node, message.formatted(name, SpecLimits.MAX_FIELDS));
     }
   }
 
@@ -140,7 +141,7 @@ final class ShapeCheck {
     return switch (shape.charAt(0)) {
       case '[' -> "a list";
       case '{' -> "a map";
-      default -> Shapes.keys(shape) == null ? ScalarCheck.words(shape) : "a map";
+      default -> KeyShapes.keys(shape) == null ? ScalarCheck.words(shape) : "a map";
     };
   }
 }

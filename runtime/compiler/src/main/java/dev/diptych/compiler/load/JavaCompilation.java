@@ -46,7 +46,7 @@ final class JavaCompilation {
       }
       Map<String, byte[]> classes = files.classes();
       classes.replaceAll((name, bytes) -> CountedConcatenation.in(bytes));
-      String beyond = Reachable.beyond(classes);
+      String beyond = AllowedClasses.firstForbidden(classes);
       if (beyond != null) {
         throw refusal(
             new Location.Whole(spec.file()),
@@ -60,7 +60,7 @@ final class JavaCompilation {
     long line = SourceTokens.unexpected(source);
     if (line > 0) {
       throw refusal(
-          new GeneratedPlace(spec).of(source, line),
+          new GeneratedLocation(spec).of(source, line),
           "the code generated for this has text that no spec may put into code");
     }
   }
@@ -88,14 +88,14 @@ final class JavaCompilation {
     if (error.getCode().startsWith("compiler.err.limit")) {
       return Diagnostic.error(
           "too-large-spec",
-          new GeneratedPlace(spec).of(source, error.getLineNumber()),
+          new GeneratedLocation(spec).of(source, error.getLineNumber()),
           "this is too large for a class of Java: " + words,
           "fields and members can be split over several types");
     }
     String line = source.lines().skip(error.getLineNumber() - 1).findFirst().orElse("").strip();
     return Diagnostic.error(
         "unsupported-spec",
-        new GeneratedPlace(spec).of(source, error.getLineNumber()),
+        new GeneratedLocation(spec).of(source, error.getLineNumber()),
         message,
         "the line that comes of it: " + line,
         "the Java compiler says: " + words);

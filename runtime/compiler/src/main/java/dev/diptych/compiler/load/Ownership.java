@@ -32,12 +32,12 @@ final class Ownership {
    * Why somebody else may have put something into {@code folder}, or null. A folder that is not
    * there is judged by those above it.
    */
-  String objection(Path folder) throws IOException {
+  String problem(Path folder) throws IOException {
     return walk(folder.toAbsolutePath(), MAX_LINKS);
   }
 
   /** Whether {@code file}, in a folder without objection, is the user's own. */
-  boolean own(Path file) throws IOException {
+  boolean isPrivate(Path file) throws IOException {
     FileAccess access = reader.of(file);
     return access.isFile() && access.owner() == user && !access.shared();
   }
@@ -45,7 +45,7 @@ final class Ownership {
   private String walk(Path path, int links) throws IOException {
     Path at = path.getRoot();
     FileAccess access = reader.of(at);
-    String objection = above(at, access);
+    String objection = problemAbove(at, access);
     for (int i = 0; i < path.getNameCount() && objection == null; i++) {
       String name = path.getName(i).toString();
       at = name.equals("..") && at.getParent() != null ? at.getParent() : at.resolve(name);
@@ -54,12 +54,12 @@ final class Ownership {
       } catch (NoSuchFileException e) {
         return null; // The rest will be made, for the user alone.
       }
-      objection = above(at, access);
+      objection = problemAbove(at, access);
       if (access.isLink() && objection == null) {
         return links == 0 ? at + " is one link too many" : walk(followed(at, path, i), links - 1);
       }
     }
-    return objection == null ? within(at, access) : objection;
+    return objection == null ? problemWithin(at, access) : objection;
   }
 
   /** {@code path} with what the link {@code at}, its part {@code i}, leads to. */
@@ -70,7 +70,7 @@ final class Ownership {
   }
 
   /** Why {@code folder}, which the way leads through, can be made to lead elsewhere. */
-  private String above(Path folder, FileAccess access) {
+  private String problemAbove(Path folder, FileAccess access) {
     if (access.owner() != user && access.owner() != ROOT) {
       return folder + " belongs to another user";
     }
@@ -79,7 +79,7 @@ final class Ownership {
         : null;
   }
 
-  private String within(Path folder, FileAccess access) {
+  private String problemWithin(Path folder, FileAccess access) {
     if (access.owner() != user) {
       return folder + " belongs to another user";
     }

@@ -3,7 +3,7 @@ package dev.diptych.compiler.load;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.generate.Generation;
+import dev.diptych.compiler.generate.engine.Generation;
 import dev.diptych.compiler.ksy.ImportFolders;
 import dev.diptych.compiler.ksy.Lookup;
 import dev.diptych.compiler.ksy.Modules;
@@ -19,7 +19,7 @@ final class SpecBuild {
 
   private final Path ksy;
   private final List<Path> importPath;
-  private final Compiler compiler;
+  private final SourceCompiler compiler;
   private final Modules modules;
 
   /**
@@ -29,7 +29,8 @@ final class SpecBuild {
    * @param importPath folders to look in for imports
    * @param compiler compiles what is generated
    */
-  SpecBuild(Path ksy, List<Path> importPath, Compiler compiler) throws SpecException, IOException {
+  SpecBuild(Path ksy, List<Path> importPath, SourceCompiler compiler)
+      throws SpecException, IOException {
     this.ksy = ksy;
     this.importPath = importPath;
     this.compiler = compiler;
@@ -42,15 +43,15 @@ final class SpecBuild {
   }
 
   /** The way of warnings to and from an entry. */
-  Warnings warnings() {
-    return new Warnings(ksy, new ImportFolders(ksy, importPath), lookups());
+  CachedWarnings warnings() {
+    return new CachedWarnings(ksy, new ImportFolders(ksy, importPath), lookups());
   }
 
   /** Generates and compiles. */
-  Entry entry() throws SpecException, IOException {
+  CacheEntry entry() throws SpecException, IOException {
     Generation generation = Generation.of(modules, PACKAGE);
     Map<String, byte[]> classes = compiler.compile(generation.spec(), generation.java());
-    return new Entry(
+    return new CacheEntry(
         JSON.std.asString(SchemaWriter.write(generation.schema())),
         warnings().write(generation.warnings()),
         classes);

@@ -16,8 +16,8 @@ import java.util.List;
  * the Kaitai Struct compiler nor that of Java. Safe for use by several threads and processes.
  */
 public final class SpecLoader {
-  private final Store store;
-  private final Compiler compiler;
+  private final CacheStore store;
+  private final SourceCompiler compiler;
 
   /**
    * A loader.
@@ -30,11 +30,11 @@ public final class SpecLoader {
     this(cacheFolder, new SystemCompiler("jdk.compiler"));
   }
 
-  SpecLoader(Path cacheFolder, Compiler compiler) {
-    this(Store.of(cacheFolder), compiler);
+  SpecLoader(Path cacheFolder, SourceCompiler compiler) {
+    this(CacheStore.of(cacheFolder), compiler);
   }
 
-  SpecLoader(Store store, Compiler compiler) {
+  SpecLoader(CacheStore store, SourceCompiler compiler) {
     this.store = store;
     this.compiler = compiler;
   }
@@ -48,12 +48,12 @@ public final class SpecLoader {
    * @throws IOException where it cannot be read
    */
   public LoadedSpec load(Path ksy, List<Path> importPath) throws SpecException, IOException {
-    Keys keys = Keys.of(ksy, importPath);
-    LoadedSpec kept = kept(ksy, importPath, keys);
+    CacheKeys keys = CacheKeys.of(ksy, importPath);
+    LoadedSpec kept = cached(ksy, importPath, keys);
     return kept != null ? kept : SpecThread.call(ksy, () -> built(ksy, importPath, keys));
   }
 
-  private LoadedSpec kept(Path ksy, List<Path> importPath, Keys keys) {
+  private LoadedSpec cached(Path ksy, List<Path> importPath, CacheKeys keys) {
     byte[] imports = store.read(keys.imports());
     if (imports == null) {
       return null;
@@ -61,8 +61,9 @@ public final class SpecLoader {
     try {
       List<Lookup> lookups = ImportList.read(imports);
       byte[] entry = store.read(keys.entry(lookups));
-      Warnings warnings = new Warnings(ksy, new ImportFolders(ksy, importPath), lookups);
-      return entry == null ? null : kept(Entry.read(entry), warnings);
+      CachedWarnings warnings =
+          new CachedWarnings(ksy, new ImportFolders(ksy, importPath), lookups);
+      return entry == null ? null : cached(CacheEntry.read(entry), warnings);
     } catch (IOException e) {
       // What an import is now cannot be read: the long way says so properly.
       return null;
@@ -70,25 +71,25 @@ public final class SpecLoader {
   }
 
   /** What was checked before it was kept is checked again: it is about to be run. */
-  private LoadedSpec kept(Entry entry, Warnings warnings) throws IOException {
-    return Reachable.beyond(entry.classes()) == null ? loaded(entry, warnings) : null;
+  private LoadedSpec cached(CacheEntry entry, CachedWarnings warnings) throws IOException {
+    return AllowedClasses.firstForbidden(entry.classes()) == null ? loaded(entry, warnings) : null;
   }
 
-  private LoadedSpec built(Path ksy, List<Path> importPath, Keys keys)
+  private LoadedSpec built(Path ksy, List<Path> importPath, CacheKeys keys)
       throws SpecException, IOException {
     SpecBuild build = new SpecBuild(ksy, importPath, compiler);
     List<Lookup> lookups = build.lookups();
     String name = keys.entry(lookups);
-    Entry entry = build.entry();
+    CacheEntry entry = build.entry();
     // Files that have changed meanwhile must not come to stand under the name of what they were.
-    if (name.equals(Keys.of(ksy, importPath).entry(lookups))) {
+    if (name.equals(CacheKeys.of(ksy, importPath).entry(lookups))) {
       store.write(name, entry.write());
       store.write(keys.imports(), ImportList.write(lookups));
     }
     return loaded(entry, build.warnings());
   }
 
-  private LoadedSpec loaded(Entry entry, Warnings warnings) throws IOException {
+  private LoadedSpec loaded(CacheEntry entry, CachedWarnings warnings) throws IOException {
     return new LoadedSpec(
         SchemaReader.read(JSON.std.mapFrom(entry.schema())),
         new GeneratedLoader(entry.classes()),

@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * @param module the module that it would be in
  */
-record SystemCompiler(String module) implements Compiler {
+record SystemCompiler(String module) implements SourceCompiler {
   @Override
   public Map<String, byte[]> compile(Spec spec, Map<String, String> sources)
       throws SpecException, IOException {

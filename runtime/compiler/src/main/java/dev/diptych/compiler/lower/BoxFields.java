@@ -30,7 +30,7 @@ final class BoxFields {
       boxed.put("size-eos", true);
     }
     if (text && FieldStorage.isReadOnly(one.type())) {
-      boxed.put("type", TerminatedText.type(one.type()));
+      boxed.put("type", TerminatedTextType.type(one.type()));
     } else if (field.containsKey("terminator") && !sized) {
       for (String key : List.of("terminator", "include", "consume", "eos-error")) {
         boxed.computeIfAbsent(key, field::get);

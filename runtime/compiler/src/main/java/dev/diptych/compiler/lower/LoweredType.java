@@ -15,7 +15,7 @@ import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.FieldTypes;
-import dev.diptych.compiler.schema.Records;
+import dev.diptych.compiler.schema.RecordTables;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,7 +89,7 @@ final class LoweredType {
       case TABLE -> table(field, lowered);
       case BOXED -> boxed(field, lowered);
       case WIDE -> {
-        lowered.put("type", TerminatedText.type(field.type()));
+        lowered.put("type", TerminatedTextType.type(field.type()));
         TERMINATOR_KEYS.forEach(lowered::remove);
       }
       case RAW -> raw(field, storage, lowered);
@@ -106,7 +106,7 @@ final class LoweredType {
   }
 
   private void table(Node.Field field, Map<String, Object> lowered) {
-    int stride = new Records(spec).stride(field);
+    int stride = new RecordTables(spec).stride(field);
     String io = "(" + lowered.getOrDefault("io", "_io") + ")";
     String count =
         field.repetition() instanceof Repetition.ToEnd

@@ -35,8 +35,8 @@ public final class Lowering {
       yaml.put("meta", meta(Yaml.map(yaml, "meta")));
       lowered.put(module.name(), yaml);
     }
-    Map<String, Map<String, Object>> finished = TakenNames.finish(lowered);
-    finished.replaceAll((name, module) -> Essentials.of(module));
+    Map<String, Map<String, Object>> finished = ReservedNames.finish(lowered);
+    finished.replaceAll((name, module) -> CopiedKeys.of(module));
     return finished;
   }
 

@@ -40,7 +40,7 @@ final class Derivations {
   Derivations(TypeDef type, SchemaDeriver schema) {
     this.type = type;
     this.schema = schema;
-    this.uses = Usage.within(type);
+    this.uses = FieldUsage.within(type);
     type.fields().forEach(this::collect);
   }
 

@@ -41,7 +41,7 @@ final class FieldDeriver {
     String wanted = field.text().name();
     return new Field(
         field.id(),
-        wanted != null ? wanted : block ? Names.camel(plain) : plain,
+        wanted != null ? wanted : block ? TextNames.camel(plain) : plain,
         type,
         repeat,
         field.condition() != null || field.instance() || absent,

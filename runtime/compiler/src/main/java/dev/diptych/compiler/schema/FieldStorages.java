@@ -10,16 +10,16 @@ import dev.diptych.records.JavaNames;
 /** Chooses how generated code stores the fields of one spec. */
 public final class FieldStorages {
   private final Spec spec;
-  private final Usage usage;
+  private final FieldUsage usage;
 
   /** For the fields of {@code spec}. */
   public FieldStorages(Spec spec) {
     this.spec = spec;
-    this.usage = new Usage(spec);
+    this.usage = new FieldUsage(spec);
   }
 
   /** How expressions use the fields. */
-  Usage usage() {
+  FieldUsage usage() {
     return usage;
   }
 
@@ -36,7 +36,7 @@ public final class FieldStorages {
 
   private Strategy strategy(Node.Field field, boolean read) {
     FieldType type = field.type();
-    if (!read && new Records(spec).isTable(field)) {
+    if (!read && new RecordTables(spec).isTable(field)) {
       return Strategy.TABLE;
     }
     if (type instanceof FieldType.Switch) {

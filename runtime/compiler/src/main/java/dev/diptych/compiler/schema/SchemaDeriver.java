@@ -38,7 +38,7 @@ public final class SchemaDeriver {
   private SchemaDeriver(Spec spec, FieldStorages storages) {
     this.spec = spec;
     this.storages = storages;
-    this.needed = Needed.names(spec);
+    this.needed = NeededNames.names(spec);
   }
 
   /**
@@ -74,11 +74,11 @@ public final class SchemaDeriver {
     }
     new Lifting(structs).lift(outside);
     return new Schema(
-        Names.format(spec),
+        TextNames.format(spec),
         className,
         spec.header().refusal(),
         root.name(),
-        Styles.of(spec, structs.get(root.name())),
+        TextStyles.of(spec, structs.get(root.name())),
         structs,
         enums);
   }
@@ -114,7 +114,7 @@ public final class SchemaDeriver {
 
   /** Adds the enumeration {@code name} of the spec and returns its name. */
   String enumType(String name) {
-    enums.computeIfAbsent(name, n -> Names.enumType(spec.enums().get(n)));
+    enums.computeIfAbsent(name, n -> TextNames.enumType(spec.enums().get(n)));
     return name;
   }
 
@@ -150,7 +150,7 @@ public final class SchemaDeriver {
   }
 
   /** How expressions use fields. */
-  Usage usage() {
+  FieldUsage usage() {
     return storages.usage();
   }
 

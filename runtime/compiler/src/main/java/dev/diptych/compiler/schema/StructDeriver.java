@@ -65,7 +65,7 @@ final class StructDeriver {
     String id = packed.id() + "_zlib";
     return new Field(
         id,
-        packed.repeated() ? Names.camel(id) : id,
+        packed.repeated() ? TextNames.camel(id) : id,
         new Type.Packing(packed.id()),
         packed.repeated() ? new Repeat.Counted() : new Repeat.Once(),
         true,

@@ -12,13 +12,13 @@ final class UniqueNames {
   private UniqueNames() {}
 
   static List<Field> of(List<Field> fields) {
-    Set<String> taken = new HashSet<>(Names.RESERVED);
+    Set<String> taken = new HashSet<>(TextNames.RESERVED);
     taken.add(Residue.NAME);
     List<Field> unique = new ArrayList<>();
     for (Field field : fields) {
       String name = field.name();
       // A name that the author asked for is checked elsewhere.
-      boolean made = name.equals(field.id()) || name.equals(Names.camel(field.id()));
+      boolean made = name.equals(field.id()) || name.equals(TextNames.camel(field.id()));
       while (made && taken.contains(name)) {
         name += "_";
       }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.generate;
 
+import dev.diptych.compiler.generate.language.Language;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;

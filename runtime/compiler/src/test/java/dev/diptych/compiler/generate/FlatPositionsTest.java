@@ -2,7 +2,8 @@ package dev.diptych.compiler.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.generate.engine.FlatPositions;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.records.FieldPositions;
 import dev.diptych.records.Positioned;
@@ -50,7 +51,8 @@ class FlatPositionsTest {
   void areThoseOfTheMaps(@TempDir Path folder) throws Exception {
     Path ksy = Files.writeString(folder.resolve("toy.ksy"), SPEC);
     Modules modules = Modules.load(ksy, List.of());
-    Ksc ksc = Ksc.with(List.of("--read-write", "--read-pos", "--java-package", "toys"));
+    KaitaiCompiler ksc =
+        KaitaiCompiler.with(List.of("--read-write", "--read-pos", "--java-package", "toys"));
     Map<String, String> plain = ksc.generate("java", ksc.check(modules));
     Map<String, String> flat = new TreeMap<>();
     plain.forEach((name, source) -> flat.put(name, FlatPositions.finish(source)));

@@ -2,6 +2,8 @@ package dev.diptych.compiler.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.compiler.generate.language.Imports;
+import dev.diptych.compiler.generate.language.Language;
 import org.junit.jupiter.api.Test;
 
 /** Imports stand in one order, whatever order they come in. */

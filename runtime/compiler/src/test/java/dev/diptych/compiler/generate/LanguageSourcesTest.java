@@ -2,6 +2,10 @@ package dev.diptych.compiler.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.compiler.generate.language.Language;
+import dev.diptych.compiler.generate.language.LanguageSources;
+import dev.diptych.compiler.generate.language.PackageName;
+import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.Path;

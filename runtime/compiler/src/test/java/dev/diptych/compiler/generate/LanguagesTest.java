@@ -3,6 +3,8 @@ package dev.diptych.compiler.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.diptych.compiler.generate.language.Language;
+import dev.diptych.compiler.generate.language.Languages;
 import io.kaitai.struct.languages.components.LanguageCompilerStatic;
 import java.util.Arrays;
 import java.util.List;

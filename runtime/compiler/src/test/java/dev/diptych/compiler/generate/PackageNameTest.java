@@ -3,6 +3,8 @@ package dev.diptych.compiler.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.diptych.compiler.generate.language.Language;
+import dev.diptych.compiler.generate.language.PackageName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

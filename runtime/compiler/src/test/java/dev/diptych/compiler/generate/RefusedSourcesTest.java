@@ -3,6 +3,10 @@ package dev.diptych.compiler.generate;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.compiler.generate.language.Language;
+import dev.diptych.compiler.generate.language.LanguageSources;
+import dev.diptych.compiler.generate.language.PackageName;
+import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

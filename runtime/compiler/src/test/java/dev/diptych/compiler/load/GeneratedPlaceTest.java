@@ -2,7 +2,7 @@ package dev.diptych.compiler.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Files;
@@ -81,16 +81,16 @@ class GeneratedPlaceTest {
   @Test
   void whatComesFromNothingKnownIsAtTheIdOfTheSpec() throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
-    GeneratedPlace places =
-        new GeneratedPlace(Ksc.plain().check(Modules.load(ksy, List.of())).spec());
+    GeneratedLocation places =
+        new GeneratedLocation(KaitaiCompiler.plain().check(Modules.load(ksy, List.of())).spec());
     Diagnostic at = Diagnostic.error("", places.of("public class Other {\n}\n", 1), "");
     assertThat(Place.of(at)).isEqualTo(ksy + ":2:7 some_spec");
   }
 
   private String place(String beginning) throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
-    GeneratedPlace places =
-        new GeneratedPlace(Ksc.plain().check(Modules.load(ksy, List.of())).spec());
+    GeneratedLocation places =
+        new GeneratedLocation(KaitaiCompiler.plain().check(Modules.load(ksy, List.of())).spec());
     List<String> lines = JAVA.lines().map(String::strip).toList();
     int number = 1;
     while (!lines.get(number - 1).startsWith(beginning)) {

@@ -173,7 +173,7 @@ class OwnershipTest {
   private LoadedSpec load(Path cache) throws Exception {
     FileAccess.Reader reader =
         path -> said.containsKey(path) ? said.get(path) : FileAccess.of(path);
-    Store store = new Store(cache, new Ownership(reader, FileAccess.user()));
+    CacheStore store = new CacheStore(cache, new Ownership(reader, FileAccess.user()));
     return folder.loader(store).load(ksy, List.of());
   }
 }

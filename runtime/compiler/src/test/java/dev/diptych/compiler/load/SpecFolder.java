@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** A folder with specs and a cache, and loaders that tell how often they had to compile. */
 final class SpecFolder {
-  static final Compiler COMPILER = new SystemCompiler("jdk.compiler");
+  static final SourceCompiler COMPILER = new SystemCompiler("jdk.compiler");
 
   private final Path folder;
   private final AtomicInteger compilations = new AtomicInteger();
@@ -50,10 +50,10 @@ final class SpecFolder {
   }
 
   SpecLoader loader(Path cache) {
-    return loader(Store.of(cache));
+    return loader(CacheStore.of(cache));
   }
 
-  SpecLoader loader(Store cache) {
+  SpecLoader loader(CacheStore cache) {
     return new SpecLoader(
         cache,
         (spec, sources) -> {

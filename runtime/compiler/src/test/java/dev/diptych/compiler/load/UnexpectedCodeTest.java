@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.ksy.Modules;
 import java.nio.file.Path;
 import java.util.List;
@@ -91,6 +91,7 @@ class UnexpectedCodeTest {
 
   private Map<String, byte[]> compile(String name, String source) throws Exception {
     Modules modules = Modules.load(new SpecFolder(temp).spec("a", "x", "u1"), List.of());
-    return SpecFolder.COMPILER.compile(Ksc.plain().check(modules).spec(), Map.of(name, source));
+    return SpecFolder.COMPILER.compile(
+        KaitaiCompiler.plain().check(modules).spec(), Map.of(name, source));
   }
 }

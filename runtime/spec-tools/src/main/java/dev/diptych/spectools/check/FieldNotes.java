@@ -5,16 +5,16 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.CaseForms;
 import dev.diptych.spectools.describe.Cases;
+import dev.diptych.spectools.describe.DerivationText;
 import dev.diptych.spectools.describe.FieldFacts;
+import dev.diptych.spectools.describe.FieldUses;
 import dev.diptych.spectools.describe.FieldView;
-import dev.diptych.spectools.describe.Follows;
-import dev.diptych.spectools.describe.Form;
-import dev.diptych.spectools.describe.RowWords;
+import dev.diptych.spectools.describe.Phrases;
+import dev.diptych.spectools.describe.RowText;
 import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.spectools.describe.Stored;
+import dev.diptych.spectools.describe.StorageText;
 import dev.diptych.spectools.describe.StructView;
-import dev.diptych.spectools.describe.Uses;
-import dev.diptych.spectools.describe.Words;
+import dev.diptych.spectools.describe.TextForm;
 import dev.diptych.text.print.ValueFormatter;
 import dev.diptych.text.shape.TaggedElements;
 import java.util.ArrayList;
@@ -24,17 +24,17 @@ import java.util.List;
 final class FieldNotes {
   private final SpecView spec;
   private final StructView struct;
-  private final Follows follows;
-  private final Uses uses;
+  private final DerivationText follows;
+  private final FieldUses uses;
 
   FieldNotes(SpecView spec, StructView struct) {
     this.spec = spec;
     this.struct = struct;
-    this.follows = new Follows(spec);
-    this.uses = new Uses(struct);
+    this.follows = new DerivationText(spec);
+    this.uses = new FieldUses(struct);
   }
 
-  List<String> of(FieldView view, Form form) {
+  List<String> of(FieldView view, TextForm form) {
     Field field = view.field();
     List<String> notes = new ArrayList<>();
     String what = what(view, form);
@@ -42,8 +42,8 @@ final class FieldNotes {
       notes.add(what);
     }
     List<String> said = new ArrayList<>();
-    for (FieldFacts.Fact fact : FieldFacts.of(view, !Stored.tellsSize(view))) {
-      boolean constant = form == Form.CONSTANT && fact.label().startsWith("valid");
+    for (FieldFacts.Fact fact : FieldFacts.of(view, !StorageText.tellsSize(view))) {
+      boolean constant = form == TextForm.CONSTANT && fact.label().startsWith("valid");
       if (!constant) {
         said.add(fact.toString());
       }
@@ -51,7 +51,7 @@ final class FieldNotes {
     if (!said.isEmpty()) {
       notes.add(String.join("; ", said));
     }
-    if (form == Form.SWITCH || form == Form.SWITCHES) {
+    if (form == TextForm.SWITCH || form == TextForm.SWITCHES) {
       cases(view, notes);
     }
     if (field.defaultBits() != null) {
@@ -59,13 +59,13 @@ final class FieldNotes {
       notes.add("left out, it is " + new ValueFormatter(spec.schema()).of(field.type(), usual));
     }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
-      notes.add("explicit: decides " + Words.list(uses.of(field.id()), "and"));
+      notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));
     }
-    Processed.of(view, notes);
+    ProcessingNotes.of(view, notes);
     return notes;
   }
 
-  private String what(FieldView view, Form form) {
+  private String what(FieldView view, TextForm form) {
     Field field = view.field();
     String element = field.type() instanceof Type.Packing packing ? packing.field() : null;
     return switch (form) {
@@ -75,10 +75,10 @@ final class FieldNotes {
       case TUPLE -> field.attribute() + " = (…)";
       case BLOCK, BLOCKS -> field.name() + " { … }";
       case SWITCH, SWITCHES ->
-          Cases.decided(view) ? Words.list(new CaseForms(spec).of(struct, view), "or") : "";
+          Cases.decided(view) ? Phrases.list(new CaseForms(spec).of(struct, view), "or") : "";
       case NAMED -> "names of " + spec.simple(field.elements());
       case KINDS -> kinds(field);
-      case ROWS, TABLE -> new RowWords(spec).of(struct, field);
+      case ROWS, TABLE -> new RowText(spec).of(struct, field);
       case PACKING -> "how " + element + " is packed, where that is not as usual";
     };
   }
@@ -87,7 +87,7 @@ final class FieldNotes {
     TaggedElements kinds = TaggedElements.of(spec.schema(), field);
     List<String> names =
         kinds.structs().keySet().stream().map(kind -> kinds.names().nameOf(kind)).toList();
-    return Words.list(names, "or") + " { … }";
+    return Phrases.list(names, "or") + " { … }";
   }
 
   private void cases(FieldView view, List<String> notes) {

@@ -2,10 +2,10 @@ package dev.diptych.spectools.check;
 
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.spectools.describe.Form;
+import dev.diptych.spectools.describe.Phrases;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
-import dev.diptych.spectools.describe.Words;
+import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class SpecReport {
     if (refusal != null) {
       return "files are recognised and refused, as -twin-refuse says: " + refusal;
     }
-    Map<Form, Integer> forms = new EnumMap<>(Form.class);
+    Map<TextForm, Integer> forms = new EnumMap<>(TextForm.class);
     long structs = 0;
     long computed = 0;
     for (StructView struct : spec.structs()) {
@@ -54,18 +54,18 @@ public final class SpecReport {
         structs++;
         computed += struct.type().computed().size();
         for (Field field : struct.type().fields()) {
-          forms.merge(Form.of(spec.shapes(), field), 1, Integer::sum);
+          forms.merge(TextForm.of(spec.shapes(), field), 1, Integer::sum);
         }
       }
     }
-    long packing = forms.getOrDefault(Form.PACKING, 0);
+    long packing = forms.getOrDefault(TextForm.PACKING, 0);
     long fields = forms.values().stream().mapToLong(Integer::longValue).sum() - packing;
     return "can be written: "
-        + Words.count(structs, "struct")
+        + Phrases.count(structs, "struct")
         + ", "
-        + Words.count(fields, "field")
+        + Phrases.count(fields, "field")
         + forms.entrySet().stream()
-            .filter(form -> form.getKey() == Form.CONSTANT || form.getKey() == Form.DERIVED)
+            .filter(form -> form.getKey() == TextForm.CONSTANT || form.getKey() == TextForm.DERIVED)
             .map(form -> ", " + form.getValue() + " " + form.getKey().word())
             .collect(Collectors.joining())
         + (computed == 0 ? "" : ", " + computed + " computed");

@@ -5,11 +5,11 @@ import dev.diptych.model.schema.Zip;
 import dev.diptych.spectools.describe.ExpectedResidue;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
-import dev.diptych.spectools.describe.Form;
+import dev.diptych.spectools.describe.Phrases;
 import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.spectools.describe.Stored;
+import dev.diptych.spectools.describe.StorageText;
 import dev.diptych.spectools.describe.StructView;
-import dev.diptych.spectools.describe.Words;
+import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,11 +27,11 @@ final class StructReport {
     List<String> lines = new ArrayList<>();
     boolean root = struct.equals(spec.root());
     lines.add(spec.simple(struct.type().name()) + (root ? ": the whole file" : ""));
-    Columns columns = new Columns();
-    Stored stored = new Stored(spec);
+    ReportColumns columns = new ReportColumns();
+    StorageText stored = new StorageText(spec);
     FieldNotes notes = new FieldNotes(spec, struct);
     for (FieldView field : struct.fields()) {
-      Form form = Form.of(spec.shapes(), field.field());
+      TextForm form = TextForm.of(spec.shapes(), field.field());
       columns.add(
           List.of(field.field().id(), stored.of(field), form.word()), notes.of(field, form));
     }
@@ -40,11 +40,11 @@ final class StructReport {
     }
     lines.addAll(columns.lines("  "));
     for (Zip zip : struct.type().zips()) {
-      String joined = Words.list(zip.fields(), "and");
+      String joined = Phrases.list(zip.fields(), "and");
       lines.add(
           "  " + zip.name() + " { … } is " + joined + " as one table, where their keys agree");
     }
-    Columns residue = new Columns();
+    ReportColumns residue = new ReportColumns();
     for (String left : new ExpectedResidue(spec).of(struct)) {
       residue.add(List.of("residue:"), List.of(left));
     }

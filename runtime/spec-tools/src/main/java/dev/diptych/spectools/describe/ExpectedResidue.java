@@ -84,7 +84,12 @@ public final class ExpectedResidue {
     if (!open.isEmpty()) {
       String zeros = field.storage().stream().size() >= 0 ? ", where not 0" : "";
       left.add(
-          "bytes of " + field.id() + " that " + Words.list(open, "or") + " does not read" + zeros);
+          "bytes of "
+              + field.id()
+              + " that "
+              + Phrases.list(open, "or")
+              + " does not read"
+              + zeros);
     }
   }
 
@@ -119,11 +124,11 @@ public final class ExpectedResidue {
             .map(Field::id)
             .toList();
     if (!placed.isEmpty()) {
-      left.add("gaps before and after " + Words.list(placed, "and"));
+      left.add("gaps before and after " + Phrases.list(placed, "and"));
     }
   }
 
   private boolean readsAll(TypeDef type) {
-    return new ToEnd(spec.spec()).reads(type);
+    return new ReadsToEnd(spec.spec()).reads(type);
   }
 }

@@ -85,7 +85,7 @@ public final class FieldFacts {
         },
         anyOf -> {
           List<String> values = anyOf.expressions().stream().map(Expression::source).toList();
-          return List.of(new Fact("valid are", line(Words.list(values, "and")), ""));
+          return List.of(new Fact("valid are", line(Phrases.list(values, "and")), ""));
         },
         inEnum -> List.of(new Fact("valid where it has a name", "", "")),
         holds -> bound("valid where", holds.condition()));

@@ -4,7 +4,7 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.ir.EnumDef;
 import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.kaitai.Ksc;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
@@ -52,7 +52,7 @@ public final class SpecView {
         ksy,
         () -> {
           Modules modules = Modules.load(ksy, importPath);
-          return new SpecView(loaded, Ksc.plain().check(modules).spec());
+          return new SpecView(loaded, KaitaiCompiler.plain().check(modules).spec());
         });
   }
 

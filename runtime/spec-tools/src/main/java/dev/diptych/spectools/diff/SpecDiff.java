@@ -6,7 +6,7 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;
-import dev.diptych.spectools.diff.rule.Rules;
+import dev.diptych.spectools.diff.rule.DiffRules;
 import java.util.List;
 
 /** Tells two specs of one format apart. */
@@ -17,11 +17,11 @@ public final class SpecDiff {
   public static List<Change> of(SpecView old, SpecView now) {
     SpecPair specs = SpecPair.of(old, now);
     Changes changes = new Changes();
-    Rules.SPEC.forEach(rule -> rule.accept(specs, changes));
+    DiffRules.SPEC.forEach(rule -> rule.accept(specs, changes));
     for (StructPair struct : specs.structs()) {
-      Rules.STRUCT.forEach(rule -> rule.accept(struct, changes));
+      DiffRules.STRUCT.forEach(rule -> rule.accept(struct, changes));
       for (FieldPair field : struct.fields()) {
-        Rules.FIELD.forEach(rule -> rule.accept(field, changes));
+        DiffRules.FIELD.forEach(rule -> rule.accept(field, changes));
       }
     }
     return changes.list();

@@ -12,6 +12,8 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.example.values.DraftReader;
+import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -54,7 +56,7 @@ final class DecodedExamples {
    * @param bytes the file
    * @param clean whether fields account for all of it, so that the draft is all there is to it
    */
-  record Decoded(Draft draft, Blob bytes, boolean clean) {}
+  record Decoded(DraftStruct draft, Blob bytes, boolean clean) {}
 
   /** Some files: those that fields account for first, and of those the ones that show most. */
   List<Decoded> find() {
@@ -74,7 +76,7 @@ final class DecodedExamples {
         Comparator.comparing(Found::residue)
             .thenComparing(Found::shown, Comparator.reverseOrder())
             .thenComparing(each -> each.bytes().length()));
-    Drafts drafts = new Drafts(spec);
+    DraftReader drafts = new DraftReader(spec);
     return found.stream()
         .limit(MAX_EXAMPLES)
         .map(each -> new Decoded(drafts.of(each.root()), each.bytes(), each.residue() == 0))

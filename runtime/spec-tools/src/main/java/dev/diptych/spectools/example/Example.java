@@ -7,6 +7,14 @@ import dev.diptych.specs.SpecExample;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.example.choose.Conditions;
+import dev.diptych.spectools.example.choose.ExampleBuilder;
+import dev.diptych.spectools.example.choose.ExamplePlan;
+import dev.diptych.spectools.example.choose.PositionAssignment;
+import dev.diptych.spectools.example.choose.ValueChooser;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.UnknownValue;
+import dev.diptych.spectools.example.write.ExampleWriter;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -22,7 +30,7 @@ import java.util.regex.Matcher;
 /** Makes an example text of a spec. */
 public final class Example {
   /** Sizes may follow from positions and those from sizes, but not for ever. */
-  private static final int MOST_TRIES = 8;
+  private static final int MAX_TRIES = 8;
 
   private Example() {}
 
@@ -35,7 +43,7 @@ public final class Example {
   public static SpecExample of(String name, SpecView spec) {
     Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
     SpecExample best = null;
-    for (Plan plan : plans(spec)) {
+    for (ExamplePlan plan : plans(spec)) {
       SpecExample example = tried(name, spec, plan, twin);
       if (example != null && example.compiles()) {
         return example;
@@ -53,24 +61,24 @@ public final class Example {
     }
     return best != null
         ? best
-        : new SpecExample("", false, List.of(new Advice(name, spec).endless()));
+        : new SpecExample("", false, List.of(new ExampleAdvice(name, spec).endless()));
   }
 
   /** From all there is to nothing that need not be; between them, one thing less at a time. */
-  private static List<Plan> plans(SpecView spec) {
-    List<Plan> plans = new ArrayList<>(List.of(Plan.FULL, Plan.IN_SEQUENCE));
+  private static List<ExamplePlan> plans(SpecView spec) {
+    List<ExamplePlan> plans = new ArrayList<>(List.of(ExamplePlan.FULL, ExamplePlan.IN_SEQUENCE));
     for (StructView struct : spec.structs()) {
       for (FieldView field : struct.fields()) {
         if (field.field().optional() && field.node() != null) {
-          plans.add(Plan.without(struct.type().name() + "/" + field.field().id()));
+          plans.add(ExamplePlan.without(struct.type().name() + "/" + field.field().id()));
         }
       }
     }
-    plans.add(Plan.LEAST);
+    plans.add(ExamplePlan.MINIMAL);
     return plans;
   }
 
-  private static SpecExample tried(String name, SpecView spec, Plan plan, Twin twin) {
+  private static SpecExample tried(String name, SpecView spec, ExamplePlan plan, Twin twin) {
     try {
       return written(name, spec, draft(spec, plan), twin);
     } catch (UnknownValue e) {
@@ -78,12 +86,12 @@ public final class Example {
     }
   }
 
-  private static SpecExample written(String name, SpecView spec, Draft root, Twin twin) {
+  private static SpecExample written(String name, SpecView spec, DraftStruct root, Twin twin) {
     String text = ExampleWriter.write(spec, root, spare(spec));
     List<Diagnostic> errors = errors(text, twin);
     return errors.isEmpty()
         ? new SpecExample(text, true, errors)
-        : new SpecExample(text, false, List.of(new Advice(name, spec).refused(errors)));
+        : new SpecExample(text, false, List.of(new ExampleAdvice(name, spec).refused(errors)));
   }
 
   /** The plain text of a file that fields do not account for; only printing shows all of it. */
@@ -98,25 +106,25 @@ public final class Example {
   }
 
   /** Makes what an example only shows as a comment. */
-  private static Maker spare(SpecView spec) {
-    return new Maker(spec, Plan.FULL, chooser(spec, Plan.FULL));
+  private static ExampleBuilder spare(SpecView spec) {
+    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser(spec, ExamplePlan.FULL));
   }
 
-  private static Chooser chooser(SpecView spec, Plan plan) {
-    return new Chooser(spec.schema(), new Conditions(spec), plan);
+  private static ValueChooser chooser(SpecView spec, ExamplePlan plan) {
+    return new ValueChooser(spec.schema(), new Conditions(spec), plan);
   }
 
-  private static Draft draft(SpecView spec, Plan plan) {
+  private static DraftStruct draft(SpecView spec, ExamplePlan plan) {
     Set<String> dropped = new HashSet<>(plan.dropped());
-    Plan now = new Plan(plan.optional(), plan.positions(), plan.elements(), dropped);
-    Chooser chooser = chooser(spec, now);
-    Draft root = null;
-    for (int i = 0; i < MOST_TRIES; i++) {
-      Maker maker = new Maker(spec, now, chooser);
+    ExamplePlan now = new ExamplePlan(plan.optional(), plan.positions(), plan.elements(), dropped);
+    ValueChooser chooser = chooser(spec, now);
+    DraftStruct root = null;
+    for (int i = 0; i < MAX_TRIES; i++) {
+      ExampleBuilder maker = new ExampleBuilder(spec, now, chooser);
       root = maker.file();
       int before = dropped.size();
-      new Placing(maker.settling(), dropped).file(root);
-      if (!maker.unsettled() && dropped.size() == before) {
+      new PositionAssignment(maker.adjustment(), dropped).file(root);
+      if (!maker.isChanged() && dropped.size() == before) {
         return root;
       }
     }

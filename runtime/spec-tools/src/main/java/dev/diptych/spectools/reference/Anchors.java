@@ -11,13 +11,13 @@ final class Anchors {
   }
 
   /** A link to the struct {@code name}. */
-  Span.Link struct(String name) {
-    return new Span.Link(spec.simple(name), "struct-" + id(name));
+  TextRun.Link struct(String name) {
+    return new TextRun.Link(spec.simple(name), "struct-" + id(name));
   }
 
   /** A link to the enumeration {@code name}. */
-  Span.Link enumeration(String name) {
-    return new Span.Link(title(name), "enum-" + id(name));
+  TextRun.Link enumeration(String name) {
+    return new TextRun.Link(title(name), "enum-" + id(name));
   }
 
   private static String title(String name) {

@@ -5,7 +5,7 @@ import dev.diptych.spectools.describe.Cases;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.spectools.describe.Stored;
+import dev.diptych.spectools.describe.StorageText;
 import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,54 +22,54 @@ final class BytesDocs {
     this.struct = struct;
   }
 
-  List<Span> of(FieldView view) {
-    List<Span> spans = new ArrayList<>();
+  List<TextRun> of(FieldView view) {
+    List<TextRun> spans = new ArrayList<>();
     Type type = view.field().type();
     if (type instanceof Type.Nested nested) {
       spans.add(anchors.struct(nested.struct()));
     } else if (type instanceof Type.Packing packing) {
-      spans.add(new Span.Plain("none: how " + packing.field() + " is packed"));
+      spans.add(new TextRun.Plain("none: how " + packing.field() + " is packed"));
     } else if (!(type instanceof Type.Switched)) {
-      spans.add(new Span.Code(new Stored(spec).of(view)));
+      spans.add(new TextRun.Code(new StorageText(spec).of(view)));
     }
     if (type instanceof Type.Text text) {
-      spans.add(new Span.Plain(" in " + text.encoding()));
+      spans.add(new TextRun.Plain(" in " + text.encoding()));
     }
     if (type instanceof Type.Switched) {
       cases(view, spans);
     }
     boolean struct = type instanceof Type.Switched || type instanceof Type.Nested;
-    for (FieldFacts.Fact fact : FieldFacts.of(view, struct || !Stored.tellsSize(view))) {
+    for (FieldFacts.Fact fact : FieldFacts.of(view, struct || !StorageText.tellsSize(view))) {
       said(fact, spans);
     }
     return spans;
   }
 
-  private static void said(FieldFacts.Fact fact, List<Span> spans) {
-    spans.add(new Span.Break());
-    spans.add(new Span.Plain(fact.label()));
+  private static void said(FieldFacts.Fact fact, List<TextRun> spans) {
+    spans.add(new TextRun.Break());
+    spans.add(new TextRun.Plain(fact.label()));
     if (!fact.words().isEmpty()) {
-      spans.add(new Span.Plain(" "));
-      spans.add(new Span.Code(fact.words()));
+      spans.add(new TextRun.Plain(" "));
+      spans.add(new TextRun.Code(fact.words()));
     }
     if (!fact.after().isEmpty()) {
-      spans.add(new Span.Plain(" " + fact.after()));
+      spans.add(new TextRun.Plain(" " + fact.after()));
     }
   }
 
-  private void cases(FieldView view, List<Span> spans) {
+  private void cases(FieldView view, List<TextRun> spans) {
     String on = FieldFacts.line(view.choice().on().source());
-    spans.add(new Span.Plain("by "));
-    spans.add(new Span.Code(on));
+    spans.add(new TextRun.Plain("by "));
+    spans.add(new TextRun.Code(on));
     for (Cases.Case one : Cases.of(struct, view)) {
-      spans.add(new Span.Break());
+      spans.add(new TextRun.Break());
       spans.add(
           one.value().equals(Cases.OTHERS)
-              ? new Span.Plain(Cases.OTHERS)
-              : new Span.Code(one.value()));
-      spans.add(new Span.Plain(": "));
+              ? new TextRun.Plain(Cases.OTHERS)
+              : new TextRun.Code(one.value()));
+      spans.add(new TextRun.Plain(": "));
       boolean box = spec.struct(one.struct()).box();
-      spans.add(box ? new Span.Code(one.kind()) : anchors.struct(one.struct()));
+      spans.add(box ? new TextRun.Code(one.kind()) : anchors.struct(one.struct()));
     }
   }
 }

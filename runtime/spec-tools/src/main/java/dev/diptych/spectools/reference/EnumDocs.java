@@ -30,20 +30,20 @@ final class EnumDocs {
   }
 
   void write(EnumType type) {
-    Span.Link link = anchors.enumeration(type.name());
+    TextRun.Link link = anchors.enumeration(type.name());
     page.heading(2, link.text(), link.anchor());
-    page.paragraph(Span.plain("Names of numbers. A number without a name stays a number."));
+    page.paragraph(TextRun.plain("Names of numbers. A number without a name stays a number."));
     Map<Long, String> docs = spec.memberDocs(type.name());
-    List<List<List<Span>>> rows = new ArrayList<>();
+    List<List<List<TextRun>>> rows = new ArrayList<>();
     type.names()
         .forEach(
             (value, name) -> {
               String doc = docs.getOrDefault(value, "");
               rows.add(
                   List.of(
-                      Span.code(number(type, value)),
-                      Span.code(name),
-                      doc.isEmpty() ? List.of() : Span.plain(doc)));
+                      TextRun.code(number(type, value)),
+                      TextRun.code(name),
+                      doc.isEmpty() ? List.of() : TextRun.plain(doc)));
             });
     page.table(List.of("number", "text", "about"), rows);
   }

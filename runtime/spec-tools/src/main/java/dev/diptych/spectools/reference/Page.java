@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /** A page while it is put together. */
 final class Page {
   private final String title;
-  private final List<Block> blocks = new ArrayList<>();
+  private final List<PageBlock> blocks = new ArrayList<>();
 
   Page(String title) {
     this.title = title;
@@ -17,47 +17,47 @@ final class Page {
     return title;
   }
 
-  List<Block> blocks() {
+  List<PageBlock> blocks() {
     return blocks;
   }
 
   void heading(int level, String text, String anchor) {
-    blocks.add(new Block.Heading(level, text, anchor));
+    blocks.add(new PageBlock.Heading(level, text, anchor));
   }
 
   /** Adds the paragraphs of {@code text}, which have blank lines between them. */
   void prose(String text) {
     for (String paragraph : text.strip().split("\\n\\s*\\n", -1)) {
       if (!paragraph.isBlank()) {
-        paragraph(Span.plain(paragraph.strip().replaceAll("\\s+", " ")));
+        paragraph(TextRun.plain(paragraph.strip().replaceAll("\\s+", " ")));
       }
     }
   }
 
-  void paragraph(List<Span> spans) {
-    blocks.add(new Block.Paragraph(List.copyOf(spans)));
+  void paragraph(List<TextRun> spans) {
+    blocks.add(new PageBlock.Paragraph(List.copyOf(spans)));
   }
 
   void listing(String text) {
-    blocks.add(new Block.Listing(text));
+    blocks.add(new PageBlock.Listing(text));
   }
 
-  void items(List<List<Span>> items) {
+  void items(List<List<TextRun>> items) {
     if (!items.isEmpty()) {
-      blocks.add(new Block.Items(List.copyOf(items)));
+      blocks.add(new PageBlock.Items(List.copyOf(items)));
     }
   }
 
   /** Adds a table, without the columns in which nothing stands. */
-  void table(List<String> head, List<List<List<Span>>> rows) {
+  void table(List<String> head, List<List<List<TextRun>>> rows) {
     int[] used =
         IntStream.range(0, head.size())
             .filter(column -> rows.stream().anyMatch(row -> !row.get(column).isEmpty()))
             .toArray();
     if (used.length > 0) {
-      List<List<List<Span>>> kept = new ArrayList<>();
+      List<List<List<TextRun>>> kept = new ArrayList<>();
       rows.forEach(row -> kept.add(IntStream.of(used).mapToObj(row::get).toList()));
-      blocks.add(new Block.Table(IntStream.of(used).mapToObj(head::get).toList(), kept));
+      blocks.add(new PageBlock.Table(IntStream.of(used).mapToObj(head::get).toList(), kept));
     }
   }
 }

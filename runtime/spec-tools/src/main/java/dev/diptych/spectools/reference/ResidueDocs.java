@@ -28,12 +28,12 @@ final class ResidueDocs {
     page.items(
         List.of(
             List.of(
-                new Span.Code("slack"),
-                new Span.Plain(": how many bytes stand between fields at positions")),
-            List.of(new Span.Code("trailing"), new Span.Plain(": bytes after the end")),
+                new TextRun.Code("slack"),
+                new TextRun.Plain(": how many bytes stand between fields at positions")),
+            List.of(new TextRun.Code("trailing"), new TextRun.Plain(": bytes after the end")),
             List.of(
-                new Span.Plain("a row: an offset from the start of the struct, the bytes that"),
-                new Span.Plain(
+                new TextRun.Plain("a row: an offset from the start of the struct, the bytes that"),
+                new TextRun.Plain(
                     " encoding gives there unless they are zeros, and those of the file"))));
   }
 }

@@ -22,12 +22,12 @@ public final class SpecDocs {
 
   /** The reference of {@code spec} as Markdown. */
   public static String markdown(SpecView spec) {
-    return Markdown.write(new SpecDocs(spec).page());
+    return MarkdownWriter.write(new SpecDocs(spec).page());
   }
 
   /** The reference of {@code spec} as one page of HTML that needs nothing else. */
   public static String html(SpecView spec) {
-    return Html.write(new SpecDocs(spec).page());
+    return HtmlWriter.write(new SpecDocs(spec).page());
   }
 
   private Page page() {
@@ -55,21 +55,21 @@ public final class SpecDocs {
   }
 
   private void links() {
-    List<List<Span>> items = new ArrayList<>();
+    List<List<TextRun>> items = new ArrayList<>();
     for (String ref : spec.spec().header().docRefs()) {
       String[] parts = ref.strip().split("\\s+", 2);
       boolean web = parts[0].matches("https?://.*");
       items.add(
           web
-              ? List.of(new Span.Web(parts.length > 1 ? parts[1] : parts[0], parts[0]))
-              : Span.plain(ref.strip()));
+              ? List.of(new TextRun.Web(parts.length > 1 ? parts[1] : parts[0], parts[0]))
+              : TextRun.plain(ref.strip()));
     }
     page.items(items);
   }
 
   private void facts() {
     FormatName format = spec.schema().format();
-    List<List<List<Span>>> rows = new ArrayList<>();
+    List<List<List<TextRun>>> rows = new ArrayList<>();
     row(rows, "format", format.id());
     row(rows, "version", format.version());
     row(rows, "layout", format.layout());
@@ -82,15 +82,15 @@ public final class SpecDocs {
     }
   }
 
-  private static void row(List<List<List<Span>>> rows, String what, String value) {
+  private static void row(List<List<List<TextRun>>> rows, String what, String value) {
     if (value != null) {
-      rows.add(List.of(Span.plain(what), Span.code(value)));
+      rows.add(List.of(TextRun.plain(what), TextRun.code(value)));
     }
   }
 
   private void contents() {
     page.heading(2, "Contents", "contents");
-    List<List<Span>> items = new ArrayList<>();
+    List<List<TextRun>> items = new ArrayList<>();
     for (StructView struct : spec.structs()) {
       if (!struct.box()) {
         items.add(entry(anchors.struct(struct.type().name()), struct.type().doc()));
@@ -99,12 +99,13 @@ public final class SpecDocs {
     for (EnumType type : enumerations()) {
       items.add(entry(anchors.enumeration(type.name()), "names of numbers"));
     }
-    items.add(List.of(new Span.Link("Residue", "residue"), new Span.Plain(": what is left over")));
+    items.add(
+        List.of(new TextRun.Link("Residue", "residue"), new TextRun.Plain(": what is left over")));
     page.items(items);
   }
 
-  private List<Span> entry(Span.Link link, String doc) {
+  private List<TextRun> entry(TextRun.Link link, String doc) {
     String first = doc.replaceFirst("(?<=\\.)\\s.*", "");
-    return first.isEmpty() ? List.of(link) : List.of(link, new Span.Plain(": " + first));
+    return first.isEmpty() ? List.of(link) : List.of(link, new TextRun.Plain(": " + first));
   }
 }

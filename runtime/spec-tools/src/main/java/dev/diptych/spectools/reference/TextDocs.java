@@ -4,11 +4,11 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.CaseForms;
+import dev.diptych.spectools.describe.DerivationText;
 import dev.diptych.spectools.describe.FieldView;
-import dev.diptych.spectools.describe.Follows;
-import dev.diptych.spectools.describe.Form;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.describe.TextForm;
 import dev.diptych.text.print.ValueFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,40 +25,40 @@ final class TextDocs {
     this.struct = struct;
   }
 
-  List<Span> of(FieldView view, Form form) {
+  List<TextRun> of(FieldView view, TextForm form) {
     Field field = view.field();
-    List<Span> spans = new ArrayList<>();
+    List<TextRun> spans = new ArrayList<>();
     switch (form) {
       case CONSTANT, DERIVED ->
-          spans.add(new Span.Plain("left out: " + new Follows(spec).of(struct, field)));
+          spans.add(new TextRun.Plain("left out: " + new DerivationText(spec).of(struct, field)));
       case SWITCH, SWITCHES -> cases(view, spans);
-      default -> spans.add(new Span.Code(new Skeleton(spec).brief(struct, field, form)));
+      default -> spans.add(new TextRun.Code(new BlockOutline(spec).brief(struct, field, form)));
     }
     names(field, spans);
     if (field.defaultBits() != null && !field.repeated()) {
-      spans.add(new Span.Break());
-      spans.add(new Span.Plain("left out, it is "));
+      spans.add(new TextRun.Break());
+      spans.add(new TextRun.Plain("left out, it is "));
       Scalar usual = new Scalar(field.defaultBits());
-      spans.add(new Span.Code(new ValueFormatter(spec.schema()).of(field.type(), usual)));
+      spans.add(new TextRun.Code(new ValueFormatter(spec.schema()).of(field.type(), usual)));
     }
     return spans;
   }
 
-  private void cases(FieldView view, List<Span> spans) {
+  private void cases(FieldView view, List<TextRun> spans) {
     for (String form : new CaseForms(spec).of(struct, view)) {
       if (!spans.isEmpty()) {
-        spans.add(new Span.Break());
+        spans.add(new TextRun.Break());
       }
-      spans.add(new Span.Code(form));
+      spans.add(new TextRun.Code(form));
     }
   }
 
-  private void names(Field field, List<Span> spans) {
+  private void names(Field field, List<TextRun> spans) {
     boolean number = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
     String names = number ? field.type().names() : field.elements();
     if (names != null && !EnumDocs.isTruth(names)) {
-      spans.add(new Span.Break());
-      spans.add(new Span.Plain("names of "));
+      spans.add(new TextRun.Break());
+      spans.add(new TextRun.Plain("names of "));
       spans.add(anchors.enumeration(names));
     }
   }

@@ -1,10 +1,10 @@
 package dev.diptych.spectools.fuzz;
 
 import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.generate.Language;
-import dev.diptych.compiler.generate.LanguageSources;
-import dev.diptych.compiler.generate.PackageName;
-import dev.diptych.compiler.generate.SourceRequest;
+import dev.diptych.compiler.generate.language.Language;
+import dev.diptych.compiler.generate.language.LanguageSources;
+import dev.diptych.compiler.generate.language.PackageName;
+import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.spectools.check.SpecReport;

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.change;
 
-import dev.diptych.spectools.describe.Words;
+import dev.diptych.spectools.describe.Phrases;
 import dev.diptych.twin.Face;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +29,6 @@ public final class Verdict {
     long breaks = changes.stream().filter(change -> change.impact().breaks(face)).count();
     return breaks == 0
         ? "read as before"
-        : "do not all read as before: " + Words.count(breaks, "change");
+        : "do not all read as before: " + Phrases.count(breaks, "change");
   }
 }

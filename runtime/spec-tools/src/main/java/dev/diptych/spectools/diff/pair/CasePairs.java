@@ -27,7 +27,7 @@ public final class CasePairs {
 
   private static Map<Object, Case> cases(SpecView spec, StructView owner, FieldView field) {
     // The values of cases are constants, without names of fields.
-    Meaning meaning = new Meaning(spec.spec(), Map.of());
+    Normalization meaning = new Normalization(spec.spec(), Map.of());
     Map<Object, Case> cases = new LinkedHashMap<>();
     for (Case each : Cases.of(owner, field)) {
       cases.put(meaning.of(each.choice().value().tree()), each);

@@ -21,7 +21,7 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
 
   /** Where {@code key} of the new field stands, or the field where it has no such key. */
   public Location place(String key) {
-    return Keys.place(structs.specs().now(), structs.now(), now, key);
+    return NodeLocations.place(structs.specs().now(), structs.now(), now, key);
   }
 
   /** Whether both were written by an author: a value in a box was not. */

@@ -11,13 +11,13 @@ public final class SpecPair {
   private final SpecView old;
   private final SpecView now;
   private final List<StructPair> structs;
-  private final Meaning before;
-  private final Meaning after;
+  private final Normalization before;
+  private final Normalization after;
 
   private SpecPair(SpecView old, SpecView now) {
     this.old = old;
     this.now = now;
-    this.structs = new Pairing(this).walk();
+    this.structs = new StructPairing(this).walk();
     Map<String, String> renamed = new HashMap<>();
     for (StructPair struct : structs) {
       for (FieldPair field : struct.fields()) {
@@ -26,8 +26,8 @@ public final class SpecPair {
         }
       }
     }
-    this.before = new Meaning(old.spec(), renamed);
-    this.after = new Meaning(now.spec(), Map.of());
+    this.before = new Normalization(old.spec(), renamed);
+    this.after = new Normalization(now.spec(), Map.of());
   }
 
   /** {@code old} beside {@code now}. */

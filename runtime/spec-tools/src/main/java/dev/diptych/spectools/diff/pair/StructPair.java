@@ -13,7 +13,7 @@ public final class StructPair {
   private final SpecPair specs;
   private final StructView old;
   private final StructView now;
-  private final Set<Use> uses;
+  private final Set<StructUse> uses;
   private final List<FieldPair> fields;
 
   /**
@@ -21,12 +21,12 @@ public final class StructPair {
    *
    * @param uses how the texts show them; grows as more uses are found
    */
-  StructPair(SpecPair specs, StructView old, StructView now, Set<Use> uses) {
+  StructPair(SpecPair specs, StructView old, StructView now, Set<StructUse> uses) {
     this.specs = specs;
     this.old = old;
     this.now = now;
     this.uses = uses;
-    this.fields = new Matching(this).pairs();
+    this.fields = new FieldMatching(this).pairs();
   }
 
   /** The specs. */
@@ -45,11 +45,11 @@ public final class StructPair {
   }
 
   /** Whether some text shows the struct in the way of {@code use}. */
-  public boolean shownAs(Use use) {
+  public boolean shownAs(StructUse use) {
     return uses.contains(use);
   }
 
-  void show(Use use) {
+  void show(StructUse use) {
     uses.add(use);
   }
 
@@ -101,7 +101,7 @@ public final class StructPair {
   /** Where {@code field}, of either side, stands. */
   public Location place(FieldView field) {
     return now.fields().contains(field)
-        ? Keys.place(specs.now(), now, field, "id")
-        : Keys.place(specs.old(), old, field, "id");
+        ? NodeLocations.place(specs.now(), now, field, "id")
+        : NodeLocations.place(specs.old(), old, field, "id");
   }
 }

@@ -41,7 +41,7 @@ final class ExtentRules {
 
   /** Whether any length is as good as any other, as far as a text is concerned. */
   private static boolean free(FieldPair fields) {
-    return rest(fields.now()) || Follows.length(fields.structs().now(), fields.now());
+    return rest(fields.now()) || DerivedFields.length(fields.structs().now(), fields.now());
   }
 
   private static boolean grown(FieldPair fields) {

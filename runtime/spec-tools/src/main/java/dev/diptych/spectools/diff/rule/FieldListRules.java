@@ -7,7 +7,7 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
-import dev.diptych.spectools.diff.pair.Use;
+import dev.diptych.spectools.diff.pair.StructUse;
 import java.util.List;
 
 /** Changes of the list of fields of a struct. */
@@ -50,7 +50,7 @@ final class FieldListRules {
   private static boolean mayBeMissing(StructPair structs, FieldView field) {
     List<FieldView> all =
         structs.now().fields().stream().filter(each -> !each.field().storage().instance()).toList();
-    return Ending.allows(field) && field.equals(all.get(all.size() - 1));
+    return EarlyEnd.allows(field) && field.equals(all.get(all.size() - 1));
   }
 
   /** {@code field-moved}: a field stands after one of the sequence that it stood before. */
@@ -79,7 +79,8 @@ final class FieldListRules {
     for (FieldPair pair : structs.fields()) {
       String was = pair.old().field().id();
       if (!was.equals(pair.now().field().id())) {
-        boolean texts = structs.shownAs(Use.BLOCK) && !names(pair.old()).equals(names(pair.now()));
+        boolean texts =
+            structs.shownAs(StructUse.BLOCK) && !names(pair.old()).equals(names(pair.now()));
         String message = "was called " + was;
         changes.report("field-renamed", Impact.of(false, texts), pair, "id", message);
       }

@@ -23,8 +23,8 @@ final class PresenceRules {
     if (fields.same(Node.Field::condition)) {
       return;
     }
-    boolean whileBytesAreLeft = fields.old().condition() == null && Ending.allows(fields.now());
-    boolean follows = Follows.presence(fields.structs().now(), fields.now());
+    boolean whileBytesAreLeft = fields.old().condition() == null && EarlyEnd.allows(fields.now());
+    boolean follows = DerivedFields.presence(fields.structs().now(), fields.now());
     String message = fields.change("the condition", FieldView::condition);
     Impact impact = whileBytesAreLeft ? Impact.COMPATIBLE : Impact.of(true, !follows);
     changes.report("condition-changed", impact, fields, "if", message);
@@ -41,7 +41,7 @@ final class PresenceRules {
     boolean both = fields.old().field().repeated() && fields.now().field().repeated();
     boolean any =
         fields.now().repetition() instanceof Repetition.ToEnd
-            || Follows.count(fields.structs().now(), fields.now());
+            || DerivedFields.count(fields.structs().now(), fields.now());
     String message =
         FieldPair.change(
             "its number", repetitionWords(fields.old()), repetitionWords(fields.now()));

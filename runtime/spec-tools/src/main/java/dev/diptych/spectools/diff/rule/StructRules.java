@@ -73,7 +73,7 @@ final class StructRules {
             report(structs, "value-added", Impact.COMPATIBLE, id, "is computed now", changes);
           } else if (!structs.specs().same(before.value(), value.value())
               || !structs.specs().same(before.condition(), value.condition())) {
-            boolean read = new Readers(structs.specs().now()).of(id);
+            boolean read = new ReadNames(structs.specs().now()).of(id);
             String message =
                 "is computed in another way" + (read ? ", and expressions read it" : "");
             report(structs, "value-changed", Impact.of(read, read), id, message, changes);

@@ -8,7 +8,7 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
-import dev.diptych.spectools.diff.pair.Use;
+import dev.diptych.spectools.diff.pair.StructUse;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
@@ -26,7 +26,7 @@ final class TextRules {
    * of another form: an attribute is a block, rows are blocks, a case is called otherwise.
    */
   static void names(StructPair structs, Changes changes) {
-    if (!structs.shownAs(Use.BLOCK)) {
+    if (!structs.shownAs(StructUse.BLOCK)) {
       return;
     }
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
@@ -43,7 +43,7 @@ final class TextRules {
   private static void gone(FieldPair pair, StructShape was, StructShape is, Changes changes) {
     List<String> gone = new ArrayList<>();
     for (Map.Entry<String, Target> each : was.targets().entrySet()) {
-      boolean own = pair.old().field().equals(Targets.field(was, each.getValue()));
+      boolean own = pair.old().field().equals(TargetText.field(was, each.getValue()));
       if (own && is.target(each.getKey()) == null) {
         gone.add("'" + each.getKey() + "'");
       }
@@ -57,15 +57,15 @@ final class TextRules {
   private static void forms(FieldPair pair, StructShape was, StructShape is, Changes changes) {
     for (Map.Entry<String, Target> each : was.targets().entrySet()) {
       Target now = is.target(each.getKey());
-      boolean own = pair.old().field().equals(Targets.field(was, each.getValue()));
+      boolean own = pair.old().field().equals(TargetText.field(was, each.getValue()));
       if (!own || now == null) {
         continue;
       }
-      String word = Targets.word(each.getValue());
+      String word = TargetText.word(each.getValue());
       boolean same =
-          pair.now().field().equals(Targets.field(is, now)) && word.equals(Targets.word(now));
+          pair.now().field().equals(TargetText.field(is, now)) && word.equals(TargetText.word(now));
       if (!same) {
-        String message = "'" + each.getKey() + "' was " + word + " and is " + Targets.word(now);
+        String message = "'" + each.getKey() + "' was " + word + " and is " + TargetText.word(now);
         changes.report("text-changed", Impact.TEXTS, pair, "id", message);
       }
     }
@@ -76,7 +76,7 @@ final class TextRules {
    * several fields is gone or joins others.
    */
   static void tables(StructPair structs, Changes changes) {
-    if (!structs.shownAs(Use.BLOCK)) {
+    if (!structs.shownAs(StructUse.BLOCK)) {
       return;
     }
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
@@ -104,7 +104,7 @@ final class TextRules {
     Optional<RowShape> was = row(structs.specs().old(), structs.old().type());
     Optional<RowShape> is = row(structs.specs().now(), structs.now().type());
     // Where there is no row any more, the field that holds it is said to be shown in another way.
-    if (!structs.shownAs(Use.ROW) || was.isEmpty() || is.isEmpty()) {
+    if (!structs.shownAs(StructUse.ROW) || was.isEmpty() || is.isEmpty()) {
       return;
     }
     String old = words(columnsOf(was.get()), key(was.get()));

@@ -5,7 +5,7 @@ import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Transform;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
-import dev.diptych.spectools.describe.Stored;
+import dev.diptych.spectools.describe.StorageText;
 import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
@@ -21,10 +21,11 @@ final class TypeRules {
    * kind. Old texts read on where the new type has all the numbers of the old one.
    */
   static void type(FieldPair fields, Changes changes) {
-    Stored before = new Stored(fields.structs().specs().old());
-    Stored after = new Stored(fields.structs().specs().now());
+    StorageText before = new StorageText(fields.structs().specs().old());
+    StorageText after = new StorageText(fields.structs().specs().now());
     boolean bytes = !kind(before, fields.old()).equals(kind(after, fields.now()));
-    boolean texts = !Numbers.contained(fields.old().field().type(), fields.now().field().type());
+    boolean texts =
+        !TypeContainment.contained(fields.old().field().type(), fields.now().field().type());
     if (bytes || texts) {
       String message =
           FieldPair.change("it", typeWords(before, fields.old()), typeWords(after, fields.now()));
@@ -33,7 +34,7 @@ final class TypeRules {
   }
 
   /** What the bytes are; how many there are of a byte field or of a text is told elsewhere. */
-  private static String kind(Stored stored, FieldView view) {
+  private static String kind(StorageText stored, FieldView view) {
     Type type = view.field().type();
     if (type instanceof Type.Bytes || type instanceof Type.Text) {
       return "bytes";
@@ -41,7 +42,7 @@ final class TypeRules {
     return type instanceof Type.Nested ? "struct" : typeWords(stored, view);
   }
 
-  private static String typeWords(Stored stored, FieldView view) {
+  private static String typeWords(StorageText stored, FieldView view) {
     String order = "";
     if (view.node() != null && view.node().type() instanceof FieldType.Bits bits) {
       order = bits.little() ? "le" : "be";

@@ -51,7 +51,7 @@ final class ValueRules {
     }
     boolean fewer =
         fields.now().node().constraint() != null
-            && !Range.of(fields.now()).contains(Range.of(fields.old()));
+            && !ValidRange.of(fields.now()).contains(ValidRange.of(fields.old()));
     String message =
         FieldPair.change(
             "what is valid", constraintWords(fields.old()), constraintWords(fields.now()));

@@ -1,0 +1,112 @@
+package dev.diptych.compiler.generate.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Gives classes a method for each field whose type takes parameters: generated code only makes such
+ * objects while it reads, and who makes them to be written must know what they take.
+ */
+final class ArgumentMethods {
+  private static final String ENDIAN = "_twinEndian";
+  private static final Pattern METHOD =
+      Pattern.compile("^( *)(?:public|private) [\\w.<>\\[\\]]+ \\w+\\(\\) \\{$");
+
+  private final List<String> out = new ArrayList<>();
+  private final List<String> method = new ArrayList<>();
+  private final Map<String, List<Construction>> found = new LinkedHashMap<>();
+  private final Map<Integer, Set<String>> known = new HashMap<>();
+  private String indent;
+
+  private ArgumentMethods() {}
+
+  static String finish(String source) {
+    ArgumentMethods arguments = new ArgumentMethods();
+    source.lines().forEach(arguments::line);
+    return String.join("\n", arguments.out) + "\n";
+  }
+
+  /** An array of {@code arguments}. */
+  static String array(String arguments) {
+    return "new Object[] {" + arguments + "}";
+  }
+
+  private void line(String line) {
+    out.add(line);
+    if (line.contains(" class ")) {
+      known.remove(line.indexOf("public") + 4);
+    }
+    if (indent == null && !opens(line)) {
+      return;
+    }
+    Construction made = Construction.in(line, method.size());
+    method.add(line.isBlank() ? "" : line.substring(indent.length()));
+    if (made != null) {
+      found.computeIfAbsent(made.key(), key -> new ArrayList<>()).add(made);
+    }
+    if (line.equals(indent + "}")) {
+      found.forEach(this::methods);
+      found.clear();
+      method.clear();
+      indent = null;
+    }
+  }
+
+  /** Whether {@code line} is the first of a method. */
+  private boolean opens(String line) {
+    Matcher header = METHOD.matcher(line);
+    if (!line.endsWith("() {") || !header.matches()) {
+      return false;
+    }
+    indent = header.group(1);
+    methods().addAll(line.contains("void _twinEndian()") ? List.of(ENDIAN) : List.of());
+    return true;
+  }
+
+  /** Names of the methods that were added to the class that is open. */
+  private Set<String> methods() {
+    return known.computeIfAbsent(indent.length(), width -> new HashSet<>());
+  }
+
+  private void methods(String key, List<Construction> made) {
+    Construction first = made.get(0);
+    if (made.stream().anyMatch(one -> !one.arguments().isEmpty())) {
+      method("_twinArguments_" + key, arguments(made));
+    }
+    if (first.parent() != null) {
+      method("_twinParent_" + key, List.of("    return " + array(first.parent()) + ";"));
+    }
+  }
+
+  private List<String> arguments(List<Construction> made) {
+    String first = array(made.get(0).arguments());
+    if (made.stream().map(Construction::arguments).distinct().count() == 1) {
+      return List.of("    return " + first + ";");
+    }
+    String result = CaseStatements.RESULT;
+    List<String> body = new ArrayList<>();
+    body.add("    Object[] " + result + " = null;");
+    body.addAll(new CaseStatements(method, made).statements());
+    // Where no case of the class applies, any arguments will do: a check refuses the struct.
+    body.add("    return " + result + " == null ? " + first + " : " + result + ";");
+    return body;
+  }
+
+  private void method(String name, List<String> body) {
+    if (methods().add(name)) {
+      out.add(indent + "public Object[] " + name + "(int i) {");
+      if (methods().contains(ENDIAN)) {
+        out.add(indent + "    _twinEndian();");
+      }
+      body.forEach(line -> out.add(line.isEmpty() ? line : indent + line));
+      out.add(indent + "}");
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package dev.diptych.compiler.generate.engine;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.ForeignCode;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.compiler.lower.Lowering;
+import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.compiler.schema.SchemaDeriver;
+import dev.diptych.compiler.schema.TextNames;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What is generated from one spec.
+ *
+ * @param spec the spec
+ * @param schema its schema
+ * @param java Java sources by file name, relative to a source root
+ * @param warnings what the compiler finds bad style in the spec and its imports
+ */
+public record Generation(
+    Spec spec, Schema schema, Map<String, String> java, List<Diagnostic> warnings) {
+  /**
+   * Generates from a spec. The plain spec is compiled first, for honest errors: opaque types hide
+   * misspelt names.
+   *
+   * @param ksy the spec
+   * @param importPath folders to look for imports in
+   * @param javaPackage the package of the generated classes
+   * @throws SpecException where the spec is refused
+   * @throws IOException where it cannot be read
+   */
+  public static Generation of(Path ksy, List<Path> importPath, String javaPackage)
+      throws SpecException, IOException {
+    return of(Modules.load(ksy, importPath), javaPackage);
+  }
+
+  /** The same of a spec that is read already. */
+  public static Generation of(Modules modules, String javaPackage) throws SpecException {
+    Checked checked = SpecCheck.of(modules, KaitaiCompiler.plain());
+    ForeignCode.refuse(checked);
+    FieldStorages storages = new FieldStorages(checked.spec());
+    String className = javaPackage + "." + TextNames.camel(modules.root().name());
+    Schema schema = SchemaDeriver.derive(checked.spec(), storages, className);
+    Map<String, Map<String, Object>> lowered = Lowering.lower(modules, checked.spec(), storages);
+    Map<String, String> java = java(modules, lowered, javaPackage);
+    return new Generation(checked.spec(), schema, java, checked.warnings());
+  }
+
+  private static Map<String, String> java(
+      Modules modules, Map<String, Map<String, Object>> lowered, String javaPackage)
+      throws SpecException {
+    KaitaiCompiler ksc = KaitaiCompiler.lowered(javaPackage);
+    Map<String, String> files = new TreeMap<>();
+    ksc.generate("java", ksc.check(modules, lowered))
+        .forEach((name, source) -> files.put(name, JavaSource.finish(source)));
+    return files;
+  }
+}

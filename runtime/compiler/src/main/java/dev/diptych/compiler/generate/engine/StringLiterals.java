@@ -1,0 +1,36 @@
+package dev.diptych.compiler.generate.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The string literals of a Java source, taken out while it is rewritten: what a spec says in one
+ * may look like the code that is searched for.
+ */
+final class StringLiterals {
+  private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*+\"");
+  private static final Pattern PLACE = Pattern.compile("\"#(\\d+)\"");
+
+  private final List<String> literals = new ArrayList<>();
+
+  /** {@code source} with a number in the place of what each literal holds. */
+  String hidden(String source) {
+    return LITERAL
+        .matcher(source)
+        .replaceAll(
+            found -> {
+              literals.add(found.group());
+              return "\"#" + (literals.size() - 1) + "\"";
+            });
+  }
+
+  /** {@code source} with each literal where its number is now. */
+  String restored(String source) {
+    return PLACE
+        .matcher(source)
+        .replaceAll(
+            found -> Matcher.quoteReplacement(literals.get(Integer.parseInt(found.group(1)))));
+  }
+}

@@ -1,0 +1,91 @@
+package dev.diptych.compiler.generate.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What the Kaitai Struct compiler can write: programming languages, and pictures of a spec. */
+public enum Language {
+  /** Python declarations for the Construct library. */
+  CONSTRUCT,
+  /** C++ from C++11 on, with its standard library. */
+  CPP,
+  /** C#. */
+  CSHARP,
+  /** Go. */
+  GO,
+  /** A picture, for Graphviz. */
+  GRAPHVIZ,
+  /** A page to read. */
+  HTML,
+  /** Java. */
+  JAVA,
+  /** JavaScript. */
+  JAVASCRIPT,
+  /** Lua. */
+  LUA,
+  /** Nim. */
+  NIM,
+  /** Perl. */
+  PERL,
+  /** PHP. */
+  PHP,
+  /** Python. */
+  PYTHON,
+  /** Ruby. */
+  RUBY,
+  /** Rust. */
+  RUST;
+
+  /** What people call it, and its folder where there are several. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What the compiler calls it. */
+  public String target() {
+    return this == CPP ? "cpp_stl" : id();
+  }
+
+  /** Whether its code can be made to write, and not only to read. */
+  boolean canWrite() {
+    return this == JAVA || this == PYTHON;
+  }
+
+  /**
+   * The compiler's options for code in {@code wanted}.
+   *
+   * @param module the spec's own name: Go has no code without a package, so that is its default
+   */
+  public List<String> options(PackageName wanted, String module) {
+    List<String> options = new ArrayList<>();
+    if (this == CPP) {
+      options.addAll(List.of("--cpp-standard", "11"));
+    }
+    if (this == GO) {
+      options.addAll(List.of("--go-package", wanted.isEmpty() ? module : wanted.last()));
+    } else if (!wanted.isEmpty()) {
+      options.addAll(packageOptions(wanted));
+    }
+    return options;
+  }
+
+  private List<String> packageOptions(PackageName wanted) {
+    return switch (this) {
+      case JAVA -> List.of("--java-package", wanted.joined("."));
+      case PYTHON -> List.of("--python-package", wanted.joined("."));
+      case CPP -> List.of("--cpp-namespace", wanted.joined("::"));
+      case CSHARP -> List.of("--dotnet-namespace", wanted.camel("."));
+      case PHP -> List.of("--php-namespace", wanted.camel("\\"));
+      default -> List.of();
+    };
+  }
+
+  /**
+   * Where a file has to stand below the root of its sources. The compiler puts Java and Go into the
+   * folders of their packages; what it writes for Python asks for the same.
+   */
+  String place(String file, PackageName wanted) {
+    return this == PYTHON && !wanted.isEmpty() ? wanted.joined("/") + "/" + file : file;
+  }
+}

@@ -1,0 +1,123 @@
+package dev.diptych.compiler.generate.language;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.SpecThread;
+import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Sources of parsers in any language, for people who embed them: what the Kaitai Struct compiler
+ * makes of the plain spec, not of the lowered one that only this engine can run.
+ */
+public final class LanguageSources {
+  private static final List<String> WRITING = List.of("--read-write");
+
+  private final SourceRequest request;
+  private final Modules modules;
+  private final Map<String, String> files = new TreeMap<>();
+  private final Map<Diagnostic, Set<Language>> refusals = new LinkedHashMap<>();
+  private final Map<List<Object>, Checked> checked = new HashMap<>();
+
+  private LanguageSources(SourceRequest request) throws SpecException, IOException {
+    this.request = request;
+    this.modules = Modules.load(request.spec(), request.importPath());
+  }
+
+  /**
+   * Generates all that {@code request} asks for, or nothing.
+   *
+   * @return contents by path below the output folder; with several languages, each has a folder
+   * @throws IOException where the spec cannot be read
+   */
+  public static Result<Map<String, String>> of(SourceRequest request) throws IOException {
+    try {
+      return SpecThread.call(request.spec(), () -> new LanguageSources(request).generate());
+    } catch (SpecException e) {
+      return Result.failed(e.diagnostics());
+    }
+  }
+
+  private Result<Map<String, String>> generate() throws SpecException {
+    List<Diagnostic> warnings = SpecCheck.of(modules, KaitaiCompiler.with(List.of())).warnings();
+    if (request.languages().stream().anyMatch(request::writes)) {
+      KaitaiCompiler.with(WRITING).check(modules);
+    }
+    for (Language language : new TreeSet<>(request.languages())) {
+      try {
+        add(language);
+      } catch (SpecException e) {
+        Diagnostic why = e.diagnostics().get(0);
+        refusals.computeIfAbsent(why, w -> EnumSet.noneOf(Language.class)).add(language);
+      }
+    }
+    if (refusals.isEmpty()) {
+      return Result.of(files, warnings);
+    }
+    List<Diagnostic> found = new ArrayList<>(warnings);
+    refusals.forEach((why, languages) -> found.add(refusal(why, languages)));
+    return Result.failed(found);
+  }
+
+  private void add(Language language) throws SpecException {
+    write(language, request.writes(language))
+        .forEach(
+            (name, source) -> {
+              String file = language.place(name, request.packageName());
+              String stable = Imports.ordered(language, file, source);
+              files.put(request.folder(language) + file, Markup.safe(language, stable));
+            });
+  }
+
+  private Map<String, String> write(Language language, boolean writes) throws SpecException {
+    List<String> options =
+        new ArrayList<>(language.options(request.packageName(), modules.root().name()));
+    options.addAll(writes ? WRITING : List.of());
+    return KaitaiCompiler.with(options).generate(language.target(), specs(language, writes));
+  }
+
+  /** The specs as {@code language} can hold them, checked once for all languages alike. */
+  private Checked specs(Language language, boolean writes) throws SpecException {
+    List<String> options = writes ? WRITING : List.of();
+    Map<String, Map<String, Object>> yaml = Descriptions.in(language, modules);
+    List<Object> key = List.of(options, yaml);
+    if (!checked.containsKey(key)) {
+      checked.put(key, KaitaiCompiler.with(options).check(modules, yaml));
+    }
+    return checked.get(key);
+  }
+
+  /** One finding for all languages that fail for one reason, with advice where there is any. */
+  private Diagnostic refusal(Diagnostic why, Set<Language> languages) {
+    String names = languages.stream().map(Language::id).collect(Collectors.joining(", "));
+    boolean all = languages.size() == request.languages().size();
+    String message = all ? why.message() : names + ": " + why.message();
+    return languages.stream().allMatch(language -> canRead(language))
+        ? Diagnostic.error(
+            why.code(), why.location(), message, "with --read-only, there is code that reads it")
+        : Diagnostic.error(why.code(), why.location(), message);
+  }
+
+  /** Whether {@code language}, which was to write, could at least read. */
+  private boolean canRead(Language language) {
+    try {
+      return request.writes(language) && !write(language, false).isEmpty();
+    } catch (SpecException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package dev.diptych.compiler.generate.language;
+
+import java.util.regex.Pattern;
+
+/**
+ * Strings in expressions that the Kaitai Struct compiler writes into sources as they are, where the
+ * language would find something else in them.
+ */
+final class Markup {
+  /** What the compiler writes itself. None of it runs anything or leads elsewhere. */
+  private static final Pattern NO_TAG =
+      Pattern.compile(
+          "<(?!/?(?:h\\d|p|b|table|tr|th|td|div|body|html|a)"
+              + "(?: class=\"[\\w ]*\"| name='[\\w-]*'| href=\"(?:#|\\w+\\.html#)[\\w-]*\")?>)");
+
+  private static final String BODY = "<body>";
+  private static final String FOOTER = "    <!-- Optional JavaScript -->";
+
+  private Markup() {}
+
+  /** {@code source}, generated for {@code language}, without such a find. */
+  static String safe(Language language, String source) {
+    return switch (language) {
+      case HTML -> page(source);
+      // Before C++17, two question marks begin another spelling of some characters.
+      case CPP -> source.replace("??", "?\\?");
+      default -> source;
+    };
+  }
+
+  private static String page(String source) {
+    int start = source.indexOf(BODY) + BODY.length();
+    int end = Math.max(start, source.lastIndexOf(FOOTER));
+    String body = NO_TAG.matcher(source.substring(start, end)).replaceAll("&lt;");
+    return source.substring(0, start) + body + source.substring(end);
+  }
+}

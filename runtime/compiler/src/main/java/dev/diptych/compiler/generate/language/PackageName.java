@@ -1,0 +1,65 @@
+package dev.diptych.compiler.generate.language;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What generated code is to be called, as each language spells it.
+ *
+ * @param words its parts, outermost first; empty for none
+ */
+public record PackageName(List<String> words) {
+  /** No package. */
+  public static final PackageName NONE = new PackageName(List.of());
+
+  private static final Pattern NAME =
+      Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*");
+
+  /** Keeps its own copy. */
+  public PackageName {
+    words = List.copyOf(words);
+  }
+
+  /**
+   * Reads a name such as {@code dev.example.formats}.
+   *
+   * @throws IllegalArgumentException with a sentence, where it is none
+   */
+  public static PackageName parse(String text) {
+    if (!NAME.matcher(text).matches()) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no package: names of letters, digits and _ with dots between them");
+    }
+    return new PackageName(List.of(text.split("\\.", -1)));
+  }
+
+  boolean isEmpty() {
+    return words.isEmpty();
+  }
+
+  String joined(String separator) {
+    return String.join(separator, words);
+  }
+
+  /** Each part as languages with upper-case namespaces write it: {@code Dev.ExampleFormats}. */
+  public String camel(String separator) {
+    return words.stream().map(PackageName::capital).collect(Collectors.joining(separator));
+  }
+
+  /** The innermost part, in lower case. */
+  String last() {
+    return words.get(words.size() - 1).toLowerCase(Locale.ROOT);
+  }
+
+  private static String capital(String word) {
+    StringBuilder capital = new StringBuilder();
+    for (String part : word.split("_", -1)) {
+      if (!part.isEmpty()) {
+        capital.append(part.substring(0, 1).toUpperCase(Locale.ROOT)).append(part.substring(1));
+      }
+    }
+    return capital.isEmpty() ? word : capital.toString();
+  }
+}

@@ -1,0 +1,2 @@
+/** Parsers in other languages, from the spec as it was written. */
+package dev.diptych.compiler.generate.language;

@@ -1,0 +1,42 @@
+package dev.diptych.compiler.kaitai;
+
+import dev.diptych.compiler.ir.EnumDef.Member;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the members of an enumeration. */
+final class EnumReader {
+  private EnumReader() {}
+
+  static List<Member> of(Map<?, ?> yaml) {
+    List<Member> members = new ArrayList<>();
+    yaml.forEach((number, member) -> members.add(member(number(number), member)));
+    return List.copyOf(members);
+  }
+
+  private static Member member(long number, Object member) {
+    if (!(member instanceof Map<?, ?> map)) {
+      return new Member(number, String.valueOf(member), null, "");
+    }
+    String doc = map.get("doc") == null ? "" : String.valueOf(map.get("doc"));
+    return new Member(
+        number,
+        String.valueOf(map.get("id")),
+        map.get("-twin-name") instanceof String name ? name : null,
+        doc.strip().replaceAll("\\s+", " "));
+  }
+
+  private static long number(Object key) {
+    if (key instanceof Number number) {
+      return number.longValue();
+    }
+    String text = String.valueOf(key).replace("_", "");
+    return text.startsWith("0b")
+        ? new BigInteger(text.substring(2), 2).longValue()
+        : text.startsWith("0x")
+            ? new BigInteger(text.substring(2), 16).longValue()
+            : Long.decode(text);
+  }
+}

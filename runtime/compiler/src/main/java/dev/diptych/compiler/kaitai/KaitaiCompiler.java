@@ -1,0 +1,142 @@
+package dev.diptych.compiler.kaitai;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.model.diagnostic.Diagnostic;
+import io.kaitai.struct.Main;
+import io.kaitai.struct.RuntimeConfig;
+import io.kaitai.struct.Version;
+import io.kaitai.struct.format.ClassSpec;
+import io.kaitai.struct.format.ClassSpec$;
+import io.kaitai.struct.format.ClassSpecs;
+import io.kaitai.struct.format.KSVersion;
+import io.kaitai.struct.formats.JavaClassSpecs;
+import io.kaitai.struct.formats.JavaKSYParser;
+import io.kaitai.struct.problems.CompilationProblem;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import scala.NotImplementedError;
+import scala.Option;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * One configuration of the Kaitai Struct compiler. It is given modules that are read and checked
+ * already. Its own way to load them is not used: that reads files again, and runs in futures that
+ * an error of the virtual machine never completes.
+ */
+public final class KaitaiCompiler {
+  private static final scala.collection.immutable.Seq<String> NO_FOLDERS =
+      CollectionConverters.asScala(List.<String>of()).toSeq();
+
+  static {
+    // The compiler's own entry point sets it, which runs only later here. A spec that requires a
+    // version cannot be read before.
+    KSVersion.current_$eq(Version.version());
+  }
+
+  private final RuntimeConfig config;
+  private final boolean lowered;
+
+  private KaitaiCompiler(RuntimeConfig config, boolean lowered) {
+    this.config = config;
+    this.lowered = lowered;
+  }
+
+  /** For specs as people write them: nothing opaque, so that a misspelt type is an error. */
+  public static KaitaiCompiler plain() {
+    return new KaitaiCompiler(EngineOptions.plain(), false);
+  }
+
+  /** For lowered specs, whose record tables are opaque types. */
+  public static KaitaiCompiler lowered(String javaPackage) {
+    return new KaitaiCompiler(EngineOptions.lowered(javaPackage), true);
+  }
+
+  /** For specs as people write them, with options of the compiler's own command line. */
+  public static KaitaiCompiler with(List<String> options) {
+    return new KaitaiCompiler(EngineOptions.parse(options), false);
+  }
+
+  /** The version of the compiler. */
+  public static String version() {
+    return Version.version();
+  }
+
+  /**
+   * Checks a spec and its imports.
+   *
+   * @throws SpecException with the compiler's own words where it rejects them
+   */
+  public Checked check(Modules modules) throws SpecException {
+    Map<String, Map<String, Object>> yaml = new LinkedHashMap<>();
+    modules.all().forEach((name, module) -> yaml.put(name, module.yaml()));
+    return check(modules, yaml);
+  }
+
+  /**
+   * Checks changed modules.
+   *
+   * @param modules what they come from, which messages point into
+   * @param yaml the content of each, by name
+   */
+  public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
+      throws SpecException {
+    ClassSpecs specs = read(modules, yaml);
+    List<CompilationProblem> problems = precompile(modules, specs);
+    KscProblems known = new KscProblems(modules);
+    List<Diagnostic> found = problems.stream().map(lowered ? known::lowered : known::of).toList();
+    if (found.stream().anyMatch(Diagnostic::isError)) {
+      throw new SpecException(found);
+    }
+    if (lowered) {
+      CollectionConverters.asJava(specs).values().forEach(EnumPaths::name);
+    }
+    return new Checked(modules, specs, StyleWarnings.joined(found));
+  }
+
+  /**
+   * Generates sources for every module of {@code checked}.
+   *
+   * @param language what the compiler calls the language
+   * @return contents by file name, relative to a source root, in a fixed order
+   * @throws SpecException where the language cannot express a spec
+   */
+  public Map<String, String> generate(String language, Checked checked) throws SpecException {
+    return LanguageBackend.of(checked, language, config);
+  }
+
+  private ClassSpecs read(Modules modules, Map<String, Map<String, Object>> yaml)
+      throws SpecException {
+    ClassSpec root = read(modules, modules.root(), yaml);
+    ClassSpecs specs = new JavaClassSpecs(".", NO_FOLDERS, root);
+    for (KsyModule module : modules.all().values()) {
+      if (!module.name().equals(modules.root().name())) {
+        specs.put(module.name(), read(modules, module, yaml));
+      }
+    }
+    return specs;
+  }
+
+  private ClassSpec read(Modules modules, KsyModule module, Map<String, Map<String, Object>> yaml)
+      throws SpecException {
+    try {
+      Object tree = JavaKSYParser.yamlJavaToScala(yaml.get(module.name()));
+      Option<String> file = Option.apply(module.path().toString());
+      ClassSpec spec = ClassSpec$.MODULE$.fromYaml(tree, file);
+      return lowered ? EnumPaths.resolved(spec) : spec;
+    } catch (RuntimeException | NotImplementedError e) {
+      throw new SpecException(List.of(new KscProblems(modules, module).reading(e)));
+    }
+  }
+
+  private List<CompilationProblem> precompile(Modules modules, ClassSpecs specs)
+      throws SpecException {
+    try {
+      return List.copyOf(CollectionConverters.asJavaCollection(Main.precompile(specs, config)));
+    } catch (RuntimeException | NotImplementedError e) {
+      throw new SpecException(List.of(new KscProblems(modules).reading(e)));
+    }
+  }
+}

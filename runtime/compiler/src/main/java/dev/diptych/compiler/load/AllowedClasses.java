@@ -1,0 +1,85 @@
+package dev.diptych.compiler.load;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The classes that generated code may name: what computes, what holds values, and the streams of
+ * Kaitai Struct. None of them starts a process or a thread, opens a connection, writes a file, or
+ * finds another class by its name.
+ */
+final class AllowedClasses {
+  private static final Set<String> PACKAGES =
+      Set.of("dev.diptych.records", "io.kaitai.struct", "java.nio.charset");
+
+  private static final Set<String> JAVA =
+      Set.of(
+          "java.io.IOException",
+          "java.math.BigInteger",
+          "java.util.ArrayList",
+          "java.util.Arrays",
+          "java.util.Collection",
+          "java.util.HashMap",
+          "java.util.List",
+          "java.util.Map",
+          "java.util.Objects",
+          "java.lang.AssertionError",
+          "java.lang.Boolean",
+          "java.lang.Byte",
+          "java.lang.CharSequence",
+          "java.lang.Comparable",
+          "java.lang.Double",
+          "java.lang.Enum",
+          "java.lang.Exception",
+          "java.lang.Float",
+          "java.lang.IllegalArgumentException",
+          "java.lang.IllegalStateException",
+          "java.lang.Integer",
+          "java.lang.Iterable",
+          "java.lang.Long",
+          "java.lang.MatchException",
+          "java.lang.Math",
+          "java.lang.NoSuchFieldError",
+          "java.lang.Number",
+          "java.lang.Object",
+          "java.lang.Override",
+          "java.lang.RuntimeException",
+          "java.lang.Short",
+          "java.lang.String",
+          "java.lang.StringBuilder",
+          "java.lang.StringBuffer",
+          "java.lang.Throwable",
+          // How a string is put together from parts, and an enumeration made, since Java 9.
+          "java.lang.invoke.CallSite",
+          "java.lang.invoke.MethodHandle",
+          "java.lang.invoke.MethodHandles",
+          "java.lang.invoke.MethodHandles$Lookup",
+          "java.lang.invoke.MethodType",
+          "java.lang.invoke.StringConcatFactory");
+
+  private AllowedClasses() {}
+
+  /**
+   * A class that generated code names and may not, or null.
+   *
+   * @param classes the generated code, by name
+   * @throws IOException where that is no class file
+   */
+  static String firstForbidden(Map<String, byte[]> classes) throws IOException {
+    for (byte[] each : classes.values()) {
+      for (String name : ReferencedClasses.of(each)) {
+        if (!classes.containsKey(name) && !contains(name)) {
+          return name;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean contains(String name) {
+    boolean primitives = name.startsWith("[");
+    int end = Math.max(0, name.lastIndexOf('.'));
+    return primitives || JAVA.contains(name) || PACKAGES.contains(name.substring(0, end));
+  }
+}

@@ -1,0 +1,164 @@
+package dev.diptych.compiler.load;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.regex.Pattern;
+
+/**
+ * A folder of files that may vanish at any time. Each begins with the checksum of what follows:
+ * what is damaged counts as missing, and so does what cannot be read. A folder that cannot be
+ * written to keeps nothing. What is in the folder will be run: so a folder or a file that anybody
+ * but the user may have written is neither read nor written.
+ */
+final class CacheStore {
+  /** Nobody misses what is older: it comes again when it is wanted. */
+  private static final Duration MAX_AGE = Duration.ofDays(30);
+
+  private static final Pattern FILE_NAME =
+      Pattern.compile("[0-9a-f]{64}\\.\\w+(\\.[0-9a-f-]{36}\\.tmp)?");
+
+  private final Path folder;
+  private final Ownership ownership;
+
+  /**
+   * What a folder holds.
+   *
+   * @param folder the folder; null is one that keeps nothing
+   * @param ownership tells whose files are; null where the system does not know
+   */
+  CacheStore(Path folder, Ownership ownership) {
+    this.folder = folder;
+    this.ownership = ownership;
+  }
+
+  /** What {@code folder} holds for the user that this process runs as. */
+  static CacheStore of(Path folder) {
+    try {
+      boolean posix =
+          folder != null && folder.getFileSystem().supportedFileAttributeViews().contains("unix");
+      return new CacheStore(
+          folder, posix ? new Ownership(FileAccess::of, FileAccess.user()) : null);
+    } catch (IOException e) {
+      return new CacheStore(null, null);
+    }
+  }
+
+  /** A warning where the folder is not used, though it could be. */
+  List<Diagnostic> notes() {
+    try {
+      String objection = folder == null || ownership == null ? null : ownership.problem(folder);
+      if (objection == null) {
+        return List.of();
+      }
+      String message = "the cache of compiled specs is not used: " + objection;
+      return List.of(
+          Diagnostic.warning(
+              "cache-not-used",
+              new Location.Whole(folder.toString()),
+              message,
+              "what is in it would be run; DIPTYCH_CACHE names another folder"));
+    } catch (IOException e) {
+      return List.of(); // What cannot be looked at cannot be read or written, either.
+    }
+  }
+
+  /** What is kept as {@code name}, or null. */
+  byte[] read(String name) {
+    try {
+      byte[] file = isReadable(name) ? Files.readAllBytes(folder.resolve(name)) : new byte[0];
+      if (file.length < Fingerprint.LENGTH) {
+        return null;
+      }
+      byte[] sum = Arrays.copyOf(file, Fingerprint.LENGTH);
+      byte[] content = Arrays.copyOfRange(file, Fingerprint.LENGTH, file.length);
+      return Arrays.equals(sum, sum(name, content)) ? content : null;
+    } catch (IOException e) {
+      return null;
+    }
+  }
+
+  /** Keeps {@code content} as {@code name}, if that can be; it appears whole or not at all. */
+  void write(String name, byte[] content) {
+    try {
+      if (folder != null && isTrusted()) {
+        Files.createDirectories(folder, privateAttributes("rwx------"));
+      }
+      if (folder != null && isTrusted()) {
+        put(name, content);
+        sweep();
+      }
+    } catch (IOException e) {
+      // The next run will take as long as this one, and that is all.
+      return;
+    }
+  }
+
+  private void put(String name, byte[] content) throws IOException {
+    Path draft = folder.resolve(name + "." + UUID.randomUUID() + ".tmp");
+    var options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    try {
+      try (var out =
+          Channels.newOutputStream(
+              Files.newByteChannel(draft, options, privateAttributes("rw-------")))) {
+        out.write(sum(name, content));
+        out.write(content);
+      }
+      Files.move(
+          draft,
+          folder.resolve(name),
+          StandardCopyOption.ATOMIC_MOVE,
+          StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private void sweep() throws IOException {
+    Instant limit = Instant.now().minus(MAX_AGE);
+    try (var files = Files.list(folder)) {
+      for (Path file :
+          files.filter(f -> FILE_NAME.matcher(f.getFileName() + "").matches()).toList()) {
+        if (Files.getLastModifiedTime(file).toInstant().isBefore(limit)) {
+          Files.deleteIfExists(file);
+        }
+      }
+    }
+  }
+
+  /** A file that was given another name is not what that name stands for. */
+  private static byte[] sum(String name, byte[] content) {
+    return new Fingerprint().add(name).add(content).bytes();
+  }
+
+  private boolean isTrusted() throws IOException {
+    return ownership == null || ownership.problem(folder) == null;
+  }
+
+  private boolean isReadable(String name) throws IOException {
+    return folder != null
+        && isTrusted()
+        && (ownership == null || ownership.isPrivate(folder.resolve(name)));
+  }
+
+  private FileAttribute<?>[] privateAttributes(String permissions) {
+    return ownership == null
+        ? new FileAttribute<?>[0]
+        : List.of(
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions)))
+            .toArray(FileAttribute<?>[]::new);
+  }
+}

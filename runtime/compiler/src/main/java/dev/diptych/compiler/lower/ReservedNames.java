@@ -1,0 +1,128 @@
+package dev.diptych.compiler.lower;
+
+import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.records.JavaNames;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Gives types and enumerations other names in lowered modules where Java could not tell them from
+ * its own, such as {@code string}, {@code list}, {@code integer}, or from each other.
+ */
+final class ReservedNames {
+  /** Names of types stand between these, names of enumerations before a label. */
+  private static final Pattern PATH =
+      Pattern.compile("<\\s*([a-z0-9_:]+)(?=\\s*(?:\\[\\s*\\])?\\s*>)|\\b((?:[a-z0-9_]+::)+)");
+
+  private static final Set<String> WORDS =
+      Set.of("id", "doc", "doc-ref", "encoding", "title", "contents", "-orig-id");
+
+  private final Map<String, String> enums;
+
+  private ReservedNames(Map<String, String> enums) {
+    this.enums = enums;
+  }
+
+  /** The same modules, everything called by names that Java can have. */
+  static Map<String, Map<String, Object>> finish(Map<String, Map<String, Object>> modules) {
+    Map<String, String> enums = SharedNames.enums(modules);
+    Map<String, Map<String, Object>> finished = new LinkedHashMap<>();
+    modules.forEach((name, module) -> finished.put(name, new ReservedNames(enums).module(module)));
+    return finished;
+  }
+
+  @SuppressWarnings("unchecked")
+  private Map<String, Object> module(Map<String, Object> module) {
+    boolean same = enums.isEmpty() && !any(module);
+    return same ? module : (Map<String, Object>) node("", module);
+  }
+
+  private static boolean any(Map<String, Object> type) {
+    boolean own = Yaml.map(type, "enums").keySet().stream().anyMatch(ReservedNames::isReserved);
+    for (Map.Entry<String, Object> inner : Yaml.map(type, "types").entrySet()) {
+      own |= isReserved(inner.getKey()) || any(Yaml.map(Yaml.map(type, "types"), inner.getKey()));
+    }
+    return own;
+  }
+
+  private static boolean isReserved(Object id) {
+    return !JavaNames.type(String.valueOf(id)).equals(String.valueOf(id));
+  }
+
+  private Object node(String key, Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return map(key, map);
+    }
+    if (value instanceof List<?> list) {
+      List<Object> nodes = new ArrayList<>();
+      list.forEach(each -> nodes.add(node(key, each)));
+      return nodes;
+    }
+    return value instanceof String text ? text(key, text) : value;
+  }
+
+  private Map<Object, Object> map(String key, Map<?, ?> map) {
+    boolean names = key.equals("types") || key.equals("enums");
+    Map<Object, Object> changed = new LinkedHashMap<>();
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      String word = String.valueOf(entry.getKey());
+      if (key.equals("cases")) {
+        changed.put(expression(word), node("type", entry.getValue()));
+      } else if (WORDS.contains(word) || word.startsWith("-")) {
+        changed.put(entry.getKey(), entry.getValue());
+      } else if (names) {
+        boolean enumeration = key.equals("enums");
+        Object value = enumeration ? entry.getValue() : node("", entry.getValue());
+        changed.put(enumeration ? enumeration(word) : JavaNames.type(word), value);
+      } else {
+        changed.put(entry.getKey(), node(word, entry.getValue()));
+      }
+    }
+    return changed;
+  }
+
+  private String text(String key, String text) {
+    if (key.equals("enum")) {
+      return enumeration(text);
+    }
+    if (key.equals("type")) {
+      int end = text.indexOf('(');
+      String name = end < 0 ? text : text.substring(0, end);
+      return types(name) + (end < 0 ? "" : expression(text.substring(end)));
+    }
+    return expression(text);
+  }
+
+  private String expression(String text) {
+    return PATH.matcher(text).replaceAll(found -> Matcher.quoteReplacement(renamed(found)));
+  }
+
+  private String renamed(MatchResult found) {
+    if (found.group(1) != null) {
+      return "<" + types(found.group(1));
+    }
+    String path = found.group(2);
+    return enumeration(path.substring(0, path.length() - 2)) + "::";
+  }
+
+  /** The path of an enumeration: all before its own name are types. */
+  private String enumeration(String path) {
+    int start = path.lastIndexOf(':') + 1;
+    String name = path.substring(start);
+    return types(path.substring(0, start)) + enums.getOrDefault(name, JavaNames.type(name));
+  }
+
+  private static String types(String path) {
+    return Arrays.stream(path.split("::", -1))
+        .map(JavaNames::type)
+        .collect(Collectors.joining("::"));
+  }
+}

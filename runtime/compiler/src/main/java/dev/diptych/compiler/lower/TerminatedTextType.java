@@ -1,0 +1,21 @@
+package dev.diptych.compiler.lower;
+
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+
+/** The type of bytes with a terminator that generated code cannot write itself. */
+final class TerminatedTextType {
+  private TerminatedTextType() {}
+
+  /** Its name with arguments for {@code type}, which must end with a terminator. */
+  static String type(FieldType type) {
+    Extent.Terminated ended = (Extent.Terminated) type.extent();
+    return "terminated_text(%d, %d, %s, %s, %s)"
+        .formatted(
+            ended.terminator().size(),
+            ended.terminator().get(0),
+            ended.include(),
+            ended.consume(),
+            ended.required());
+  }
+}

@@ -1,0 +1,72 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.ir.ValueType;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * Which fields expressions read. A name by itself is a member of the type of the expression. A
+ * member that is accessed belongs to the type of the value before the dot; where that type is not
+ * known, every field with the id counts as read.
+ */
+final class FieldReads {
+  private final Spec spec;
+  private final Map<Node, String> readers = new IdentityHashMap<>();
+  private final Map<String, String> unsure = new HashMap<>();
+
+  FieldReads(Spec spec) {
+    this.spec = spec;
+    spec.types().values().forEach(this::collect);
+  }
+
+  /** The name of a node with an expression that reads {@code field} or may do so, or null. */
+  String reader(Node.Field field) {
+    String sure = readers.get(field);
+    return sure != null ? sure : unsure.get(field.id());
+  }
+
+  private void collect(TypeDef type) {
+    type.nodes().forEach(node -> read(node.expressions(), type, type.name() + "/" + node.id()));
+    read(type.ownExpressions(), type, type.name() + "/meta");
+  }
+
+  private void read(Collection<Expr> expressions, TypeDef type, String where) {
+    for (Expr root : expressions) {
+      for (Expr each : root.all()) {
+        if (each instanceof Expr.Name name) {
+          read(type, name.id(), where);
+        } else if (each instanceof Expr.Attribute attribute) {
+          accessed(attribute, where);
+        }
+      }
+    }
+  }
+
+  private void accessed(Expr.Attribute attribute, String where) {
+    ValueType owner = spec.valueTypes().apply(attribute.owner());
+    ValueType.Kind kind = owner == null ? ValueType.Kind.OTHER : owner.kind();
+    switch (kind) {
+      case STRUCT -> read(spec.type(owner.name()), attribute.id(), where);
+      case OTHER -> unsure.putIfAbsent(attribute.id(), where);
+      case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, BUILT_IN -> {
+        // Its members are those of the language.
+      }
+    }
+  }
+
+  private void read(TypeDef owner, String id, String where) {
+    Node node = owner == null ? null : owner.node(id);
+    boolean param = owner != null && owner.params().stream().anyMatch(each -> each.id().equals(id));
+    if (node != null) {
+      readers.putIfAbsent(node, where);
+    } else if (!param) {
+      unsure.putIfAbsent(id, where);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How expressions use fields. A field can only be derived where all its uses are known; one that
+ * another struct accesses ({@code header.count}) cannot.
+ */
+final class FieldUsage {
+  private final Set<String> accessed = new HashSet<>();
+  private final FieldReads reads;
+  private boolean ascii = true;
+
+  FieldUsage(Spec spec) {
+    this.reads = new FieldReads(spec);
+    spec.types().values().forEach(this::collect);
+  }
+
+  /** How often the expressions of {@code type} name each of its fields. */
+  static Map<String, Integer> within(TypeDef type) {
+    Map<String, Integer> uses = new HashMap<>();
+    for (Expr root : type.expressions()) {
+      for (Expr each : root.all()) {
+        if (each instanceof Expr.Name name) {
+          uses.merge(name.id(), 1, Integer::sum);
+        }
+      }
+    }
+    return uses;
+  }
+
+  /** Whether an expression accesses a member called {@code id} of any value. */
+  boolean accessedFromOutside(String id) {
+    return accessed.contains(id);
+  }
+
+  /** Whether all strings in expressions are ASCII. */
+  boolean asciiOnly() {
+    return ascii;
+  }
+
+  /** The name of a node with an expression that reads {@code field}, or null. */
+  String reader(Node.Field field) {
+    return reads.reader(field);
+  }
+
+  private void collect(TypeDef type) {
+    for (Expr root : type.expressions()) {
+      for (Expr each : root.all()) {
+        if (each instanceof Expr.Attribute attribute) {
+          accessed.add(attribute.id());
+        } else if (each instanceof Expr.Str text) {
+          ascii &= text.value().chars().allMatch(c -> c < 0x80);
+        }
+      }
+    }
+  }
+}

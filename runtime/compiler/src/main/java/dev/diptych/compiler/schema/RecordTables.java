@@ -1,0 +1,56 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
+
+/**
+ * Which arrays can be stored as record tables.
+ *
+ * @param spec their spec
+ */
+public record RecordTables(Spec spec) {
+  /**
+   * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct of plain
+   * numbers only, in the stream of its struct.
+   */
+  boolean isTable(Node.Field field) {
+    boolean many =
+        field.repetition() instanceof Repetition.Times
+            || field.repetition() instanceof Repetition.ToEnd;
+    boolean numbers = FieldTypes.number(field.type()) != null && field.constraint() == null;
+    return many && (numbers || isRecords(field));
+  }
+
+  /** Number of bytes of one record of {@code field}, which must be a table. */
+  public int stride(Node.Field field) {
+    TypeDef record = spec.type(field.type());
+    return record == null
+        ? FieldTypes.number(field.type()).width()
+        : record.seq().stream().mapToInt(column -> FieldTypes.number(column.type()).width()).sum();
+  }
+
+  private boolean isRecords(Node.Field field) {
+    return field.type() instanceof FieldType.User user
+        && user.extent() == null
+        && user.arguments().isEmpty()
+        && spec.type(user) != null
+        && isRecord(spec.type(user));
+  }
+
+  private static boolean isRecord(TypeDef type) {
+    return type.params().isEmpty()
+        && type.instances().isEmpty()
+        && !type.seq().isEmpty()
+        && type.seq().stream().allMatch(RecordTables::isColumn);
+  }
+
+  private static boolean isColumn(Node.Field field) {
+    return FieldTypes.number(field.type()) != null
+        && field.condition() == null
+        && !field.repeated()
+        && field.constraint() == null;
+  }
+}

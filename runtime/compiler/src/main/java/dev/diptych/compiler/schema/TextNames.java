@@ -1,0 +1,50 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Header;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.records.JavaNames;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The names in the text: from {@code -twin-*} keys, otherwise from ids. */
+public final class TextNames {
+  /** Words of the text's grammar. */
+  static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
+
+  private TextNames() {}
+
+  /** {@code index_tip} as {@code IndexTip}. */
+  public static String camel(String id) {
+    return JavaNames.camel(id);
+  }
+
+  /** The name of the format of {@code spec}. */
+  static FormatName format(Spec spec) {
+    Header.Format format = spec.header().format();
+    return new FormatName(
+        format.id() == null ? spec.root() : format.id(),
+        format.title() == null ? camel(spec.root()) : format.title(),
+        format.version() == null ? "1" : format.version(),
+        format.layout(),
+        format.preferred());
+  }
+
+  /** The names of the members of {@code type}, made unique. */
+  static EnumType enumType(EnumDef type) {
+    Map<Long, String> names = new LinkedHashMap<>();
+    Set<String> taken = new HashSet<>(RESERVED);
+    for (EnumDef.Member member : type.members()) {
+      String name = member.text() != null ? member.text() : camel(member.id());
+      while (!taken.add(name)) {
+        name += "_";
+      }
+      names.put(member.number(), name);
+    }
+    return new EnumType(type.name(), names);
+  }
+}

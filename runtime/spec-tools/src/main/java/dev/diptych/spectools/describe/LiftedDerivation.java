@@ -1,0 +1,40 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.StructType.NestedDerivation;
+import dev.diptych.model.schema.Type;
+import java.util.List;
+
+/**
+ * Where a field follows from a struct around its own.
+ *
+ * @param owner the name of that struct
+ * @param derivation how it follows from fields of that struct
+ */
+record LiftedDerivation(String owner, Derivation derivation) {
+  /** Where {@code field} of {@code inner} follows from, or null where nothing says. */
+  static LiftedDerivation to(SpecView spec, StructView inner, Field field) {
+    for (StructView struct : spec.structs()) {
+      for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
+        List<String> way = nestedDerivation.path();
+        StructType end = end(spec, struct.type(), way.subList(0, way.size() - 1));
+        boolean here = inner.type().equals(end) && way.get(way.size() - 1).equals(field.id());
+        if (here) {
+          return new LiftedDerivation(struct.type().name(), nestedDerivation.derivation());
+        }
+      }
+    }
+    return null;
+  }
+
+  private static StructType end(SpecView spec, StructType from, List<String> way) {
+    StructType at = from;
+    for (String id : way) {
+      boolean on = at != null && at.indexOf(id) >= 0 && at.field(id).type() instanceof Type.Nested;
+      at = on ? spec.schema().struct((Type.Nested) at.field(id).type()) : null;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.diptych.spectools.describe;
+
+import java.util.List;
+
+/** Words put together. */
+public final class Phrases {
+  private Phrases() {}
+
+  /** {@code a, b and c}. */
+  public static String list(List<String> words, String last) {
+    int most = words.size() - 1;
+    return most < 1
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, most)) + " " + last + " " + words.get(most);
+  }
+
+  /** {@code 1 field}, {@code 2 fields}. */
+  public static String count(long number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,36 @@
+package dev.diptych.spectools.describe;
+
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Whether a type reads its stream to the end in every file. */
+final class ReadsToEnd {
+  private final Spec spec;
+  private final Set<String> open = new HashSet<>();
+
+  ReadsToEnd(Spec spec) {
+    this.spec = spec;
+  }
+
+  boolean reads(TypeDef type) {
+    Node.Field last = type.seq().isEmpty() ? null : type.seq().get(type.seq().size() - 1);
+    // A type that ends with itself has no end of its own.
+    boolean never = last == null || last.condition() != null || !open.add(type.name());
+    boolean bits = last != null && last.type() instanceof FieldType.Bits;
+    return !never && !bits && (last.repetition() instanceof Repetition.ToEnd || reads(last.type()));
+  }
+
+  private boolean reads(FieldType type) {
+    if (type instanceof FieldType.Switch choice) {
+      return choice.cases().stream().allMatch(each -> reads(each.type()));
+    }
+    boolean inline = type.extent() == null && spec.type(type) != null;
+    return type.extent() instanceof Extent.Rest || (inline && reads(spec.type(type)));
+  }
+}

@@ -1,0 +1,65 @@
+package dev.diptych.spectools.diff.pair;
+
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.StorageText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Finds which field of a struct is which of another: those of the same id first. What is left is
+ * the same by another name where it stands between the same neighbours and is stored alike.
+ */
+final class FieldMatching {
+  private final StructPair structs;
+  private final Map<FieldView, FieldView> known = new LinkedHashMap<>();
+  private final StorageText before;
+  private final StorageText after;
+
+  FieldMatching(StructPair structs) {
+    this.structs = structs;
+    this.before = new StorageText(structs.specs().old());
+    this.after = new StorageText(structs.specs().now());
+  }
+
+  List<FieldPair> pairs() {
+    for (FieldView now : structs.now().fields()) {
+      FieldView old = structs.old().field(now.field().id());
+      if (old != null) {
+        known.put(now, old);
+      }
+    }
+    renamed();
+    List<FieldPair> pairs = new ArrayList<>();
+    for (FieldView now : structs.now().fields()) {
+      if (known.containsKey(now)) {
+        pairs.add(new FieldPair(structs, known.get(now), now));
+      }
+    }
+    return List.copyOf(pairs);
+  }
+
+  private void renamed() {
+    List<FieldView> old = structs.old().fields();
+    List<FieldView> now = structs.now().fields();
+    for (int i = 0; i < now.size(); i++) {
+      if (known.containsKey(now.get(i))) {
+        continue;
+      }
+      FieldView neighbour = i == 0 ? null : known.get(now.get(i - 1));
+      int at = i == 0 ? 0 : neighbour == null ? -1 : old.indexOf(neighbour) + 1;
+      boolean there = at >= 0 && at < old.size() && !known.containsValue(old.get(at));
+      if (there && alike(old.get(at), now.get(i))) {
+        known.put(now.get(i), old.get(at));
+      }
+    }
+  }
+
+  private boolean alike(FieldView old, FieldView now) {
+    return before.of(old).equals(after.of(now))
+        && old.field().storage().place() == now.field().storage().place()
+        && Objects.equals(old.position(), now.position());
+  }
+}

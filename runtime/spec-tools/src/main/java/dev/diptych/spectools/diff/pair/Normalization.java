@@ -1,0 +1,68 @@
+package dev.diptych.spectools.diff.pair;
+
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Spec;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The meaning of parts of a spec, for comparisons: expressions have the names of the new spec and
+ * the numbers of members of enumerations.
+ */
+final class Normalization {
+  private final Map<String, Long> members = new HashMap<>();
+  private final Map<String, String> renamed;
+
+  /**
+   * For the expressions of a spec.
+   *
+   * @param renamed new names of its fields, by old ones
+   */
+  Normalization(Spec spec, Map<String, String> renamed) {
+    this.renamed = renamed;
+    spec.enums().values().forEach(this::add);
+  }
+
+  private void add(EnumDef type) {
+    String name = type.name().substring(type.name().lastIndexOf(':') + 1);
+    for (EnumDef.Member member : type.members()) {
+      // Where two enumerations have one name, their members are compared by name.
+      members.merge(
+          name + "::" + member.id(),
+          member.number(),
+          (one, other) -> one.equals(other) ? one : null);
+    }
+  }
+
+  /** The meaning of {@code part}: an expression, a list of parts, or anything else. */
+  Object of(Object part) {
+    if (part instanceof Expression expression) {
+      return of(expression.tree());
+    }
+    if (part instanceof List<?> many) {
+      return many.stream().map(this::of).filter(Objects::nonNull).toList();
+    }
+    return part instanceof Expr expression ? expression(expression) : part;
+  }
+
+  private Expr expression(Expr expression) {
+    Expr node = expression.with(expression.children().stream().map(this::expression).toList());
+    if (node instanceof Expr.Name name) {
+      return new Expr.Name(renamed.getOrDefault(name.id(), name.id()));
+    }
+    if (node instanceof Expr.Attribute attribute) {
+      String id = renamed.getOrDefault(attribute.id(), attribute.id());
+      return new Expr.Attribute(attribute.owner(), id);
+    }
+    if (node instanceof Expr.Label label) {
+      Long number = members.get(label.enumeration() + "::" + label.label());
+      return number == null ? label : new Expr.Int(BigInteger.valueOf(number));
+    }
+    return node;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.text.shape.StructShape;
+import dev.diptych.text.shape.Target;
+
+/** What names in a block stand for. */
+final class TargetText {
+  private TargetText() {}
+
+  /** The field that {@code target}, of {@code shape}, stands for; null where it is several. */
+  static Field field(StructShape shape, Target target) {
+    int index = index(target);
+    return index < 0 ? null : shape.type().fields().get(index);
+  }
+
+  /** What people call the form of {@code target}. */
+  static String word(Target target) {
+    if (target instanceof Target.Attribute || target instanceof Target.Inline) {
+      return "an attribute";
+    }
+    if (target instanceof Target.Empty) {
+      return "an empty list";
+    }
+    if (target instanceof Target.Element) {
+      return "a block for each element";
+    }
+    if (target instanceof Target.Zipped) {
+      return "a table of several fields";
+    }
+    return target instanceof Target.Rows ? "rows" : "a block";
+  }
+
+  private static int index(Target target) {
+    if (target instanceof Target.Attribute one) {
+      return one.field();
+    }
+    if (target instanceof Target.Empty one) {
+      return one.field();
+    }
+    if (target instanceof Target.Inline one) {
+      return one.field();
+    }
+    if (target instanceof Target.Block one) {
+      return one.field();
+    }
+    if (target instanceof Target.Element one) {
+      return one.field();
+    }
+    if (target instanceof Target.NamedElement one) {
+      return one.field();
+    }
+    return target instanceof Target.Rows one ? one.field() : -1;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.diptych.spectools.diff.rule;
+
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.spectools.describe.FieldView;
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Which whole numbers are valid, as far as that can be told.
+ *
+ * @param known whether it can
+ * @param min the least, or null for any
+ * @param max the most, or null for any
+ * @param values the only ones, or null for any within the range
+ */
+record ValidRange(boolean known, BigInteger min, BigInteger max, Set<BigInteger> values) {
+  private static final ValidRange UNKNOWN = new ValidRange(false, null, null, null);
+
+  /** What is valid of {@code view}. */
+  static ValidRange of(FieldView view) {
+    Constraint constraint = view.node().constraint();
+    return constraint == null
+        ? new ValidRange(true, null, null, null)
+        : constraint.fold(
+            equal -> UNKNOWN,
+            bounds -> range(Expression.treeOf(bounds.min()), Expression.treeOf(bounds.max())),
+            ValidRange::values,
+            inEnum -> UNKNOWN,
+            holds -> UNKNOWN);
+  }
+
+  /** Whether it is sure that all of {@code other} is valid here, too. */
+  boolean contains(ValidRange other) {
+    if (!known || !other.known) {
+      return false;
+    }
+    if (other.values != null) {
+      return other.values.stream().allMatch(this::contains);
+    }
+    boolean low = min == null || (other.min != null && min.compareTo(other.min) <= 0);
+    boolean high = max == null || (other.max != null && max.compareTo(other.max) >= 0);
+    return values == null && low && high;
+  }
+
+  private boolean contains(BigInteger number) {
+    return (min == null || min.compareTo(number) <= 0)
+        && (max == null || max.compareTo(number) >= 0)
+        && (values == null || values.contains(number));
+  }
+
+  private static ValidRange range(Expr min, Expr max) {
+    BigInteger least = min == null ? null : Expressions.constant(min);
+    BigInteger most = max == null ? null : Expressions.constant(max);
+    boolean known = (min == null || least != null) && (max == null || most != null);
+    return known ? new ValidRange(true, least, most, null) : UNKNOWN;
+  }
+
+  private static ValidRange values(Constraint.AnyOf any) {
+    Set<BigInteger> numbers = new HashSet<>();
+    for (Expression value : any.expressions()) {
+      BigInteger number = Expressions.constant(value.tree());
+      if (number == null) {
+        return UNKNOWN;
+      }
+      numbers.add(number);
+    }
+    return new ValidRange(true, null, null, numbers);
+  }
+}

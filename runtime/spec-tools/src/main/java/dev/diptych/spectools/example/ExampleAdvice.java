@@ -1,0 +1,57 @@
+package dev.diptych.spectools.example;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.example.choose.NestingDepths;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Says why a spec has no example, and what can be done about that.
+ *
+ * @param name what people call the spec
+ * @param spec the spec
+ */
+record ExampleAdvice(String name, SpecView spec) {
+  private static final String CODE = "no-example";
+
+  /** Nothing could be made that ends. */
+  Diagnostic endless() {
+    Location at = new Location.Whole(name);
+    NestingDepths heights = new NestingDepths(spec);
+    StructView struct = spec.root();
+    Set<String> seen = new HashSet<>();
+    while (heights.endless(struct) != null && seen.add(struct.type().name())) {
+      struct = spec.struct(heights.within(struct, heights.endless(struct)));
+    }
+    FieldView field = heights.endless(struct);
+    if (field == null) {
+      String message = "nothing finite could be made of this spec: its structs hold themselves";
+      return Diagnostic.warning(CODE, at, message, "let one of them hold fewer others");
+    }
+    String kind = spec.simple(struct.type().name());
+    String id = field.field().id();
+    String message = "nothing finite could be made of this spec: each %s holds another one in %s";
+    String help = "let %s end: give it an `if`, a number of elements, or a case without a %s in it";
+    return Diagnostic.warning(CODE, at, message.formatted(kind, id), help.formatted(id, kind));
+  }
+
+  /** What was made has {@code errors}. */
+  Diagnostic refused(List<Diagnostic> errors) {
+    Diagnostic first = errors.get(0);
+    List<String> help = new ArrayList<>();
+    if (first.location() instanceof Location.InText text) {
+      int line = text.source().position(text.span().start()).line();
+      help.add("line " + line + " of the example is where that shows");
+    }
+    help.addAll(first.help());
+    help.add("change the values that contradict each other, then compile it");
+    String message = "this example does not compile yet: " + first.message();
+    return Diagnostic.warning(CODE, new Location.Whole(name), message, help.toArray(String[]::new));
+  }
+}

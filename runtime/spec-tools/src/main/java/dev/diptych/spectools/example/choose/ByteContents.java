@@ -1,0 +1,115 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/** Contents for a field of bytes or text: its own id, where nothing else is asked for. */
+final class ByteContents {
+  private static final int DEFAULT_SIZE = 4;
+
+  private final FieldView view;
+  private final long size;
+  private final Charset charset;
+
+  /**
+   * Contents.
+   *
+   * @param view the field
+   * @param size how many bytes, or -1 where it may be any number
+   */
+  ByteContents(FieldView view, long size) {
+    this.view = view;
+    this.size = size;
+    this.charset =
+        view.field().type() instanceof Type.Text text ? Charset.forName(text.encoding()) : null;
+  }
+
+  /** Those of {@code wanted} that have the right size, and one that has it in any case. */
+  List<Object> possible(Collection<Object> wanted) {
+    List<Object> possible = new ArrayList<>(List.of(usual()));
+    for (Object each : wanted) {
+      boolean kind = charset == null ? each instanceof byte[] : each instanceof String;
+      if (kind && value(each) != null) {
+        possible.add(each);
+      }
+    }
+    return possible;
+  }
+
+  /** Zeros, for what no content of ours fits into. */
+  Value zeros() {
+    return new Blob(new byte[filled() != null ? filled().size() : (int) Math.max(0, size)]);
+  }
+
+  /** The value that {@code content}, a text or bytes, is; or null where it does not fit. */
+  Value value(Object content) {
+    byte[] bytes = content instanceof String text ? text.getBytes(charset) : (byte[]) content;
+    if (filled() != null) {
+      byte[] all = filled().encode(bytes);
+      return all == null ? null : new Blob(all);
+    }
+    return size >= 0 && bytes.length != size ? null : new Blob(bytes);
+  }
+
+  private Object usual() {
+    if (charset != null) {
+      return text() + ending();
+    }
+    boolean ended = view.written().terminator() != null || view.written().padRight() != null;
+    if (ended) {
+      byte[] id = view.field().id().getBytes(StandardCharsets.US_ASCII);
+      return size < 0 ? id : Arrays.copyOf(id, (int) size);
+    }
+    byte[] bytes = new byte[size < 0 ? DEFAULT_SIZE : (int) size];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) i;
+    }
+    return bytes;
+  }
+
+  /** A terminator that is part of the value. */
+  private String ending() {
+    boolean included = view.written().include() && size < 0 && filled() == null;
+    boolean zero = "strz".equals(view.written().type()) && view.written().terminator() == null;
+    String end = zero ? "0" : view.written().terminator();
+    return included && end != null && end.matches("\\d+")
+        ? Character.toString(Integer.parseInt(end))
+        : "";
+  }
+
+  private String text() {
+    String id = view.field().id().replace('_', ' ');
+    long room = room();
+    if (room < 0) {
+      return id;
+    }
+    StringBuilder text = new StringBuilder(id);
+    while (!text.isEmpty() && text.toString().getBytes(charset).length > room) {
+      text.setLength(text.length() - 1);
+    }
+    while (room == size && filled() == null && text.toString().getBytes(charset).length < room) {
+      text.append(' ');
+    }
+    return text.toString();
+  }
+
+  private long room() {
+    return filled() == null ? size : filled().size();
+  }
+
+  private Frame.FixedSize filled() {
+    return view.field().type() instanceof Type.Text text
+            && text.frame() instanceof Frame.FixedSize fixedSize
+        ? fixedSize
+        : null;
+  }
+}

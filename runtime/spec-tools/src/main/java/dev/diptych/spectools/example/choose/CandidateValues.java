@@ -1,0 +1,127 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Operator;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import dev.diptych.spectools.example.values.Operators;
+import dev.diptych.spectools.example.values.UnknownValue;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Values worth trying for one field: the usual one, and what conditions mention. */
+final class CandidateValues {
+  private static final Set<String> CONSTANTS = Set.of("IntNum", "EnumByLabel", "UnaryOp", "BinOp");
+
+  private static final Set<String> CONTENTS = Set.of("Str", "List", "Call");
+
+  private final Schema schema;
+  private final DraftStruct draft;
+
+  CandidateValues(Schema schema, DraftStruct draft) {
+    this.schema = schema;
+    this.draft = draft;
+  }
+
+  /** Numbers for a field of {@code type}, the usual one first. */
+  Set<Object> numbers(Type type, List<Condition> conditions) {
+    Set<Object> numbers = new LinkedHashSet<>();
+    boolean real = type instanceof Type.Numeric number && number.kind().isFloat();
+    EnumType names = names(type);
+    if (names != null && real) {
+      numbers.add(named((Type.Numeric) type, names));
+    } else if (names != null) {
+      numbers.addAll(names.names().keySet());
+    }
+    numbers.add(real ? (Object) 0.5 : (Object) 1L);
+    long all = 0;
+    for (Expr node : nodes(conditions)) {
+      Long constant = constant(node);
+      if (constant != null) {
+        all |= Long.bitCount(constant) == 1 ? constant : 0;
+        numbers.addAll(List.of(constant, constant + 1, constant - 1, all));
+      }
+    }
+    numbers.add(0L);
+    for (long more = 2; more < 16; more++) {
+      numbers.add(more);
+    }
+    return numbers;
+  }
+
+  /** The last of the names of floats: of false and true, the one that says something. */
+  private static Object named(Type.Numeric type, EnumType names) {
+    long bits = 0;
+    for (long each : names.names().keySet()) {
+      bits = each;
+    }
+    return type.kind().width() == 4
+        ? (double) Float.intBitsToFloat((int) bits)
+        : Double.longBitsToDouble(bits);
+  }
+
+  /** Texts or bytes that conditions compare something with, and {@code size} bytes of one kind. */
+  Set<Object> contents(List<Condition> conditions, long size) {
+    Set<Object> contents = new LinkedHashSet<>();
+    if (size < 0 && !conditions.isEmpty()) {
+      contents.addAll(List.of("", new byte[0]));
+    }
+    for (Expr node : nodes(conditions)) {
+      if (node instanceof Expr.Int && constant(node) != null && size > 0) {
+        byte[] alike = new byte[(int) size];
+        Arrays.fill(alike, constant(node).byteValue());
+        contents.add(alike);
+      }
+      if (isContent(node)) {
+        try {
+          Object content = Evaluator.in(draft).of(node);
+          contents.add(content);
+          if (content instanceof String text) {
+            contents.add(text.getBytes(StandardCharsets.ISO_8859_1));
+          }
+        } catch (UnknownValue e) {
+          // It is not worth trying.
+        }
+      }
+    }
+    return contents;
+  }
+
+  /** The names that values of {@code type} have, or null. */
+  EnumType names(Type type) {
+    return schema.names(type.names());
+  }
+
+  private Long constant(Expr node) {
+    if (!isConstant(node)) {
+      return null;
+    }
+    try {
+      return Operators.whole(Evaluator.in(draft).of(node));
+    } catch (UnknownValue e) {
+      return null;
+    }
+  }
+
+  private static List<Expr> nodes(List<Condition> conditions) {
+    return conditions.stream().flatMap(each -> each.expression().all().stream()).toList();
+  }
+
+  private static boolean isConstant(Expr node) {
+    return node instanceof Expr.Int
+        || node instanceof Expr.Label
+        || (node instanceof Expr.Operation operation && operation.operator().isArithmetic());
+  }
+
+  private static boolean isContent(Expr node) {
+    return node instanceof Expr.Str
+        || Expr.operation(node, Operator.LIST) != null
+        || Expr.operation(node, Operator.CALL) != null;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Operator;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.Cases;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import dev.diptych.spectools.example.values.Operators;
+import dev.diptych.spectools.example.values.UnknownValue;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells which struct a field of a draft is.
+ *
+ * @param index which element of a repeated field is wanted, or -1
+ * @param heights tells which cases come to an end
+ */
+record CaseSelector(DraftStruct draft, int index, NestingDepths heights) {
+  /**
+   * What a field is.
+   *
+   * @param struct the name of the struct
+   * @param type its type with its arguments; null where it is not in the spec
+   */
+  record Picked(String struct, FieldType type) {}
+
+  /** The struct that {@code view} is, or null where it is none. */
+  Picked of(FieldView view) {
+    if (view.field().type() instanceof Type.Nested nested) {
+      return new Picked(nested.struct(), view.node() == null ? null : view.node().type());
+    }
+    Cases.Case chosen = view.field().type() instanceof Type.Switched ? chosen(view) : null;
+    return chosen == null ? null : new Picked(chosen.struct(), chosen.choice().type());
+  }
+
+  /** The case that applies, or null where none does. */
+  private Cases.Case chosen(FieldView view) {
+    List<Cases.Case> cases = Cases.of(draft.view(), view);
+    try {
+      Map<String, Object> pins = index < 0 ? Map.of() : Map.of("_index", (long) index);
+      Object on = new Evaluator(draft, pins).of(view.choice().on().tree());
+      Cases.Case otherwise = null;
+      for (Cases.Case each : cases) {
+        if (each.choice().otherwise()) {
+          otherwise = each;
+        } else if (Operators.compare(
+            Operator.EQ, on, Evaluator.in(draft).of(each.choice().value().tree()))) {
+          return each;
+        }
+      }
+      return otherwise;
+    } catch (UnknownValue e) {
+      return draft.isNested() ? heights.lowest(cases) : cases.get(0);
+    }
+  }
+}

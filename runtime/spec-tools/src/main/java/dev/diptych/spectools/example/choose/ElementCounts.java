@@ -1,0 +1,83 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Linear;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import dev.diptych.spectools.example.values.ExpressionValues;
+import dev.diptych.spectools.example.values.Operators;
+import dev.diptych.spectools.example.values.UnknownValue;
+import java.util.List;
+import java.util.Map;
+
+/** How many elements and bytes an example has where the text may have any number. */
+final class ElementCounts {
+  private static final int MAX_ELEMENTS = 64;
+
+  private ElementCounts() {}
+
+  /** The number of elements of {@code view} in {@code draft}: as few as can be, but for none. */
+  static long of(DraftStruct draft, FieldView view) {
+    for (Field each : draft.type().fields()) {
+      boolean counts =
+          each.derivation() instanceof Derivation.CountOf count
+              && count.field().equals(view.field().id());
+      if (counts) {
+        return fitting(((Derivation.CountOf) each.derivation()).linear(), 1);
+      }
+    }
+    if (!(view.repetition() instanceof Repetition.Times times)) {
+      return 1;
+    }
+    try {
+      long count = Operators.whole(Evaluator.in(draft).of(times.expression().tree()));
+      return Math.max(0, Math.min(count, MAX_ELEMENTS));
+    } catch (UnknownValue e) {
+      return 1;
+    }
+  }
+
+  /** Whether the elements of {@code view}, an array that ends where it says so, do not end yet. */
+  static boolean continues(DraftStruct draft, FieldView view) {
+    if (!(view.repetition() instanceof Repetition.Until until)
+        || !(draft.get(view.field().id()) instanceof List<?> many)
+        || many.isEmpty()) {
+      return false;
+    }
+    boolean struct = many.get(many.size() - 1) instanceof DraftStruct;
+    Field field = struct ? null : view.field();
+    Object last = ExpressionValues.of(field, many.get(many.size() - 1));
+    try {
+      return !Operators.truth(
+          new Evaluator(draft, Map.of("_", last)).of(until.expression().tree()));
+    } catch (UnknownValue e) {
+      return false;
+    }
+  }
+
+  /** The number of bytes from {@code least} on that what measures {@code view} can tell. */
+  static long measured(DraftStruct draft, FieldView view, long least) {
+    for (Field each : draft.type().fields()) {
+      boolean measures =
+          each.derivation() instanceof Derivation.LengthOf length
+              && length.field().equals(view.field().id());
+      if (measures) {
+        return fitting(((Derivation.LengthOf) each.derivation()).linear(), least);
+      }
+    }
+    return least;
+  }
+
+  private static long fitting(Linear linear, long least) {
+    for (long number = least; number < least + MAX_ELEMENTS; number++) {
+      Long from = linear.invert(number);
+      if (from != null && from >= 0) {
+        return number;
+      }
+    }
+    return least;
+  }
+}

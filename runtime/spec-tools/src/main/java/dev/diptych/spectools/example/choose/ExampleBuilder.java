@@ -1,0 +1,162 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import dev.diptych.spectools.example.values.ParameterArguments;
+import dev.diptych.spectools.example.values.UnknownValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes one example: goes along the fields as a reader of a file would, and chooses a value for
+ * each where a reader would find one. All that expressions need is then there when they are met.
+ */
+public final class ExampleBuilder {
+  private static final int MAX_DEPTH = 40;
+  private static final int MAX_ELEMENTS = 512;
+  private static final int MAX_FIXED = 10_000;
+  private static final int MAX_BYTES = 1 << 20;
+  private static final int MAX_UNTIL = 16;
+
+  private final SpecView spec;
+  private final ExamplePlan plan;
+  private final ValueChooser chooser;
+  private final NumberAdjustment settling;
+  private final Defaults defaults;
+  private final NestingDepths heights;
+
+  public ExampleBuilder(SpecView spec, ExamplePlan plan, ValueChooser chooser) {
+    this.spec = spec;
+    this.plan = plan;
+    this.chooser = chooser;
+    this.settling = new NumberAdjustment(chooser);
+    this.defaults = new Defaults(spec.schema());
+    this.heights = new NestingDepths(spec);
+  }
+
+  /** An example of a whole file. */
+  public DraftStruct file() {
+    DraftStruct root = new DraftStruct(spec.root(), null, "", 0);
+    fill(root, 0);
+    return root;
+  }
+
+  /** An example of the struct {@code name} alone. */
+  public DraftStruct single(String name) {
+    DraftStruct draft = new DraftStruct(spec.struct(name), null, "", 0);
+    fill(draft, 0);
+    return draft;
+  }
+
+  /** An example of the one field {@code view} of {@code owner}. */
+  public Object single(DraftStruct owner, FieldView view) {
+    return value(owner, view, 0);
+  }
+
+  /** Whether sizes or positions turned out to be others than was thought: it takes another try. */
+  public boolean isChanged() {
+    return settling.isChanged();
+  }
+
+  public NumberAdjustment adjustment() {
+    return settling;
+  }
+
+  private void fill(DraftStruct draft, int depth) {
+    if (depth > MAX_DEPTH) {
+      throw new UnknownValue("no end");
+    }
+    FieldPresence presence = new FieldPresence(plan, draft);
+    for (FieldView view : draft.view().fields()) {
+      if (!shown(view.field())) {
+        continue;
+      }
+      if (presence.isPresent(view)) {
+        draft.set(view.field().id(), value(draft, view, depth));
+      } else if (presence.isEmpty(view)) {
+        draft.set(view.field().id(), List.of());
+      }
+    }
+  }
+
+  private static boolean shown(Field field) {
+    return !field.derived() && !(field.type() instanceof Type.Packing);
+  }
+
+  private Object value(DraftStruct draft, FieldView view, int depth) {
+    if (!view.field().repeated()) {
+      return one(draft, view, -1, depth);
+    }
+    List<Object> elements = new ArrayList<>();
+    draft.set(view.field().id(), elements);
+    long count = count(draft, view);
+    boolean fills = view.repetition() instanceof Repetition.ToEnd && draft.limit() >= 0;
+    for (int i = 0; fills ? i < MAX_ELEMENTS && left(draft) > 0 : i < count; i++) {
+      elements.add(one(draft, view, i, depth));
+    }
+    for (int i = 1; i < MAX_UNTIL && ElementCounts.continues(draft, view); i++) {
+      elements.add(one(draft, view, i, depth));
+    }
+    return elements;
+  }
+
+  /** Bytes of the stream of {@code draft}, which has one of its own, that nothing stands in yet. */
+  private static long left(DraftStruct draft) {
+    return draft.limit() - new Sizes().stream(draft.freeze(false));
+  }
+
+  private long count(DraftStruct draft, FieldView view) {
+    boolean named = view.field().elements() != null && defaults.existsElement(view.field());
+    if (view.field().repeat() instanceof Repeat.Fixed fixed) {
+      return named ? 1 : within(fixed.count(), MAX_FIXED);
+    }
+    if (!plan.elements() || draft.isNested()) {
+      return view.repetition() instanceof Repetition.Until ? 1 : 0;
+    }
+    return ElementCounts.of(draft, view);
+  }
+
+  private static long within(long number, long limit) {
+    if (number > limit) {
+      throw new UnknownValue("too large for an example");
+    }
+    return number;
+  }
+
+  private Object one(DraftStruct draft, FieldView view, int index, int depth) {
+    CaseSelector.Picked picked = new CaseSelector(draft, index, heights).of(view);
+    Expr size = view.size();
+    boolean rest = view.written().sizeEos() && draft.limit() >= 0;
+    long bytes = within(rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
+    if (picked == null) {
+      boolean nothing = view.field().type() instanceof Type.Switched;
+      return nothing ? null : new SingleValues(chooser, settling).of(draft, view, bytes);
+    }
+    DraftStruct inner =
+        new DraftStruct(spec.struct(picked.struct()), draft, view.field().id(), Math.max(0, index));
+    ParameterArguments.pass(picked.type(), inner);
+    if (view.field().storage().stream() != null) {
+      inner.limit(bytes);
+    }
+    fill(inner, depth + 1);
+    long taken = new Sizes().stream(inner.freeze(false));
+    boolean fits =
+        bytes < 0
+            || taken == bytes
+            || (view.field().storage().stream().size() >= 0 && taken < bytes);
+    fits &= !SingleValues.negative(draft, size);
+    if (!fits && size != null && taken != Sizes.UNKNOWN) {
+      settling.adjust(draft, size, taken);
+    }
+    return inner;
+  }
+}

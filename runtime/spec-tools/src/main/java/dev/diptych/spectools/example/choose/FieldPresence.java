@@ -1,0 +1,71 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import dev.diptych.spectools.example.values.Operators;
+import dev.diptych.spectools.example.values.UnknownValue;
+
+/**
+ * Tells which fields are there.
+ *
+ * @param plan how much the example shows
+ * @param draft whose fields they are
+ */
+record FieldPresence(ExamplePlan plan, DraftStruct draft) {
+  private enum Answer {
+    YES,
+    NO,
+    UNKNOWN
+  }
+
+  /** Whether {@code view} is there, as far as that is known by now. */
+  boolean isPresent(FieldView view) {
+    Field field = view.field();
+    if (!plan.allows(draft, field) || field.storage().place() == Place.ELSEWHERE) {
+      return false;
+    }
+    Answer answer = isAnnounced(field) ? Answer.UNKNOWN : answer(view);
+    return answer == Answer.UNKNOWN ? !draft.isNested() : answer == Answer.YES;
+  }
+
+  /** Whether {@code view}, which is not shown, is there all the same, without any elements. */
+  boolean isEmpty(FieldView view) {
+    Place place = view.field().storage().place();
+    boolean able = place == Place.POSITION || place == Place.FILE_POSITION;
+    if (!able || answer(view) != Answer.YES) {
+      return false;
+    }
+    return view.repetition() instanceof Repetition.Times times
+        && Evaluator.bytes(draft, times.expression().tree()) <= 0;
+  }
+
+  private static boolean conditional(FieldView view) {
+    return view.condition() != null;
+  }
+
+  private Answer answer(FieldView view) {
+    if (!conditional(view)) {
+      return Answer.YES;
+    }
+    try {
+      Object holds = Evaluator.in(draft).of(view.node().condition().tree());
+      return Operators.truth(holds) ? Answer.YES : Answer.NO;
+    } catch (UnknownValue e) {
+      return Answer.UNKNOWN;
+    }
+  }
+
+  /** Whether a flag follows from {@code field} being there. */
+  private boolean isAnnounced(Field field) {
+    return draft.type().fields().stream()
+        .anyMatch(
+            each ->
+                each.derivation() instanceof Derivation.PresenceOf presence
+                    && presence.fields().contains(field.id()));
+  }
+}

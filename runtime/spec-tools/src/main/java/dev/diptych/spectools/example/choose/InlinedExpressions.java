@@ -1,0 +1,71 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Expressions in which what is only computed has given way to how it is computed. */
+final class InlinedExpressions {
+  private static final int MAX_DEPTH = 5;
+
+  /** Computed values by struct and name. */
+  private final Map<String, Map<String, Expr>> own = new HashMap<>();
+
+  /** The only struct in which something computed has a name, or nothing where several have it. */
+  private final Map<String, String> only = new HashMap<>();
+
+  InlinedExpressions(SpecView spec) {
+    for (StructView struct : spec.structs()) {
+      String name = struct.type().name();
+      own.put(name, values(struct));
+      own.get(name).keySet().forEach(id -> only.merge(id, name, (a, b) -> ""));
+    }
+    for (StructView struct : spec.structs()) {
+      struct.fields().forEach(field -> only.remove(field.field().id()));
+    }
+  }
+
+  /** {@code tree}, whose names are those of {@code struct}. */
+  Expr of(String struct, Expr tree) {
+    return of(struct, tree, 0);
+  }
+
+  private Expr of(String struct, Expr tree, int depth) {
+    if (depth > MAX_DEPTH) {
+      return tree;
+    }
+    if (tree instanceof Expr.Name name) {
+      Expr computed = own.getOrDefault(struct, Map.of()).get(name.id());
+      return computed == null ? tree : of(struct, computed, depth + 1);
+    }
+    if (tree instanceof Expr.Attribute member && !only.getOrDefault(member.id(), "").isEmpty()) {
+      String home = only.get(member.id());
+      Expr owner = of(struct, member.owner(), depth + 1);
+      return behind(owner, of(home, own.get(home).get(member.id()), depth + 1));
+    }
+    return mapped(tree, part -> of(struct, part, depth));
+  }
+
+  /** {@code tree}, as it is seen from where {@code owner} is what its names belong to. */
+  private static Expr behind(Expr owner, Expr tree) {
+    if (tree instanceof Expr.Name name) {
+      return name.id().equals("_root") ? tree : new Expr.Attribute(owner, name.id());
+    }
+    return mapped(tree, part -> behind(owner, part));
+  }
+
+  private static Expr mapped(Expr tree, UnaryOperator<Expr> change) {
+    return tree.with(tree.children().stream().map(change).toList());
+  }
+
+  private static Map<String, Expr> values(StructView struct) {
+    Map<String, Expr> values = new HashMap<>();
+    if (struct.spec() != null) {
+      struct.spec().values().forEach(each -> values.put(each.id(), each.value().tree()));
+    }
+    return values;
+  }
+}

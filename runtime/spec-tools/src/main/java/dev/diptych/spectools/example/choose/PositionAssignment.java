@@ -1,0 +1,83 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import java.util.List;
+import java.util.Set;
+
+/** Puts what stands at positions one behind the other, behind all that stands in sequence. */
+public final class PositionAssignment {
+  private final NumberAdjustment settling;
+  private final Set<String> misplaced;
+  private long fileEnd;
+
+  /**
+   * For one try.
+   *
+   * @param settling takes positions
+   * @param misplaced takes the fields whose position cannot be chosen
+   */
+  public PositionAssignment(NumberAdjustment settling, Set<String> misplaced) {
+    this.settling = settling;
+    this.misplaced = misplaced;
+  }
+
+  /** Finds places for all of {@code root}. */
+  public void file(DraftStruct root) {
+    fileEnd = new Sizes().stream(root.freeze(false));
+    long end = stream(root, fileEnd);
+    fileEnd = Math.max(fileEnd, end);
+  }
+
+  /** Finds places in the stream of {@code draft}, from {@code end} on; tells where that then is. */
+  private long stream(DraftStruct draft, long end) {
+    long last = end;
+    boolean file = draft.parent() == null;
+    for (FieldView view : draft.view().fields()) {
+      Object value = draft.get(view.field().id());
+      Place place = view.field().storage().place();
+      if (value != null && place != Place.SEQUENCE) {
+        boolean inFile = file || place == Place.FILE_POSITION;
+        long at = inFile ? Math.max(fileEnd, file ? last : 0) : last;
+        place(draft, view, at);
+        long next = at + new Sizes().of(view.field(), DraftStruct.value(value, false));
+        last = inFile && !file ? last : next;
+        fileEnd = inFile ? Math.max(fileEnd, next) : fileEnd;
+      }
+      last = Math.max(last, within(view.field(), value, last));
+    }
+    return last;
+  }
+
+  private long within(Field field, Object value, long end) {
+    if (value instanceof List<?> many) {
+      long last = end;
+      for (Object each : many) {
+        last = Math.max(last, within(field, each, last));
+      }
+      return last;
+    }
+    if (!(value instanceof DraftStruct inner)) {
+      return end;
+    }
+    boolean apart = field.storage().stream() != null;
+    long last = stream(inner, apart ? new Sizes().stream(inner.freeze(false)) : end);
+    return apart ? end : last;
+  }
+
+  private void place(DraftStruct draft, FieldView view, long at) {
+    Expr position = Expression.treeOf(view.node().placement().pos());
+    if (position == null || Evaluator.bytes(draft, position) == at) {
+      return;
+    }
+    if (!settling.adjust(draft, position, at)) {
+      misplaced.add(ExamplePlan.name(draft, view.field()));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package dev.diptych.spectools.example.choose;
+
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.Evaluator;
+import dev.diptych.spectools.example.values.Operators;
+import dev.diptych.spectools.example.values.UnknownValue;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Chooses values such that as many conditions hold as a single value can make hold. */
+public final class ValueChooser {
+  private final Schema schema;
+  private final Conditions conditions;
+  private final ExamplePlan plan;
+  private final Map<String, Long> settled = new HashMap<>();
+
+  public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
+    this.schema = schema;
+    this.conditions = conditions;
+    this.plan = plan;
+  }
+
+  /** Says that the field at {@code path} has to be {@code number}; tells whether that is new. */
+  boolean assign(String path, long number) {
+    Long before = settled.put(path, number);
+    return before == null || before != number;
+  }
+
+  /** Whether no rule is against the field {@code view} of {@code draft} being {@code number}. */
+  boolean allows(DraftStruct draft, FieldView view, long number) {
+    return conditions.of(draft.view(), view).stream()
+        .filter(each -> each.weight() == Condition.RULE && each.element() != null)
+        .allMatch(each -> score(draft, view, number, each) != 0);
+  }
+
+  /** A value for the field {@code view} of {@code draft}, of {@code size} bytes or, if -1, any. */
+  Value choose(DraftStruct draft, FieldView view, long size) {
+    Type type = view.field().type();
+    List<Condition> wanted = conditions.of(draft.view(), view);
+    CandidateValues candidates = new CandidateValues(schema, draft);
+    if (type instanceof Type.Text || type instanceof Type.Bytes) {
+      ByteContents contents = new ByteContents(view, size);
+      List<Object> possible = contents.possible(candidates.contents(wanted, size));
+      Value value = contents.value(best(draft, view, possible, wanted));
+      return value == null ? contents.zeros() : value;
+    }
+    Long known = settled.get(draft.path(view.field().id()));
+    List<Object> possible =
+        candidates.numbers(type, wanted).stream().filter(each -> holds(type, each)).toList();
+    return scalar(type, known != null ? known : best(draft, view, possible, wanted));
+  }
+
+  private Object best(
+      DraftStruct draft, FieldView view, Collection<Object> possible, List<Condition> wanted) {
+    Object best = null;
+    int most = Integer.MIN_VALUE;
+    for (Object each : possible) {
+      int score = wanted.stream().mapToInt(condition -> score(draft, view, each, condition)).sum();
+      if (score > most) {
+        best = each;
+        most = score;
+      }
+    }
+    return best;
+  }
+
+  private int score(DraftStruct draft, FieldView view, Object value, Condition condition) {
+    Map<String, Object> pins = new HashMap<>();
+    pins.put("_", draft);
+    pins.put(condition.element() == null ? view.field().id() : "_", value);
+    try {
+      if (!Operators.truth(new Evaluator(draft, pins).of(condition.expression()))) {
+        return 0;
+      }
+    } catch (UnknownValue e) {
+      return 0;
+    }
+    return condition.weight(draft, plan);
+  }
+
+  /** Whether a field of {@code type} can be {@code value}. */
+  static boolean holds(Type type, Object value) {
+    if (value instanceof Double) {
+      return true;
+    }
+    long number = (Long) value;
+    if (type instanceof Type.Bits bits) {
+      return bits.holds(number);
+    }
+    return type instanceof Type.Numeric numeric
+        ? !numeric.kind().isFloat() && numeric.kind().holds(number)
+        : number >= 0;
+  }
+
+  private static Scalar scalar(Type type, Object value) {
+    if (!(value instanceof Double real)) {
+      return new Scalar((Long) value);
+    }
+    ScalarKind kind = ((Type.Numeric) type).kind();
+    return new Scalar(
+        kind.width() == 4
+            ? Float.floatToRawIntBits(real.floatValue()) & 0xFFFF_FFFFL
+            : Double.doubleToRawLongBits(real));
+  }
+}

@@ -1,0 +1,39 @@
+package dev.diptych.spectools.example.values;
+
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.schema.Storage.Place;
+
+/** The stream that a draft stands in, while the draft is made: it ends where that has got to. */
+record DraftStream(DraftStruct draft) {
+  /** What {@code name} means behind a stream. */
+  Object property(String name) {
+    return switch (name) {
+      case "pos" -> position(draft);
+      case "size" -> size();
+      case "eof" -> position(draft) >= size();
+      default -> throw new UnknownValue(name);
+    };
+  }
+
+  private long size() {
+    DraftStruct holder = draft;
+    while (!holder.hasSubstream()) {
+      holder = holder.parent();
+    }
+    if (holder.limit() < 0) {
+      throw new UnknownValue("size");
+    }
+    return holder.limit();
+  }
+
+  private static long position(DraftStruct draft) {
+    if (!draft.hasSubstream() && draft.storage().place() != Place.SEQUENCE) {
+      throw new UnknownValue("pos");
+    }
+    long own = new Sizes().stream(draft.freeze(false));
+    if (own == Sizes.UNKNOWN) {
+      throw new UnknownValue("pos");
+    }
+    return draft.hasSubstream() ? own : own + position(draft.parent());
+  }
+}

@@ -1,0 +1,134 @@
+package dev.diptych.spectools.example.values;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.spectools.describe.StructView;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A struct of an example while it is made: its fields get their values one after the other. */
+public final class DraftStruct {
+  private final StructView view;
+  private final DraftStruct parent;
+  private final String field;
+  private final int index;
+  private final Map<String, Expr> params = new HashMap<>();
+  private final Map<String, Object> values = new HashMap<>();
+  private long limit = -1;
+
+  /**
+   * A struct without values.
+   *
+   * @param parent what holds it, or null
+   * @param field the field of that which it stands in
+   * @param index which element of a repeated field it is
+   */
+  public DraftStruct(StructView view, DraftStruct parent, String field, int index) {
+    this.view = view;
+    this.parent = parent;
+    this.field = field;
+    this.index = index;
+  }
+
+  public StructView view() {
+    return view;
+  }
+
+  public StructType type() {
+    return view.type();
+  }
+
+  public DraftStruct parent() {
+    return parent;
+  }
+
+  int index() {
+    return index;
+  }
+
+  /** How the field that this stands in is kept; not of a whole file. */
+  Storage storage() {
+    return parent.view.field(field).field().storage();
+  }
+
+  /** Whether this has a stream of its own. */
+  boolean hasSubstream() {
+    return parent == null || storage().stream() != null;
+  }
+
+  DraftStruct root() {
+    return parent == null ? this : parent.root();
+  }
+
+  /** What is passed to this, in the words of what holds it. */
+  public Map<String, Expr> params() {
+    return params;
+  }
+
+  /** The way to the field {@code id} of this struct. */
+  public String path(String id) {
+    return parent == null ? id : parent.path(field) + "[" + index + "]." + id;
+  }
+
+  /** The value of the field {@code id}: a value, a draft, a list of them, or null. */
+  public Object get(String id) {
+    return values.get(id);
+  }
+
+  public void set(String id, Object value) {
+    values.put(id, value);
+  }
+
+  /** Says that this has a stream of its own of so many bytes. */
+  public void limit(long bytes) {
+    limit = bytes;
+  }
+
+  public long limit() {
+    return limit;
+  }
+
+  /** How often a struct of {@code type} holds this one, this one counted. */
+  public int depth(StructType wanted) {
+    int own = type().equals(wanted) ? 1 : 0;
+    return parent == null ? own : own + parent.depth(wanted);
+  }
+
+  /** Whether this stands in a struct of its own kind, or something that it stands in does. */
+  public boolean isNested() {
+    return depth(type()) > 1 || (parent != null && parent.isNested());
+  }
+
+  /** The struct as it is now. */
+  public Struct freeze() {
+    return freeze(true);
+  }
+
+  /** The same, with or without what stands at positions. */
+  public Struct freeze(boolean positions) {
+    Value[] now = new Value[type().fields().size()];
+    for (int i = 0; i < now.length; i++) {
+      Field each = type().fields().get(i);
+      boolean there = positions || !each.storage().instance();
+      now[i] = there ? value(values.get(each.id()), positions) : null;
+    }
+    return Deriver.complete(type(), now);
+  }
+
+  /** {@code value}, where drafts become structs. */
+  public static Value value(Object value, boolean positions) {
+    if (value instanceof DraftStruct draft) {
+      return draft.freeze(positions);
+    }
+    return value instanceof List<?> many
+        ? new Sequence(many.stream().map(each -> value(each, positions)).toList())
+        : (Value) value;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.diptych.spectools.example.values;
+
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.TypeDef;
+
+/** The numbers of members of enumerations. */
+final class EnumNumbers {
+  private EnumNumbers() {}
+
+  /** The number of the member {@code label} of the enumeration that {@code draft} calls so. */
+  static long number(DraftStruct draft, String enumeration, String label) {
+    for (DraftStruct from = draft; from != null; from = from.parent()) {
+      TypeDef type = from.view().spec();
+      EnumDef found = type == null ? null : type.enums().get(enumeration);
+      Long number = found == null ? null : found.number(label);
+      if (number != null) {
+        return number;
+      }
+    }
+    throw new UnknownValue(label);
+  }
+}

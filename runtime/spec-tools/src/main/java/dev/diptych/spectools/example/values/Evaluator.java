@@ -1,0 +1,174 @@
+package dev.diptych.spectools.example.values;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Operator;
+import dev.diptych.model.derive.Sizes;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells what expressions come to for values that were chosen. It knows what is simple; the engine
+ * has the last word when an example is compiled.
+ *
+ * @param draft whose fields names mean
+ * @param pins values for names, wherever they are reached, that are being tried
+ */
+public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
+  public static Evaluator in(DraftStruct draft) {
+    return new Evaluator(draft, Map.of());
+  }
+
+  /** What {@code size} comes to, or -1 where that is not known or {@code size} is null. */
+  public static long bytes(DraftStruct draft, Expr size) {
+    try {
+      return size == null ? -1 : Math.max(0, number(draft, size));
+    } catch (UnknownValue e) {
+      return -1;
+    }
+  }
+
+  /** What {@code expression} comes to, a number. */
+  public static long number(DraftStruct draft, Expr expression) {
+    return Operators.whole(in(draft).of(expression));
+  }
+
+  public Object of(Expr expression) {
+    if (expression instanceof Expr.Int number) {
+      return number.value().longValue();
+    }
+    if (expression instanceof Expr.Real number) {
+      return number.value().doubleValue();
+    }
+    if (expression instanceof Expr.Str text) {
+      return text.value();
+    }
+    if (expression instanceof Expr.Bool truth) {
+      return truth.value();
+    }
+    if (expression instanceof Expr.Label label) {
+      return EnumNumbers.number(draft, label.enumeration(), label.label());
+    }
+    if (expression instanceof Expr.Name name) {
+      return name(name.id());
+    }
+    if (expression instanceof Expr.Attribute member) {
+      return member(member, List.of());
+    }
+    if (expression instanceof Expr.Cast cast) {
+      return of(cast.value());
+    }
+    if (expression instanceof Expr.Operation operation) {
+      return operation(operation);
+    }
+    throw new UnknownValue("the size of a type");
+  }
+
+  private Object operation(Expr.Operation node) {
+    Operator operator = node.operator();
+    return switch (operator) {
+      case ADD, SUB, MULT, DIV, MOD, L_SHIFT, R_SHIFT, BIT_OR, BIT_XOR, BIT_AND ->
+          Operators.binary(operator, of(node.child(0)), of(node.child(1)));
+      case EQ, NOT_EQ, LT, LT_E, GT, GT_E ->
+          Operators.compare(operator, of(node.child(0)), of(node.child(1)));
+      case AND, OR -> logic(node);
+      case NOT -> !Operators.truth(of(node.child(0)));
+      case MINUS -> Operators.binary(Operator.SUB, 0L, of(node.child(0)));
+      case INVERT -> ~Operators.whole(of(node.child(0)));
+      case IF -> of(node.child(Operators.truth(of(node.child(0))) ? 1 : 2));
+      case SUBSCRIPT -> subscript(node);
+      case CALL -> call(node);
+      case LIST -> list(node.children().stream().map(this::of).toList());
+      case STRING -> throw new UnknownValue("a string of parts");
+    };
+  }
+
+  private Object logic(Expr.Operation node) {
+    boolean and = node.operator() == Operator.AND;
+    UnknownValue unknown = null;
+    for (Expr part : node.children()) {
+      try {
+        if (Operators.truth(of(part)) != and) {
+          return !and;
+        }
+      } catch (UnknownValue e) {
+        // Another operand may decide.
+        unknown = e;
+      }
+    }
+    if (unknown != null) {
+      throw unknown;
+    }
+    return and;
+  }
+
+  private Object subscript(Expr.Operation node) {
+    long index = Operators.whole(of(node.child(1)));
+    Object owner = of(node.child(0));
+    if (owner instanceof List<?> many && index >= 0 && index < many.size()) {
+      return ExpressionValues.of(null, many.get((int) index));
+    }
+    if (owner instanceof byte[] bytes && index >= 0 && index < bytes.length) {
+      return bytes[(int) index] & 0xFFL;
+    }
+    throw new UnknownValue("element");
+  }
+
+  private Object call(Expr.Operation node) {
+    if (!(node.child(0) instanceof Expr.Attribute method)) {
+      throw new UnknownValue("method");
+    }
+    List<Expr> arguments = node.children().subList(1, node.children().size());
+    return member(method, arguments.stream().map(this::of).toList());
+  }
+
+  private static Object list(List<Object> elements) {
+    if (!elements.stream().allMatch(Long.class::isInstance)) {
+      return elements;
+    }
+    byte[] bytes = new byte[elements.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = ((Long) elements.get(i)).byteValue();
+    }
+    return bytes;
+  }
+
+  private Object name(String name) {
+    if (pins.containsKey(name)) {
+      return pins.get(name);
+    }
+    return switch (name) {
+      case "_root" -> draft.root();
+      case "_parent" -> known(draft.parent(), name);
+      case "_index" -> (long) draft.index();
+      case "_io" -> new DraftStream(draft);
+      case "_sizeof" -> size();
+      default -> ExpressionValues.member(draft, name);
+    };
+  }
+
+  private long size() {
+    long size = new Sizes().stream(draft.freeze(false));
+    if (size == Sizes.UNKNOWN) {
+      throw new UnknownValue("_sizeof");
+    }
+    return size;
+  }
+
+  private Object member(Expr.Attribute node, List<Object> arguments) {
+    if (pins.containsKey(node.id())) {
+      return pins.get(node.id());
+    }
+    Object owner = of(node.owner());
+    if (owner instanceof DraftStruct inner) {
+      return new Evaluator(inner, Map.of()).name(node.id());
+    }
+    return BuiltInMethods.of(owner, node.id(), arguments);
+  }
+
+  private static Object known(Object value, String what) {
+    if (value == null) {
+      throw new UnknownValue(what);
+    }
+    return value;
+  }
+}

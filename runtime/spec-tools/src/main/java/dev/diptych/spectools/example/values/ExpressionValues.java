@@ -1,0 +1,91 @@
+package dev.diptych.spectools.example.values;
+
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import java.nio.charset.Charset;
+import java.util.Map;
+
+/** Values of an example as expressions see them. */
+public final class ExpressionValues {
+  private ExpressionValues() {}
+
+  /** What {@code name} means in {@code draft}. */
+  static Object member(DraftStruct draft, String name) {
+    if (draft.params().containsKey(name)) {
+      Map<String, Object> pins = Map.of("_index", (long) draft.index());
+      return new Evaluator(draft.parent(), pins).of(draft.params().get(name));
+    }
+    FieldView field = draft.view().field(name);
+    if (field == null) {
+      Expr computed = computed(draft, name);
+      if (computed == null) {
+        throw new UnknownValue(name);
+      }
+      return Evaluator.in(draft).of(computed);
+    }
+    Object value = draft.get(name);
+    if (value == null && field.field().derived()) {
+      value = derived(draft, field.field());
+    }
+    if (value == null) {
+      throw new UnknownValue(name);
+    }
+    return of(field.field(), value);
+  }
+
+  /** A value, as expressions see it; {@code field} is what it is of, or null for an element. */
+  public static Object of(Field field, Object value) {
+    if (value instanceof DraftStruct inner && inner.view().box()) {
+      return member(inner, "value");
+    }
+    if (!(value instanceof Value plain)) {
+      return value;
+    }
+    Type type = field == null ? null : field.type();
+    if (plain instanceof Scalar scalar) {
+      return type instanceof Type.Numeric number && number.kind().isFloat()
+          ? (Object) real(number, scalar)
+          : (Object) scalar.bits();
+    }
+    byte[] bytes = ((Blob) plain).bytes();
+    if (!(type instanceof Type.Text text)) {
+      return bytes;
+    }
+    byte[] shown =
+        text.frame() instanceof Frame.FixedSize fixedSize && fixedSize.decode(bytes) != null
+            ? fixedSize.decode(bytes)
+            : bytes;
+    return new String(shown, Charset.forName(text.encoding()));
+  }
+
+  private static double real(Type.Numeric number, Scalar scalar) {
+    return number.kind().width() == 4
+        ? Float.intBitsToFloat((int) scalar.bits())
+        : Double.longBitsToDouble(scalar.bits());
+  }
+
+  private static Value derived(DraftStruct draft, Field field) {
+    // What is not there yet has no size.
+    boolean early =
+        field.derivation() instanceof Derivation.LengthOf length
+            ? draft.get(length.field()) == null
+            : field.derivation() instanceof Derivation.CountOf count
+                && draft.get(count.field()) == null;
+    return early ? null : Deriver.derive(field, draft.freeze());
+  }
+
+  /** How {@code name} is computed in {@code draft}, or null where it is not. */
+  public static Expr computed(DraftStruct draft, String name) {
+    Node.Value value = draft.view().value(name);
+    return value == null ? null : value.value().tree();
+  }
+}

@@ -1,0 +1,21 @@
+package dev.diptych.spectools.example.values;
+
+import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.Param;
+import java.util.List;
+
+/** Passes arguments to structs that have params; they are computed when somebody asks. */
+public final class ParameterArguments {
+  private ParameterArguments() {}
+
+  /** Passes the arguments of {@code type}, the type of a field, to {@code inner}. */
+  public static void pass(FieldType type, DraftStruct inner) {
+    if (!(type instanceof FieldType.User user) || inner.view().spec() == null) {
+      return;
+    }
+    List<Param> params = inner.view().spec().params();
+    for (int i = 0; i < Math.min(user.arguments().size(), params.size()); i++) {
+      inner.params().put(params.get(i).id(), user.arguments().get(i));
+    }
+  }
+}

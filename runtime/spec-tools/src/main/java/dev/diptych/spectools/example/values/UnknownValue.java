@@ -1,0 +1,10 @@
+package dev.diptych.spectools.example.values;
+
+/** An expression whose value cannot be told, or not yet. */
+public final class UnknownValue extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  public UnknownValue(String what) {
+    super(what, null, false, false);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.diptych.spectools.example.write;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines of a text with their indentation, some of them commented out. */
+final class TextLines {
+  private static final int MAX_WIDTH = 96;
+  private static final String HASH = "# ";
+
+  private final List<String> lines = new ArrayList<>();
+  private int depth;
+  private int commented = -1;
+
+  /** Begins to comment out what follows, until {@link #commentIn} ends that. */
+  boolean commentOut() {
+    boolean begins = commented < 0;
+    if (begins) {
+      commented = depth;
+    }
+    return begins;
+  }
+
+  /** Ends what {@link #commentOut} has begun, if {@code begun}. */
+  void commentIn(boolean begun) {
+    if (begun) {
+      commented = -1;
+    }
+  }
+
+  /** Whether what follows is commented out. */
+  boolean isCommentedOut() {
+    return commented >= 0;
+  }
+
+  void line(String text) {
+    text.lines().forEach(this::one);
+  }
+
+  private void one(String text) {
+    String before =
+        commented < 0
+            ? "  ".repeat(depth)
+            : "  ".repeat(commented) + HASH + "  ".repeat(depth - commented);
+    lines.add((before + text).stripTrailing());
+  }
+
+  void open(String name) {
+    line(name + " {");
+    depth++;
+  }
+
+  void close() {
+    depth--;
+    line("}");
+  }
+
+  /** What columns are: a remark, also within what is commented out, where rows need it as well. */
+  void columns(String text) {
+    if (isCommentedOut()) {
+      one(HASH + text);
+    } else {
+      comment(text);
+    }
+  }
+
+  /** Remarks for people, in lines that are not too long; not within what is commented out. */
+  void comment(String text) {
+    if (isCommentedOut() || text.isBlank()) {
+      return;
+    }
+    StringBuilder line = new StringBuilder();
+    for (String word : words(text)) {
+      if (line.length() + word.length() + 2 * depth > MAX_WIDTH - HASH.length()) {
+        one(HASH + line.toString().stripTrailing());
+        line.setLength(0);
+      }
+      line.append(word).append(' ');
+    }
+    one(HASH + line.toString().stripTrailing());
+  }
+
+  /** The words of {@code text}, in which a person may have written what no text may hold. */
+  private static String[] words(String text) {
+    return text.replaceAll("\\p{Cntrl}", " ").strip().split("\\s+", -1);
+  }
+
+  String text() {
+    return String.join("\n", lines) + "\n";
+  }
+}

@@ -1,0 +1,2 @@
+/** Writes an example as a text with comments. */
+package dev.diptych.spectools.example.write;
