@@ -131,6 +131,22 @@ class TooMuchTextTest {
   }
 
   @Test
+  void slackThatMakesALargeFile() throws Exception {
+    Twin twin =
+        twin(
+            "slack",
+            """
+            seq: [{id: at, type: u4}]
+            instances: {far: {pos: at, type: u1}}
+            """);
+    String text = "Slack Ver 1\nat = %d4\nfar = 1\nResidue {\n  slack = %d0\n}\nEof\n";
+    String large = text.formatted(6_000_000, 6_000_000);
+    refuses(twin, large, "too-much", 5);
+    assertThat(compiled(twin, text.formatted(2_000_000, 2_000_000)).diagnostics()).isEmpty();
+    assertThat(compiled(twin.limit(10), large).diagnostics()).isEmpty();
+  }
+
+  @Test
   void structsThatAreFilledUp() throws Exception {
     Twin twin =
         twin(

@@ -75,7 +75,8 @@ final class ResidueBinder {
         && reader.readLong(reports.source().bytes(), at.start(), at.end())
         && !reader.isUnsignedOverflow()) {
       hasSlack = true;
-      slack = reader.longValue();
+      long bytes = reader.longValue();
+      slack = reports.fills(Math.max(0, bytes), attribute.name(), at) ? bytes : 0;
     } else if (kind != Kind.BAD) {
       reports.error("wrong-type", at, "slack takes a number of bytes");
     }
