@@ -33,14 +33,14 @@ public final class StructType {
       List<Zip> zips,
       String doc,
       List<Computed> computed,
-      List<NestedDerivation> lifts) {
+      List<NestedDerivation> nestedDerivations) {
     this.name = name;
     this.fields = List.copyOf(fields);
     this.key = key;
     this.zips = List.copyOf(zips);
     this.doc = doc;
     this.computed = List.copyOf(computed);
-    this.nestedDerivations = List.copyOf(lifts);
+    this.nestedDerivations = List.copyOf(nestedDerivations);
     for (Field field : this.fields) {
       indexes.put(field.id(), indexes.size());
     }

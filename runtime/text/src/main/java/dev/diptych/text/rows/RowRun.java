@@ -27,10 +27,11 @@ public final class RowRun {
    * @param end offset in the reduced text after the last row that remains
    * @param columns the parsed rows
    */
-  RowRun(ByteBuffer text, int cutStart, int cutEnd, int start, int end, ParallelRows columns) {
+  RowRun(
+      ByteBuffer text, int removedStart, int removedEnd, int start, int end, ParallelRows columns) {
     this.text = text;
-    this.removedStart = cutStart;
-    this.removedEnd = cutEnd;
+    this.removedStart = removedStart;
+    this.removedEnd = removedEnd;
     this.start = start;
     this.end = end;
     this.columns = columns;
