@@ -45,9 +45,9 @@ final class Faces {
         .as("without the fast way of reading rows")
         .isEqualTo(Said.lines(fast.diagnostics()));
     if (fast.ok()) {
-      assertThat(print(plain.value().orElseThrow()))
+      assertThat(plain.value().orElseThrow().document())
           .as("without the fast way of reading rows")
-          .isEqualTo(print(fast.value().orElseThrow()));
+          .isEqualTo(fast.value().orElseThrow().document());
     }
     return fast;
   }

@@ -42,8 +42,8 @@ class PrintableTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(out, true, UTF_8));
     String evil = "x\u001B]0;y\u0007\u202Ez";
-    printer.print(Diagnostic.error("code", new Location.InBytes(evil, 4, evil), evil, evil));
-    printer.print(Diagnostic.error("code", new Location.Whole(evil), evil, evil));
+    printer.print(Diagnostic.error("syntax", new Location.InBytes(evil, 4, evil), evil, evil));
+    printer.print(Diagnostic.error("syntax", new Location.Whole(evil), evil, evil));
     assertThat(out.toString(UTF_8))
         .doesNotContain("\u001B", "\u0007", "\u202E")
         .contains("x·]0;y··z");

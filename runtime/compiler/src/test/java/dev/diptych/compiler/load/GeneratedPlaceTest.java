@@ -83,7 +83,8 @@ class GeneratedPlaceTest {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
     GeneratedLocation places =
         new GeneratedLocation(KaitaiCompiler.plain().check(Modules.load(ksy, List.of())).spec());
-    Diagnostic at = Diagnostic.error("", places.of("public class Other {\n}\n", 1), "");
+    Diagnostic at =
+        Diagnostic.error("unsupported-spec", places.of("public class Other {\n}\n", 1), "");
     assertThat(Place.of(at)).isEqualTo(ksy + ":2:7 some_spec");
   }
 
@@ -96,7 +97,7 @@ class GeneratedPlaceTest {
     while (!lines.get(number - 1).startsWith(beginning)) {
       number++;
     }
-    Diagnostic at = Diagnostic.error("", places.of(JAVA, number), "");
+    Diagnostic at = Diagnostic.error("unsupported-spec", places.of(JAVA, number), "");
     return Place.of(at).replace(ksy + ":", "");
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 public record Diagnostic(
     Severity severity, String code, Location location, String message, List<String> help) {
   public Diagnostic {
+    assert Codes.isRegistered(code) : "unregistered diagnostic code " + code;
     help = List.copyOf(help);
   }
 

@@ -13,9 +13,9 @@ class DiagnosticsTest {
   void keepsErrorsThatComeAfterTooManyWarnings() {
     Diagnostics all = new Diagnostics();
     for (int i = 0; i < 3 * Diagnostics.LIMIT; i++) {
-      all.add(Diagnostic.warning("w", AT, "w"));
+      all.add(Diagnostic.warning("syntax", AT, "w"));
     }
-    all.add(Diagnostic.error("e", AT, "e"));
+    all.add(Diagnostic.error("syntax", AT, "e"));
     assertThat(all.hasErrors()).isTrue();
     assertThat(all.list()).hasSize(Diagnostics.LIMIT + 1).anyMatch(Diagnostic::isError);
     assertThat(all.dropped()).isEqualTo(2 * Diagnostics.LIMIT);
@@ -25,7 +25,7 @@ class DiagnosticsTest {
   void countsWhatIsNotShownUnlessNobodyLookedFurther() {
     Diagnostics all = new Diagnostics();
     for (int i = 0; i <= Diagnostics.LIMIT; i++) {
-      all.add(Diagnostic.error("e", AT, "e"));
+      all.add(Diagnostic.error("syntax", AT, "e"));
     }
     assertThat(last(all)).isEqualTo("1 more diagnostic is not shown");
     all.stop();
@@ -39,10 +39,10 @@ class DiagnosticsTest {
 
   @Test
   void aResultHasEitherAValueOrAnError() {
-    Diagnostic error = Diagnostic.error("e", AT, "e");
+    Diagnostic error = Diagnostic.error("syntax", AT, "e");
     assertThatThrownBy(() -> Result.of(1, List.of(error)))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Result.failed(List.of())).isInstanceOf(IllegalArgumentException.class);
-    assertThat(Result.of(1, List.of(Diagnostic.note("n", AT, "n"))).ok()).isTrue();
+    assertThat(Result.of(1, List.of(Diagnostic.note("syntax", AT, "n"))).ok()).isTrue();
   }
 }
