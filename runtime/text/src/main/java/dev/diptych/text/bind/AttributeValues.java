@@ -16,7 +16,7 @@ import dev.diptych.text.syntax.tree.Literal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what stands behind the {@code =} of an attribute. */
+/** Binds the values of attributes. */
 final class AttributeValues {
   private final Schema schema;
   private final BindReporter reports;
@@ -28,7 +28,7 @@ final class AttributeValues {
     this.scalars = new ScalarBinder(schema, reports);
   }
 
-  /** The value of {@code attribute} as {@code field} has it, or null where it does not fit. */
+  /** The value of {@code attribute} for {@code field}, or null if it is invalid. */
   Value of(Field field, Attribute attribute) {
     if (field.repeated()) {
       return tuple(field, attribute);
@@ -76,19 +76,17 @@ final class AttributeValues {
     return whole ? table.build() : null;
   }
 
-  /** No elements, which is all that can be said of structs in an attribute. */
+  /** No elements, the only value of a repeated struct in an attribute. */
   Value nothing(Field field, Attribute attribute) {
     if (attribute.value() instanceof Literal.Tuple tuple && tuple.elements().isEmpty()) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }
-    String message = attribute.name() + " holds structs: only () says that there are none";
+    String message = attribute.name() + " contains structs: only () is allowed, for no elements";
     reports.error("wrong-type", attribute.value().span(), message);
     return null;
   }
 
-  /**
-   * The struct that comes down to the value of {@code attribute}, or null where it does not fit.
-   */
+  /** The struct whose single value is that of {@code attribute}, or null if it is invalid. */
   Struct inline(StructType type, Attribute attribute) {
     RowShape row = RowShape.of(schema, type).orElseThrow();
     Value value = scalar(row.cells().get(0).field(), attribute.name(), attribute.value());

@@ -13,7 +13,7 @@ import dev.diptych.text.syntax.tree.RowCursor;
 import dev.diptych.text.syntax.tree.Rows;
 import java.util.Arrays;
 
-/** Takes errors at places of one text. */
+/** Reports errors in one text. */
 final class BindReporter {
   private final Source source;
   private final Diagnostics diagnostics;
@@ -22,10 +22,9 @@ final class BindReporter {
   private boolean spent;
 
   /**
-   * Reports on {@code source}.
-   *
-   * @param diagnostics takes them; what parsing found stands in it
-   * @param allowance what the text may ask for without mentioning it
+   * @param source the text
+   * @param diagnostics receives the errors, after those of the parser
+   * @param allowance memory that the text may use for omitted values
    */
   BindReporter(Source source, Diagnostics diagnostics, Allowance allowance) {
     this.allowance = allowance;
@@ -40,8 +39,8 @@ final class BindReporter {
   }
 
   /**
-   * Whether something within {@code row} was refused by the grammar: then its cells cannot be told
-   * apart for sure, and nothing more is said about them.
+   * Whether {@code row} contains a syntax error: then its cells are unreliable, and no more errors
+   * are reported for them.
    */
   boolean refused(RowCursor row) {
     if (wrong.length == 0) {
@@ -66,24 +65,23 @@ final class BindReporter {
   }
 
   /**
-   * Whether the text may ask for {@code bytes} of memory for values that it does not mention; if
-   * not, that is reported once.
+   * Whether the text may use {@code bytes} of memory for omitted values; reports it once if not.
    *
-   * @param what the field that they are for
+   * @param what the field that needs them
    */
   boolean affords(long bytes, String what, Span at) {
     return allowance.take(bytes) || tooMuch(what, at);
   }
 
   /**
-   * {@code struct} with the zeros that fill up {@code field}, or null where it asks for too many.
+   * Pads {@code struct} with zeros to the size of {@code field}; null if they exceed the allowance.
    */
   Struct filled(Field field, Struct struct, Span at) {
     long zeros = ZeroPadding.zeros(field, struct);
     return fills(zeros, field.name(), at) ? ZeroPadding.add(field, struct) : null;
   }
 
-  /** The same for {@code bytes} of the file that the text does not mention. */
+  /** Whether the text may use {@code bytes} of padding; reports it once if not. */
   boolean fills(long bytes, String what, Span at) {
     return allowance.fill(bytes) || tooMuch(what, at);
   }
@@ -91,7 +89,7 @@ final class BindReporter {
   private boolean tooMuch(String what, Span at) {
     if (!spent) {
       String message =
-          "%s asks for too much that the text does not mention: a text of this size may ask for %d MB"
+          "%s needs more memory than a text of this size may use: the limit is %d MB"
               .formatted(what, allowance.limit() >> 20);
       error("too-much", at, message, Allowance.HINT);
     }
@@ -100,7 +98,7 @@ final class BindReporter {
   }
 
   void tooManyRows(Rows rows) {
-    String message = rows.count() + " rows make a table of more than 2 GiB, which is not supported";
+    String message = rows.count() + " rows exceed the limit of 2 GiB for a table";
     error("too-many", Span.at(rows.span().start()), message);
   }
 
@@ -108,7 +106,7 @@ final class BindReporter {
     diagnostics.add(diagnostic);
   }
 
-  /** Whether so many errors were found that looking for more is of no use to anybody. */
+  /** Whether the limit of errors is reached. */
   boolean enough() {
     if (diagnostics.dropped() > 0) {
       diagnostics.stop();
@@ -117,11 +115,11 @@ final class BindReporter {
     return false;
   }
 
-  /** The text of {@code span}, cut where it is too long for a message. */
+  /** The text of {@code span}, truncated for messages. */
   String text(Span span) {
-    int most = 40;
-    return span.length() <= most
+    int limit = 40;
+    return span.length() <= limit
         ? source.text(span)
-        : source.text(new Span(span.start(), span.start() + most)) + "…";
+        : source.text(new Span(span.start(), span.start() + limit)) + "…";
   }
 }

@@ -6,7 +6,6 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.Parsed;
@@ -15,26 +14,25 @@ import dev.diptych.text.syntax.tree.Item;
 import dev.diptych.text.syntax.tree.TextFile;
 import java.util.List;
 
-/** Binds whole texts. */
+/** Binds texts to schemas. */
 public final class Binder {
   private Binder() {}
 
   /**
-   * Binds a text to a schema. Header and layout are taken to be those of the schema. A text with
-   * errors of syntax is bound as far as it goes, so that its other errors are found in the same
-   * run.
+   * Binds a text to a schema, whose format and layout must be those of the text. A text with syntax
+   * errors is bound as far as possible, so that its other errors are found in the same run.
    *
-   * @param parsed the syntax tree, and what was found while parsing
-   * @param shapes the schema and how its structs are arranged
-   * @param allowance what the text may ask for without mentioning it
-   * @return the document, or every error that was found while parsing and binding
+   * @param parsed the syntax tree and syntax errors
+   * @param shapes the shapes of the schema
+   * @param allowance memory that the text may use for omitted values
+   * @return the document, or all errors of parsing and binding
    */
   public static Result<BoundText> bind(Parsed parsed, Shapes shapes, Allowance allowance) {
     TextFile file = parsed.file();
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(parsed.diagnostics());
     if (parsed.diagnostics().size() >= Diagnostics.LIMIT) {
-      diagnostics.stop(); // The parser did.
+      diagnostics.stop(); // The parser stopped early.
     }
     BindReporter reports = new BindReporter(file.source(), diagnostics, allowance);
     Span header = file.header() == null ? Span.at(0) : file.header().span();
@@ -49,11 +47,6 @@ public final class Binder {
       return Result.failed(diagnostics.summary(file.source().name()));
     }
     return Result.of(new BoundText(new Document(shapes.schema(), root), spans), diagnostics.list());
-  }
-
-  /** The name of a struct as people know it: without the module it comes from. */
-  static String simpleName(StructType type) {
-    return type.name().substring(type.name().lastIndexOf(':') + 1);
   }
 
   private static boolean isLayout(Item item, Shapes shapes) {

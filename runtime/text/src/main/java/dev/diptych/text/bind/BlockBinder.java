@@ -46,15 +46,15 @@ final class BlockBinder {
     this.choice = new StructSelector(schema, reports);
   }
 
-  /** The struct that {@code items} make, or null where something is wrong with them. */
+  /** Binds {@code items} to a new struct; null if it has errors. */
   Struct bind(StructType type, List<Item> items, SpanNode spot, Span block) {
     return bind(new StructBuilder(type), items, spot, block, draft -> {});
   }
 
   /**
-   * The same for a struct that may be begun.
+   * Binds {@code items} to a struct that may have values.
    *
-   * @param finish adds what {@code items} do not say
+   * @param finish sets fields that {@code items} omit
    */
   Struct bind(
       StructBuilder draft,
@@ -73,12 +73,12 @@ final class BlockBinder {
         item(shape, draft, item, spot);
       }
     }
-    // The sibling may stand behind what it decides.
+    // The selecting sibling may follow what it selects.
     for (Item item : undecided) {
       item(shape, draft, item, spot);
     }
     finish.accept(draft);
-    return completion.complete(draft, block);
+    return completion.complete(draft, block, () -> mentions.owner(spot));
   }
 
   private static boolean decidedBySibling(StructShape shape, Item item) {
@@ -121,7 +121,7 @@ final class BlockBinder {
     }
   }
 
-  /** Keeps {@code item} as it stands. */
+  /** Keeps {@code item} verbatim. */
   private void unknownItem(UnknownItems strange, StructBuilder draft, Item item, SpanNode spot) {
     List<Value> list = draft.list(strange.field());
     draft.mention(strange.field(), item.span());
@@ -155,7 +155,7 @@ final class BlockBinder {
     StructType type = choice.of(draft, index, target.struct(), attribute.nameSpan());
     if (type != null && shapes.single(type).isEmpty()) {
       String help = "write " + draft.field(index).name() + " { … }";
-      String message = attribute.name() + " is a block here: it is " + Binder.simpleName(type);
+      String message = attribute.name() + " requires a block";
       reports.error("wrong-kind", attribute.nameSpan(), message, help);
     } else if (type != null) {
       Struct value = values.inline(type, attribute);
@@ -189,7 +189,7 @@ final class BlockBinder {
   private void residue(StructBuilder draft, Block block, SpanNode spot) {
     spot.putResidue(block.nameSpan());
     if (draft.residue() != null) {
-      reports.error("duplicate-field", block.nameSpan(), "there is a second Residue block");
+      reports.error("duplicate-field", block.nameSpan(), "duplicate Residue block");
     }
     draft.residue(new ResidueBinder(reports).bind(block));
   }
@@ -259,7 +259,7 @@ final class BlockBinder {
       } else if (item instanceof Block inner && inner.name().equals(block.name())) {
         element(draft, index, ((Type.Nested) field.type()).struct(), inner, spot);
       } else {
-        reports.error("unknown-field", item.span(), block.name() + " holds nothing but rows");
+        reports.error("unknown-field", item.span(), block.name() + " allows only rows");
       }
     }
     if (block.items().isEmpty() && field.table()) {
@@ -271,7 +271,7 @@ final class BlockBinder {
 
   private void ownRows(StructShape shape, StructBuilder draft, Rows found, SpanNode spot) {
     if (shape.rows() < 0) {
-      String message = mentions.owner(spot) + " has no rows";
+      String message = mentions.owner(spot) + " allows no rows";
       String known = NameChecks.names(shape);
       reports.error("unexpected-rows", found.span(), message, "it has: " + known);
       return;
@@ -312,21 +312,21 @@ final class BlockBinder {
         SpanNode first = spot.inner(index, block.nameSpan());
         attribute(shape, common, attribute, first.of(common.type()));
       } else {
-        String message = block.name() + " holds rows and attributes, no blocks";
+        String message = block.name() + " allows rows and attributes, not blocks";
         reports.error("unknown-field", ((Block) item).nameSpan(), message);
       }
     }
     curves(draft, target.zip(), zip, common, block.nameSpan());
   }
 
-  /** Each curve is the common attributes and its own rows. */
+  /** Each curve gets the common attributes and its own rows. */
   private void curves(
       StructBuilder draft, Zip zip, ZipBinder binder, StructBuilder common, Span block) {
     List<Value> tables = binder.finish();
     common.mention(binder.shape().table(), block);
     for (int i = 0; i < tables.size(); i++) {
       common.set(binder.shape().table(), tables.get(i));
-      Struct curve = completion.complete(common, block);
+      Struct curve = completion.complete(common, block, () -> reports.text(block));
       if (curve == null) {
         return;
       }

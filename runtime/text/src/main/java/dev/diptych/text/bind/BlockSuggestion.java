@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds the blocks that have a name which somebody wrote in another block. */
+/** Finds the blocks that allow a name which was used in another block. */
 final class BlockSuggestion {
   private final Shapes shapes;
 
@@ -21,10 +21,13 @@ final class BlockSuggestion {
     this.shapes = shapes;
   }
 
-  /** A struct, the blocks around it at one place, and whether it stands at others as well. */
+  /** A struct, the blocks around its first occurrence, and whether it occurs several times. */
   private record Place(StructShape shape, List<String> blocks, boolean often) {}
 
-  /** {@code "; it belongs in Header { … }"} for the outermost such block, or an empty string. */
+  /**
+   * Returns {@code "; it belongs in Header { … }"} for the outermost such block, or an empty
+   * string.
+   */
   String of(String name) {
     List<Place> places = places(name);
     if (places.isEmpty()) {
@@ -39,7 +42,7 @@ final class BlockSuggestion {
     return "; it belongs in " + (several ? "a block such as " : "") + open;
   }
 
-  /** Every struct that has {@code name}, the outermost first, each once. */
+  /** Every struct that has {@code name}, without duplicates, the outermost first. */
   private List<Place> places(String name) {
     Map<String, Place> places = new LinkedHashMap<>();
     Deque<String> open = new ArrayDeque<>();
@@ -68,7 +71,7 @@ final class BlockSuggestion {
     }
   }
 
-  /** The struct of the block that {@code target} is, or null. */
+  /** The struct of the block {@code target}, or null. */
   private static String struct(StructType type, Target target) {
     if (target instanceof Target.Block block) {
       return block.struct();

@@ -4,9 +4,9 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Locations;
 
 /**
- * A text that is understood.
+ * The result of binding.
  *
- * @param document what it means, complete
- * @param locations where in the text each value stands
+ * @param document the complete document
+ * @param locations the locations of its values in the text
  */
 public record BoundText(Document document, Locations locations) {}

@@ -18,8 +18,10 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
-/** Makes a struct of a draft: fills in what was left out and checks what was said needlessly. */
+/** Completes a struct: sets omitted fields, and checks redundant ones. */
 final class Completion {
   private final Schema schema;
   private final Defaults defaults;
@@ -32,16 +34,17 @@ final class Completion {
   }
 
   /**
-   * The struct, or null where something is missing or did not fit.
+   * Returns the struct, or null if a field is missing or invalid.
    *
-   * @param draft what was said
-   * @param block where to report what is missing
+   * @param draft the fields of the text
+   * @param block where to report missing fields
+   * @param owner name of the block in messages
    */
-  Struct complete(StructBuilder draft, Span block) {
+  Struct complete(StructBuilder draft, Span block, Supplier<String> owner) {
     Value[] values = new Value[draft.type().fields().size()];
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
-      values[i] = given(draft, i, block);
+      values[i] = given(draft, i, block, owner);
       whole &= values[i] != null || draft.field(i).optional() || draft.field(i).derived();
     }
     if (!whole || !derive(draft, values, block)) {
@@ -54,6 +57,7 @@ final class Completion {
       fits &=
           !there
               || fits(
+                  draft.type(),
                   NestedDerivations.field(struct, nestedDerivation),
                   NestedDerivations.at(struct, nestedDerivation.path()),
                   block);
@@ -64,7 +68,7 @@ final class Completion {
     return draft.residue() == null ? struct : struct.with(draft.residue());
   }
 
-  private Value given(StructBuilder draft, int index, Span at) {
+  private Value given(StructBuilder draft, int index, Span at, Supplier<String> owner) {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
@@ -83,8 +87,8 @@ final class Completion {
       reports.error(
           "missing-field",
           at,
-          Binder.simpleName(draft.type())
-              + " needs the "
+          owner.get()
+              + " requires the "
               + (block ? "block" : "attribute")
               + " '"
               + (block ? field.name() : field.id())
@@ -94,18 +98,18 @@ final class Completion {
     return affords(field, defaults.cost(field), at) ? defaults.of(field) : null;
   }
 
-  /** The default of an element that the text does not mention, or null where there is none. */
+  /** The default of an omitted element, or null if it has none. */
   private Value element(Field field, Span at) {
     return affords(field, defaults.elementCost(field), at) ? defaults.element(field) : null;
   }
 
-  /** A number of its own costs no more than the block that it is in. */
+  /** A single number costs no more than its block. */
   private boolean affords(Field field, long cost, Span at) {
     boolean number = !field.repeated() && !(field.type() instanceof Type.Nested);
     return number || reports.affords(cost, field.name(), at);
   }
 
-  /** Whether {@code value} are no elements at a position, which is as good as nothing there. */
+  /** Whether {@code value} is an empty list at a position, which is equivalent to absence. */
   private static boolean nowhere(Field field, Value value) {
     boolean empty =
         value instanceof Table table
@@ -121,7 +125,7 @@ final class Completion {
             : value instanceof Sequence sequence ? sequence.elements().size() : 0;
     if (field.repeat() instanceof Repeat.Fixed fixed && count != fixed.count()) {
       String message =
-          "%s has %d elements, but must have %d".formatted(field.name(), count, fixed.count());
+          "%s requires %d elements, not %d".formatted(field.name(), count, fixed.count());
       reports.error("wrong-count", at, message);
       return false;
     }
@@ -137,70 +141,75 @@ final class Completion {
         Value derived = Deriver.derive(field, siblings);
         if (!draft.mentioned(i)) {
           values[i] = derived;
-          fine &= fits(field, derived, block) && together(field, siblings, block);
+          fine &= fits(draft.type(), field, derived, block) && together(field, siblings, block);
         } else if (values[i] == null) {
           fine = false;
         } else if (!Deriver.isUnconstrained(field, siblings)) {
-          fine &= agrees(field, values[i], derived, draft.first(i));
+          fine &= agrees(draft.type(), field, values[i], derived, draft.first(i));
         }
       }
     }
     return fine;
   }
 
-  private boolean agrees(Field field, Value value, Value derived, Span at) {
-    // What cannot be derived yet is checked when it can be.
+  private boolean agrees(StructType type, Field field, Value value, Value derived, Span at) {
+    // Values that cannot be derived yet are checked later.
     if (derived == null || Deriver.agrees(field, value, derived)) {
       return true;
     }
     String message =
-        "%s says otherwise than the text: %s".formatted(field.name(), why(field, derived));
-    reports.error("derived-mismatch", at, message, "leave it out, and it follows by itself");
+        "%s contradicts the text: %s".formatted(field.name(), why(type, field, derived));
+    reports.error("derived-mismatch", at, message, "omit it; it is derived");
     return false;
   }
 
-  private static String why(Field field, Value derived) {
+  private static String why(StructType type, Field field, Value derived) {
+    long number = derived instanceof Scalar scalar ? scalar.bits() : 0;
     if (field.derivation() instanceof Derivation.CountOf count) {
       return count.linear().equals(Linear.SAME)
-          ? "there are " + ((Scalar) derived).bits() + " " + count.field()
-          : "for its " + count.field() + " it would be " + ((Scalar) derived).bits();
+          ? "there are " + number + " " + type.field(count.field()).name()
+          : "expected " + number + " for the number of " + type.field(count.field()).name();
     }
     if (field.derivation() instanceof Derivation.LengthOf length) {
       return length.linear().equals(Linear.SAME)
-          ? length.field() + " has " + ((Scalar) derived).bits() + " bytes"
-          : "for its " + length.field() + " it would be " + ((Scalar) derived).bits();
+          ? type.field(length.field()).name() + " has " + number + " bytes"
+          : "expected " + number + " for the size of " + type.field(length.field()).name();
     }
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
-      String there = ((Scalar) derived).bits() == 0 ? " not here" : " here";
-      return String.join(", ", presence.fields())
-          + (presence.fields().size() == 1 ? " is" : " are")
-          + there;
+      return names(type, presence.fields())
+          + (presence.fields().size() == 1 ? " is " : " are ")
+          + (number == 0 ? "absent" : "present");
     }
-    return "it can only be one value";
+    return "it allows only one value";
+  }
+
+  private static String names(StructType type, List<String> ids) {
+    return ids.stream().map(id -> type.field(id).name()).collect(Collectors.joining(", "));
   }
 
   private boolean together(Field field, Struct siblings, Span block) {
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
-      // A length beside what it measures follows from that.
+      // A length next to what it measures is derived from that.
       List<String> said =
           presence.fields().stream().filter(id -> !siblings.type().field(id).derived()).toList();
       long there = said.stream().filter(id -> siblings.get(id) != null).count();
       if (there != 0 && there != said.size()) {
-        String all = String.join(", ", said);
-        reports.error("missing-field", block, all + " stand or fall together");
+        String all = names(siblings.type(), said);
+        reports.error("missing-field", block, all + " must be all present or all absent");
         return false;
       }
     }
     return true;
   }
 
-  private boolean fits(Field field, Value derived, Span block) {
+  private boolean fits(StructType type, Field field, Value derived, Span block) {
     if (!(derived instanceof Scalar scalar)) {
       return true;
     }
     boolean fits = DerivedRangeCheck.fits(field, scalar);
     if (!fits) {
-      String message = field.name() + " cannot hold " + scalar.bits() + ": " + why(field, derived);
+      String message =
+          field.name() + " cannot represent " + scalar.bits() + ": " + why(type, field, derived);
       reports.error("too-many", block, message);
     }
     return fits;

@@ -8,7 +8,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 
-/** Checks that the derived values of a struct made from a row can be written. */
+/** Checks that the derived values of a struct from a row are in range. */
 final class DerivedRangeCheck {
   private DerivedRangeCheck() {}
 
@@ -19,14 +19,14 @@ final class DerivedRangeCheck {
         return false;
       }
       if (field.derived() && value instanceof Scalar scalar && !fits(field, scalar)) {
-        reports.error("too-many", at, field.name() + " cannot hold " + scalar.bits());
+        reports.error("too-many", at, field.name() + " cannot represent " + scalar.bits());
         return false;
       }
     }
     return true;
   }
 
-  /** Whether the type of {@code field} can hold {@code scalar}. */
+  /** Whether {@code scalar} is in the range of {@code field}. */
   static boolean fits(Field field, Scalar scalar) {
     if (field.derivation() instanceof Derivation.ConstantNumber) {
       // A constant of eight unsigned bytes may look negative.

@@ -9,13 +9,13 @@ import dev.diptych.text.syntax.tree.TextFile;
 import java.util.Arrays;
 
 /**
- * What the form of a text says to formats that keep it.
+ * Sets fields that keep the form of a text.
  *
- * @param style which of their fields keep what
+ * @param style the style with these fields
  * @param file the text
  */
 record FormFields(TextStyle style, TextFile file) {
-  /** Sets those fields of {@code root} that the text does not mention. */
+  /** Sets those fields of {@code root} that the text omits. */
   void note(StructBuilder root) {
     if (style.lineEnd() != null) {
       note(root, style.lineEnd(), new Scalar(crlf() ? 1 : 0));
@@ -35,7 +35,7 @@ record FormFields(TextStyle style, TextFile file) {
     }
   }
 
-  /** Whether the first line ends with a carriage return and a line feed. */
+  /** Whether the first line ends with CR LF. */
   private boolean crlf() {
     byte[] bytes = file.source().bytes();
     for (int i = 0; i < bytes.length; i++) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Refuses names that nothing is called by, and things that are said twice. */
+/** Reports unknown and duplicate names. */
 final class NameChecks {
   private final BindReporter reports;
   private final BlockSuggestion elsewhere;
@@ -22,7 +22,7 @@ final class NameChecks {
     this.elsewhere = new BlockSuggestion(shapes);
   }
 
-  /** Whether field {@code index} is mentioned for the first time; reports it where not. */
+  /** Whether field {@code index} is set for the first time; otherwise reports a duplicate. */
   boolean first(StructBuilder draft, int index, String name, Span at) {
     if (draft.mentioned(index)) {
       duplicate(name, at, draft.first(index));
@@ -34,7 +34,7 @@ final class NameChecks {
 
   void duplicate(String name, Span at, Span first) {
     Position before = reports.source().position(first.start());
-    String message = "'" + name + "' says again what was said in line " + before.line();
+    String message = "'" + name + "' is already set on line " + before.line();
     reports.error("duplicate-field", at, message);
   }
 
@@ -80,12 +80,12 @@ final class NameChecks {
     return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
   }
 
-  /** What the author calls the block of {@code spot}. */
+  /** The name of the block of {@code spot} in messages. */
   String owner(SpanNode spot) {
     return spot.span() == null ? "the text" : reports.text(spot.span());
   }
 
-  /** The names of what an author writes in a block of {@code shape}. */
+  /** The names that are allowed in a block of {@code shape}. */
   static String names(StructShape shape) {
     return shape.targets().entrySet().stream()
         .filter(target -> !isDerived(shape, target.getValue()))
@@ -93,7 +93,7 @@ final class NameChecks {
         .collect(Collectors.joining(", "));
   }
 
-  /** Whether what {@code target} is follows from the rest, so that nobody needs to write it. */
+  /** Whether {@code target} is derived, so that it is usually omitted. */
   private static boolean isDerived(StructShape shape, Target target) {
     return target instanceof Target.Attribute attribute
         && shape.type().fields().get(attribute.field()).derived();

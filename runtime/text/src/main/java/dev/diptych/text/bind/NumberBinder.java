@@ -9,7 +9,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.number.NumberReader;
 import dev.diptych.text.syntax.tree.Literal.Kind;
 
-/** Reads numbers of one type, by name or by value, into raw bits. */
+/** Converts numbers of one type, by name or by value, to raw bits. */
 final class NumberBinder {
   private final String name;
   private final ScalarKind kind;
@@ -38,12 +38,12 @@ final class NumberBinder {
     this.bytes = reports.source().bytes();
   }
 
-  /** The bits read last. */
+  /** The bits of the last number. */
   long bits() {
     return bits;
   }
 
-  /** Reads the token from {@code start} to before {@code end}; reports it where it does not fit. */
+  /** Reads the token from {@code start} to {@code end}, exclusive; reports it if it is invalid. */
   boolean read(Kind token, int start, int end) {
     return switch (token) {
       case INTEGER, FLOAT, SPECIAL -> number(token, start, end);
@@ -100,10 +100,11 @@ final class NumberBinder {
           reports.error(
               "out-of-range",
               at,
-              text + " is beyond what " + name + " holds in " + kind.width() * 8 + " bits",
-              "infinity is spelled inf");
+              text + " is out of range for " + name + ", which has " + kind.width() * 8 + " bits",
+              "write inf for infinity");
       case BAD_NAN_PAYLOAD ->
-          reports.error("bad-number", at, text + " is no NaN: its payload must fit and not be 0");
+          reports.error(
+              "bad-number", at, text + " is not a NaN: its payload must fit and must not be 0");
       default -> reports.error("bad-number", at, text + " is not a number for " + name);
     }
     return false;

@@ -42,7 +42,7 @@ final class ResidueBinder {
       } else if (item instanceof Rows rows) {
         rows(rows);
       } else {
-        reports.error("unknown-field", item.span(), "Residue has no blocks");
+        reports.error("unknown-field", item.span(), "Residue allows no blocks");
       }
     }
     return new Residue(trailing, slack, patches);
@@ -56,7 +56,7 @@ final class ResidueBinder {
       String message = "Residue has no attribute '" + attribute.name() + "'";
       reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing, slack");
     } else if (hasTrailing) {
-      reports.error("duplicate-field", attribute.nameSpan(), "trailing stands here twice");
+      reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'trailing'");
     } else if (kind == Kind.BYTES) {
       hasTrailing = true;
       trailing = bytes(attribute.value().span());
@@ -70,7 +70,7 @@ final class ResidueBinder {
     Span at = attribute.value().span();
     NumberReader reader = new NumberReader();
     if (hasSlack) {
-      reports.error("duplicate-field", attribute.nameSpan(), "slack stands here twice");
+      reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'slack'");
     } else if (kind == Kind.INTEGER
         && reader.readLong(reports.source().bytes(), at.start(), at.end())
         && !reader.isUnsignedOverflow()) {
@@ -103,13 +103,13 @@ final class ResidueBinder {
     }
     Span at = new Span(row.rowStart(), row.rowEnd());
     if (fits && cells.size() == 1) {
-      // Nothing would be written there.
+      // It would have no effect.
       cells.add(0, new Blob(new byte[cells.get(0).length()]));
     }
     if (fits && cells.size() == 2) {
       patch(offset(row), cells, at);
     } else if (!refused) {
-      reports.error("wrong-type", at, "this is not a row of residue", HELP);
+      reports.error("wrong-type", at, "invalid row of residue", HELP);
     }
   }
 
@@ -120,15 +120,16 @@ final class ResidueBinder {
       least = last.offset() + last.encoded().length();
     }
     if (offset < 0) {
-      reports.error("out-of-range", at, "an offset counts bytes from 0");
+      reports.error("out-of-range", at, "expected a byte offset from 0");
     } else if (offset < least) {
-      reports.error("out-of-range", at, "offsets of residue ascend, and its runs do not overlap");
+      reports.error(
+          "out-of-range", at, "offsets of residue must ascend, and patches must not overlap");
     } else if (cells.get(0).equals(cells.get(1))) {
       reports.error(
           "residue-unchanged",
           at,
-          "this row of residue changes nothing: both sides are the same",
-          "remove the row, or write the bytes that the file has there");
+          "this row of residue changes nothing: both sides are equal",
+          "remove the row, or write the bytes of the file");
     } else {
       patches.add(new Residue.Patch(offset, cells.get(0), cells.get(1)));
     }

@@ -5,7 +5,7 @@ import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.tree.RowCursor;
 import java.util.stream.IntStream;
 
-/** Holds rows to their shape: a key or none, and as many cells as there are columns. */
+/** Checks the form of rows: the presence of a key and the number of cells. */
 final class RowCheck {
   private final RowShape shape;
   private final BindReporter reports;
@@ -24,12 +24,12 @@ final class RowCheck {
     this.minColumns = needed;
   }
 
-  /** The column of cell {@code cell} within the parenthesis, or -1 where there is none. */
+  /** The column of cell {@code cell} in the parenthesis, or -1 if there is none. */
   int column(int cell) {
     return cell < columns.length ? columns[cell] : -1;
   }
 
-  /** Whether the row has a key just where it needs one; reports it where not. */
+  /** Whether the row has a key if and only if it needs one; reports it if not. */
   boolean key(RowCursor row) {
     boolean wanted = shape.key() >= 0;
     if (row.hasKey() == wanted) {
@@ -38,13 +38,13 @@ final class RowCheck {
     Span at = new Span(row.rowStart(), row.rowEnd());
     String message =
         wanted
-            ? "a row of this table begins with its " + shape.cells().get(shape.key()).field().name()
-            : "a row of this table has nothing before its parenthesis";
+            ? "a row of this table starts with its " + shape.cells().get(shape.key()).field().name()
+            : "a row of this table has no key before its parenthesis";
     reports.error("row-key", at, message, "write " + example());
     return false;
   }
 
-  /** Whether a row of {@code cells} cells is complete and not too long; reports it where not. */
+  /** Whether {@code cells} is a valid number of cells; reports it if not. */
   boolean count(int cells, RowCursor row) {
     if (cells >= minColumns && cells <= columns.length) {
       return true;
@@ -75,6 +75,6 @@ final class RowCheck {
   }
 
   private String name(int cell) {
-    return shape.struct().fields().get(shape.cells().get(cell).path().get(0)).id();
+    return shape.struct().fields().get(shape.cells().get(cell).path().get(0)).name();
   }
 }

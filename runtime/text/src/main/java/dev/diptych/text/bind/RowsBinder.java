@@ -29,9 +29,7 @@ final class RowsBinder {
     this.scalars = new ScalarBinder(schema, reports);
   }
 
-  /**
-   * Adds {@code rows} to {@code table}; each column has a cell of its own, but for trailing ones.
-   */
+  /** Adds {@code rows} to {@code table}, one cell per column; trailing cells can be omitted. */
   void table(RowShape shape, Rows rows, TableBuilder table) {
     RowRun run = rows.run();
     RowPlan plan = RowPlan.table(schema, table.layout());
@@ -89,7 +87,7 @@ final class RowsBinder {
         .toArray(NumberBinder[]::new);
   }
 
-  /** Adds a struct for each of {@code rows} to {@code elements}, null for one that does not fit. */
+  /** Adds a struct for each of {@code rows} to {@code elements}, null if it is invalid. */
   void structs(RowShape shape, Field field, Rows rows, List<Value> elements) {
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);

@@ -24,9 +24,7 @@ final class ScalarBinder {
     this.reports = reports;
   }
 
-  /**
-   * The value of the token at {@code at} as {@code field} has it, or null where it does not fit.
-   */
+  /** The value of the token at {@code at} for {@code field}, or null if it is invalid. */
   Value read(Field field, String name, Kind token, Span at) {
     if (token == Kind.BAD) {
       return null;
@@ -46,7 +44,7 @@ final class ScalarBinder {
       return token == Kind.INTEGER ? varint(name, at) : wrongType(name, "a whole number", at);
     }
     if (field.type() instanceof Type.Packing) {
-      return token == Kind.INTEGER ? level(name, at) : wrongType(name, "a level of zlib", at);
+      return token == Kind.INTEGER ? level(name, at) : wrongType(name, "a zlib level", at);
     }
     if (field.type() instanceof Type.Text text) {
       return token == Kind.STRING
@@ -77,7 +75,7 @@ final class ScalarBinder {
     byte[] all = fixedSize.encode(bytes);
     if (all == null) {
       String message =
-          "%s takes %d bytes at most, none of them like its terminator or its padding at the end"
+          "%s takes at most %d bytes, without its terminator, and without its padding at the end"
               .formatted(name, fixedSize.size());
       reports.error("out-of-range", at, message);
       return null;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where one struct stands in a text, and where what is within it stands. Spots make a tree like
- * that of the values: no value has a path of its own.
+ * The spans of one struct and its fields in a text. Nodes form a tree like that of the values, so
+ * that no value needs its own path.
  */
 final class SpanNode {
   private static final int[] NOTHING = {};
@@ -27,7 +27,7 @@ final class SpanNode {
     this.end = at.end();
   }
 
-  /** What stands in one repeated field: elements as blocks, and rows. */
+  /** The occurrences of a repeated field: elements as blocks, and rows. */
   private static final class Elements {
     private final List<SpanNode> elements = new ArrayList<>();
     private final List<RowsFrom> rows = new ArrayList<>();
@@ -36,17 +36,17 @@ final class SpanNode {
   /**
    * Rows of a field.
    *
-   * @param first which element the first row is
+   * @param first index of the first row
    * @param rows the rows
    */
   record RowsFrom(int first, Rows rows) {}
 
-  /** The spot of a root. */
+  /** Creates the node of a root. */
   static SpanNode root() {
     return new SpanNode(-1, Span.at(0));
   }
 
-  /** This spot, which is that of a struct of {@code struct}. */
+  /** Sets the struct of this node. */
   SpanNode of(StructType struct) {
     if (type == null) {
       type = struct;
@@ -55,23 +55,21 @@ final class SpanNode {
     return this;
   }
 
-  /**
-   * Notes that the field at {@code field} stands at {@code at}, unless it stood somewhere before.
-   */
+  /** Sets the span of the field at {@code field}, unless it has one. */
   void put(int field, Span at) {
-    // Nothing stands at offset 0: that is the header line.
+    // Offset 0 is always the header line.
     if (spans[2 * field + 1] == 0) {
       spans[2 * field] = at.start();
       spans[2 * field + 1] = at.end();
     }
   }
 
-  /** Notes where the residue of the struct stands. */
+  /** Sets the span of the struct's residue. */
   void putResidue(Span at) {
     residue = residue == null ? at : residue;
   }
 
-  /** The spot of the struct in the field at {@code field}, whose block is at {@code at}. */
+  /** The node of the struct in the field at {@code field}, whose block is at {@code at}. */
   SpanNode inner(int field, Span at) {
     if (!(parts(field) instanceof SpanNode)) {
       parts[field] = new SpanNode(-1, at);
@@ -79,7 +77,7 @@ final class SpanNode {
     return (SpanNode) parts[field];
   }
 
-  /** A new spot of element {@code element} of the field at {@code field}. */
+  /** Adds a node for element {@code element} of the field at {@code field}. */
   SpanNode element(int field, int element, Span at) {
     SpanNode spot = new SpanNode(element, at);
     many(field).elements.add(spot);
@@ -87,7 +85,8 @@ final class SpanNode {
   }
 
   /**
-   * Notes that {@code rows} are the elements of the field at {@code field} from {@code first} on.
+   * Adds {@code rows} as elements of the field at {@code field}, starting with element {@code
+   * first}.
    */
   void putRows(int field, int first, Rows rows) {
     many(field).rows.add(new RowsFrom(first, rows));
@@ -107,33 +106,33 @@ final class SpanNode {
     return (Elements) parts[field];
   }
 
-  /** Where the name of its block stands; null for the root. */
+  /** The span of the name of the block; null for the root. */
   Span span() {
     return end == 0 ? null : new Span(start, end);
   }
 
-  /** Where the residue of the struct stands, or null. */
+  /** The span of the struct's residue, or null. */
   Span residue() {
     return residue;
   }
 
-  /** The number of the field {@code id}, or -1 where there is none or nothing is known of it. */
+  /** The index of the field {@code id}, or -1 if it is unknown. */
   int field(String id) {
     return type == null ? -1 : type.indexOf(id);
   }
 
-  /** Where the field at {@code field} stands, or null. */
+  /** The span of the field at {@code field}, or null. */
   Span span(int field) {
     int end = spans[2 * field + 1];
     return end == 0 ? null : new Span(spans[2 * field], end);
   }
 
-  /** The spot of the struct in the field at {@code field}, or null. */
+  /** The node of the struct in the field at {@code field}, or null. */
   SpanNode part(int field) {
     return parts != null && parts[field] instanceof SpanNode spot ? spot : null;
   }
 
-  /** The first spot of element {@code element} of the field at {@code field}, or null. */
+  /** The first node of element {@code element} of the field at {@code field}, or null. */
   SpanNode part(int field, int element) {
     if (parts != null && parts[field] instanceof Elements many) {
       for (SpanNode spot : many.elements) {
@@ -145,7 +144,7 @@ final class SpanNode {
     return null;
   }
 
-  /** The rows that element {@code element} of the field at {@code field} may be one of, or null. */
+  /** The rows that may contain element {@code element} of the field at {@code field}, or null. */
   RowsFrom rows(int field, int element) {
     RowsFrom found = null;
     if (parts != null && parts[field] instanceof Elements many) {

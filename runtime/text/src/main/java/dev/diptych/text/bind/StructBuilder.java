@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A struct while its block is read: what was said so far, and where it was said first. */
+/** The fields of a struct whose block is being bound, with the location of each. */
 final class StructBuilder {
   private final StructType type;
   private final Value[] values;
@@ -34,7 +34,7 @@ final class StructBuilder {
     this.tables = new TableBuilder[count];
   }
 
-  /** What no field accounts for, or null where nothing was said of that. */
+  /** The residue, or null if the text has none. */
   Residue residue() {
     return residue;
   }
@@ -47,7 +47,7 @@ final class StructBuilder {
     return type;
   }
 
-  /** Where field {@code index} was mentioned first, or null. */
+  /** Where field {@code index} was set first, or null. */
   Span first(int index) {
     return first[index];
   }
@@ -66,7 +66,7 @@ final class StructBuilder {
     values[index] = value;
   }
 
-  /** The elements gathered for field {@code index}, to be added to. */
+  /** The elements of field {@code index} so far; can be modified. */
   @SuppressWarnings("unchecked")
   List<Value> list(int index) {
     if (lists[index] == null) {
@@ -75,7 +75,7 @@ final class StructBuilder {
     return (List<Value>) lists[index];
   }
 
-  /** The rows gathered for field {@code index}, to be added to. */
+  /** The rows of field {@code index} so far; can be modified. */
   TableBuilder table(int index, Schema schema) {
     if (tables[index] == null) {
       tables[index] = new TableBuilder(schema.layout(type.fields().get(index)), 1);
@@ -83,7 +83,7 @@ final class StructBuilder {
     return tables[index];
   }
 
-  /** Where element {@code element} of field {@code index} was mentioned first, or null. */
+  /** Where element {@code element} of field {@code index} was set first, or null. */
   Span firstElement(int index, int element) {
     return firstElements[index] == null ? null : firstElements[index][element];
   }
@@ -99,7 +99,7 @@ final class StructBuilder {
     mention(index, at);
   }
 
-  /** What was said of field {@code index}, or null where nothing was or it did not fit. */
+  /** The value of field {@code index}, or null if it is omitted or invalid. */
   Value value(int index, Supplier<Value> defaultElement) {
     if (tables[index] != null) {
       return tables[index].build();

@@ -10,7 +10,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 
-/** Finds out which struct a field is where the text does not say, from the sibling that decides. */
+/** Selects the struct of a field that the text does not name, by the sibling that decides. */
 final class StructSelector {
   private final Schema schema;
   private final BindReporter reports;
@@ -21,9 +21,9 @@ final class StructSelector {
   }
 
   /**
-   * The struct, or null where there is none for what the sibling says.
+   * Returns the struct, or null if no case matches.
    *
-   * @param struct the struct that the text names, or null where it names none
+   * @param struct the struct that the text names, or null
    */
   StructType of(StructBuilder draft, int index, String struct, Span at) {
     Field field = draft.field(index);
@@ -34,8 +34,7 @@ final class StructSelector {
     String chosen = CaseLookup.of(type, decides);
     if (chosen == null) {
       String message =
-          "%s does not stand here: %s does not say what it would be"
-              .formatted(field.name(), type.on());
+          "no case of %s allows %s".formatted(draft.type().field(type.on()).name(), field.name());
       reports.error("unknown-case", at, message);
     }
     return schema.structs().get(chosen);

@@ -12,15 +12,17 @@ import dev.diptych.text.syntax.tree.RowCursor;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/**
- * Where values stand in a text. Rows are not noted one by one: they are found again when asked for.
- */
+/** Locations of values in a text. Rows are not recorded individually, but found again on demand. */
 final class TextLocations implements Locations {
   private final Source source;
   private final Span header;
   private final SpanNode root;
 
-  /** Spans of {@code source}; what stands nowhere else stands at {@code header}. */
+  /**
+   * @param source the text
+   * @param header the location of values without their own
+   * @param root the locations of all structs
+   */
   TextLocations(Source source, Span header, SpanNode root) {
     this.source = source;
     this.header = header;
@@ -74,7 +76,9 @@ final class TextLocations implements Locations {
     return run == null ? null : apart(run.row(element - from.first()));
   }
 
-  /** A row that is not in this source, but in the text that the source is left of. */
+  /**
+   * The location of a row that is not in this source, but in the text from which it was reduced.
+   */
   private Location apart(Excerpt excerpt) {
     Source lines = source.excerpt(excerpt.lines().bytes(), excerpt.before());
     return new Location.InText(lines, excerpt.span());

@@ -17,7 +17,7 @@ import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Binds one table that holds several curves: each row gives a key to all and a value to each. */
+/** Binds a table of several curves: each row has a key for all curves and a value for each. */
 final class ZipBinder {
   private final Schema schema;
   private final StructType owner;
@@ -39,10 +39,7 @@ final class ZipBinder {
     return shape;
   }
 
-  /**
-   * Adds {@code rows} to each of the curves of the struct at {@code spot}, in a block at {@code
-   * at}.
-   */
+  /** Adds {@code rows} to each curve of the struct at {@code spot}, in a block at {@code at}. */
   void rows(Rows rows, SpanNode spot, Span at) {
     for (String id : zip.fields()) {
       SpanNode curve = spot.inner(owner.indexOf(id), at).of(shape.struct());
@@ -85,7 +82,7 @@ final class ZipBinder {
       reports.error(
           "row-key",
           row(cursor),
-          "a row of this table begins with its " + name(shape.key()),
+          "a row of this table starts with its " + name(shape.key()),
           example());
     } else if (key.read(cursor.keyKind(), cursor.keyStart(), cursor.keyEnd())) {
       for (int i = 0; i < tables.size(); i++) {
@@ -104,9 +101,7 @@ final class ZipBinder {
       count++;
     }
     if (count != tables.size()) {
-      String message =
-          "a row of %s has %d columns in its parenthesis, not %d"
-              .formatted(zip.name(), tables.size(), count);
+      String message = "%s takes %d numbers, not %d".formatted(zip.name(), tables.size(), count);
       reports.error("row-columns", row(cursor), message, example());
     }
   }
@@ -115,7 +110,7 @@ final class ZipBinder {
     return "write " + name(shape.key()) + " (" + String.join(" ", zip.fields()) + ")";
   }
 
-  /** The rows of each curve, in the order of the zip; nothing may be added after. */
+  /** The rows of each curve, in the order of the zip; no rows may be added afterwards. */
   List<Value> finish() {
     return tables.stream().<Value>map(TableBuilder::build).toList();
   }

@@ -3,9 +3,9 @@ package dev.diptych.text.print;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Struct;
 
-/** Prints values that follow from others as comments. */
+/** Prints computed values as comments. */
 final class ComputedValuePrinter {
-  /** Bytes of a value that are worth a comment. */
+  /** Longer byte values are not printed. */
   private static final int MAX_BYTES = 64;
 
   private final TextOutput out;

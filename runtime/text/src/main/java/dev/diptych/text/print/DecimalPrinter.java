@@ -8,19 +8,18 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Prints doubles with a fixed number of decimals where those tell the number, and with as many as
- * it takes otherwise; never with an exponent, which programs that write fixed decimals may not
- * read.
+ * Prints doubles with a fixed number of decimals if they are exact, otherwise with as many as
+ * necessary; never with an exponent, which programs that write fixed decimals may not support.
  */
 final class DecimalPrinter {
-  /** Up to here every whole number is a double. */
+  /** Every integer up to this is a double. */
   private static final double MAX_EXACT = 0x1p53;
 
   private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
 
   private DecimalPrinter() {}
 
-  /** Prints {@code bits}; or nothing, and returns false, for a NaN that has no spelling here. */
+  /** Prints {@code bits}; returns false and prints nothing for a NaN that cannot be printed. */
   static boolean print(long bits, int decimals, ByteBuilder out) {
     double value = Double.longBitsToDouble(bits);
     if (!Double.isFinite(value)) {
@@ -36,10 +35,10 @@ final class DecimalPrinter {
     return true;
   }
 
-  /** Whether {@code value} is what stands in {@code out} from {@code start} on. */
+  /** Whether the text in {@code out} from {@code start} on reads back as {@code value}. */
   private static boolean readsBack(double value, int decimals, ByteBuilder out, int start) {
     double scaled = Math.rint(value * POWERS[decimals]);
-    // The quotient of two whole numbers is rounded as a decimal number is when it is read.
+    // The quotient of two integers is rounded like a decimal number.
     return Math.abs(scaled) < MAX_EXACT
         ? scaled / POWERS[decimals] == value
         : Double.parseDouble(text(out, start)) == value;
@@ -49,7 +48,7 @@ final class DecimalPrinter {
     return new String(out.array(), start, out.length() - start, StandardCharsets.US_ASCII);
   }
 
-  /** The shortest decimal that reads back as {@code bits}, without an exponent. */
+  /** The shortest decimal without exponent that reads back as {@code bits}. */
   private static String plain(long bits) {
     byte[] shortest = new byte[DoublePrinter.MAX_LENGTH];
     int end = DoublePrinter.print(bits, shortest, 0);

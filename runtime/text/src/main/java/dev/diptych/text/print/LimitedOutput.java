@@ -3,23 +3,23 @@ package dev.diptych.text.print;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Takes a text as long as it may be, and no longer. */
+/** A stream with a size limit. */
 public final class LimitedOutput extends OutputStream {
-  /** Bytes that a text can have at most: what Java can index. */
+  /** Maximum size of a text in bytes, limited by Java arrays. */
   static final long MAX_SIZE = Integer.MAX_VALUE - 8;
 
   private final OutputStream out;
   private long remaining;
 
   /**
-   * A stream that passes on what it takes.
+   * Creates a limited output.
    *
-   * @param out where to; never closed
-   * @param most how many bytes it takes
+   * @param out the output; never closed
+   * @param limit maximum number of bytes
    */
-  public LimitedOutput(OutputStream out, long most) {
+  public LimitedOutput(OutputStream out, long limit) {
     this.out = out;
-    this.remaining = most;
+    this.remaining = limit;
   }
 
   @Override

@@ -9,7 +9,7 @@ import dev.diptych.text.number.FloatPrinter;
 import dev.diptych.text.number.IntegerPrinter;
 import dev.diptych.text.sink.ByteBuilder;
 
-/** Prints numbers of one type from their raw bits: by name where they have one. */
+/** Prints numbers of one type from their raw bits, by name if they have one. */
 record NumberPrinter(ScalarKind kind, EnumType names, int decimals) {
   private static final int MAX_LENGTH = 32;
 

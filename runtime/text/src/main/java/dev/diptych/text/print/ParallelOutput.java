@@ -11,11 +11,11 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Text in chunks that are printed on all processors and written in order. No more than a few of
- * them are held at a time, and their memory is used again.
+ * Prints text in chunks in parallel and writes them in order. Limits the number of pending chunks
+ * and reuses their memory.
  */
 final class ParallelOutput {
-  /** How many rows make a chunk: text and records of one stay in a processor's own cache. */
+  /** Number of rows per chunk: its text and records fit the processor's cache. */
   private static final int ROWS = 1 << 10;
 
   private static final int MAX_PENDING = 16 * TaskPool.SIZE;
@@ -29,21 +29,20 @@ final class ParallelOutput {
   private record Chunk(ByteBuilder text, boolean verified) {}
 
   /**
-   * Chunks on their way.
-   *
-   * @param proving whether rows are read back and compared
+   * @param stream the output
+   * @param proving whether to parse the rows again and compare them
    */
   ParallelOutput(OutputStream stream, boolean proving) {
     this.stream = stream;
     this.proving = proving;
   }
 
-  /** Whether all rows so far that were read back were the same. */
+  /** Whether all rows that were parsed again were equal. */
   boolean verified() {
     return verified;
   }
 
-  /** Writes text behind all that is waiting. */
+  /** Writes text after all pending chunks. */
   void plain(ByteBuilder text) throws IOException {
     if (pending.isEmpty()) {
       stream.write(text.array(), 0, text.length());
@@ -54,7 +53,7 @@ final class ParallelOutput {
     add(TaskPool.runHere(() -> new Chunk(copy, true)));
   }
 
-  /** Has rows printed and written behind all that is waiting. */
+  /** Prints and writes rows after all pending chunks. */
   void rows(RowPrinter rows) throws IOException {
     for (int from = 0; from < rows.rows(); from += ROWS) {
       int first = from;
@@ -89,14 +88,14 @@ final class ParallelOutput {
     spare.add(chunk.text);
   }
 
-  /** Writes all that is waiting. */
+  /** Writes all pending chunks. */
   void finish() throws IOException {
     while (!pending.isEmpty()) {
       write();
     }
   }
 
-  /** Gives up what is waiting. */
+  /** Cancels all pending chunks. */
   void cancel() {
     pending.forEach(Task::cancel);
   }

@@ -1,14 +1,14 @@
 package dev.diptych.text.print;
 
 /**
- * A text that was printed, without most of its rows: a long run of rows is there with its first few
- * only. Whoever reads it back has read back all there is but for those rows.
+ * A printed text without most of its rows: of each long run only the first rows are kept. Parsing
+ * it again verifies everything except the removed rows.
  */
 public final class PrintedText {
-  /** How many rows of a long run are there. */
+  /** Number of rows that are kept of a long run. */
   public static final int KEPT_ROWS = 16;
 
-  /** How many rows make a long run. */
+  /** Minimum length of a long run in rows. */
   public static final int MIN_ROWS = 256;
 
   private final byte[] text;
@@ -19,12 +19,12 @@ public final class PrintedText {
     this.verified = holds;
   }
 
-  /** The text that is left; not to be changed. */
+  /** The reduced text; must not be changed. */
   public byte[] text() {
     return text;
   }
 
-  /** Whether all rows that are left out were read back and were the same, bit for bit. */
+  /** Whether all removed rows were parsed again and equal, bit for bit. */
   public boolean verified() {
     return verified;
   }

@@ -3,7 +3,7 @@ package dev.diptych.text.print;
 import dev.diptych.model.document.Residue;
 import dev.diptych.text.sink.ByteBuilder;
 
-/** Prints what no field accounts for. */
+/** Prints residue. */
 final class ResiduePrinter {
   private final TextOutput out;
 

@@ -12,9 +12,8 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * Prints the rows of a table, or of several curves in one, any of them at any time. Trailing
- * columns of a table that are as usual are left out, row by row. Safe for use by several threads,
- * each with its own output.
+ * Prints any rows of a table, or of several curves as one table. Omits trailing columns with their
+ * defaults, row by row. Thread-safe if each thread has its own output.
  */
 final class RowPrinter {
   private final RowPlan plan;
@@ -31,12 +30,11 @@ final class RowPrinter {
   private final byte[] after;
 
   /**
-   * A printer.
-   *
-   * @param plan what a row holds
-   * @param tables the curves that it holds, or the one table
-   * @param before what stands before a row
-   * @param after what ends its line
+   * @param schema the schema
+   * @param plan the layout of a row
+   * @param tables the curves of a row, or the only table
+   * @param before text before a row
+   * @param after text after a row
    */
   RowPrinter(Schema schema, RowPlan plan, List<Table> tables, byte[] before, byte[] after) {
     this.plan = plan;
@@ -61,12 +59,12 @@ final class RowPrinter {
     this.after = after;
   }
 
-  /** How many rows there are. */
+  /** Number of rows. */
   int rows() {
     return rows;
   }
 
-  /** Prints the rows from {@code from} to before {@code to}. */
+  /** Prints the rows from {@code from} to {@code to}, exclusive. */
   void print(int from, int to, ByteBuilder out) {
     for (int row = from; row < to; row++) {
       out.put(before, 0, before.length);
@@ -90,7 +88,7 @@ final class RowPrinter {
     }
   }
 
-  /** How many cells of a row there are up to the last that is not as usual. */
+  /** Number of cells up to the last that does not have its default. */
   private int shown(int row) {
     int shown = cells.length;
     while (shown > 0) {
@@ -107,7 +105,7 @@ final class RowPrinter {
     return kinds[column].get(data[table], row * stride + offsets[column]);
   }
 
-  /** Whether {@code text}, which holds these rows, reads back to them bit for bit. */
+  /** Whether {@code text}, which contains these rows, parses back to them bit for bit. */
   boolean readsBack(int from, int to, ByteBuilder text) {
     return RowVerifier.same(plan, text.array(), text.length(), tables, from, to);
   }

@@ -19,9 +19,9 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.IntConsumer;
 
-/** Prints single values: as attributes, in tuples and in the cells of rows. */
+/** Prints single values: as attributes, in tuples and in cells of rows. */
 final class ScalarPrinter {
-  /** Bytes of a line after which a tuple goes on in the next. */
+  /** Maximum length of a line before a tuple continues on the next. */
   private static final int LINE = 96;
 
   private final Schema schema;
@@ -74,7 +74,7 @@ final class ScalarPrinter {
     out.end();
   }
 
-  /** One row: the key, then the other cells, those at the end left out that are as usual. */
+  /** Prints a row: the key, then the other cells without trailing defaults. */
   void row(RowShape row, Struct struct) {
     ByteBuilder buffer = out.buffer();
     List<RowShape.Cell> cells = row.cells();
@@ -131,7 +131,7 @@ final class ScalarPrinter {
     }
   }
 
-  /** Prints {@code value} in quotes, where that can be; else prints nothing and tells so. */
+  /** Prints {@code value} in quotes; returns false and prints nothing if that is not possible. */
   private boolean string(Type.Text type, Blob value) {
     byte[] bytes = shown(type, value);
     if (bytes == null) {
@@ -144,7 +144,7 @@ final class ScalarPrinter {
     return true;
   }
 
-  /** What stands between the quotes, or null where the bytes say more than that could. */
+  /** The bytes between the quotes, or null if quotes would lose information. */
   private static byte[] shown(Type.Text type, Blob value) {
     return type.frame() instanceof Frame.FixedSize fixedSize
         ? fixedSize.decode(value.bytes())

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Prints the fields of structs, each as its shape says. */
+/** Prints the fields of structs according to their shapes. */
 final class StructPrinter {
   private final Shapes shapes;
   private final TextOutput out;
@@ -50,15 +50,15 @@ final class StructPrinter {
     this.residues = new ResiduePrinter(out);
   }
 
-  /** Prints what stands between the braces of {@code struct}. */
+  /** Prints the content of the block of {@code struct}. */
   void body(Struct whole) {
     body(whole, field -> false);
   }
 
   /**
-   * The same without some fields.
+   * Prints the content of a block without some fields.
    *
-   * @param said whether a field need not be printed
+   * @param said whether a field is omitted
    */
   void body(Struct whole, Predicate<Field> said) {
     Struct struct = NestedDerivations.omit(whole);
@@ -94,7 +94,7 @@ final class StructPrinter {
     if (!field.derived()) {
       return defaults.isDefault(field, value);
     }
-    // What only encoding can derive was found to follow when it was decoded.
+    // Values that only encoding can derive were verified when the file was decoded.
     if (field.derivation() instanceof Derivation.Outside) {
       return value == null;
     }
@@ -182,7 +182,7 @@ final class StructPrinter {
     }
   }
 
-  /** Elements of several kinds, each by the name of its kind, or as it stood in a text. */
+  /** Elements of a tagged list, each named by its tag, or verbatim. */
   private void kinds(StructShape shape, Field field, List<Value> elements) {
     TaggedElements kinds = TaggedElements.of(shapes.schema(), field);
     UnknownItemPrinter items = new UnknownItemPrinter(shapes.schema(), shape);
@@ -212,7 +212,7 @@ final class StructPrinter {
     }
   }
 
-  /** Elements as rows, but for those that hold more than a row can say: they stand as blocks. */
+  /** Prints elements as rows, or as blocks if a row would lose information. */
   private void elements(Field field, Struct owner, List<Value> elements) {
     RowShape row = shapes.rowOf(field).orElse(null);
     ChoiceNames names = choices(field);

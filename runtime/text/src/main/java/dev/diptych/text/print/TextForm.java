@@ -7,20 +7,20 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.TextStyle;
 
 /**
- * What the form of a text says instead of its words, for formats that keep it.
+ * The form of a text, from fields that keep it.
  *
- * @param style which of their fields keep what
- * @param root those fields
+ * @param style the style with these fields
+ * @param root the struct with these fields
  */
 record TextForm(TextStyle style, Struct root) {
   private static final String LINE_FEED = "\n";
 
-  /** What ends a line. */
+  /** The line end. */
   String lineEnd() {
     return style.lineEnd() != null && lineEndNumber() == 1 ? "\r\n" : LINE_FEED;
   }
 
-  /** Whether the form of the text says the value of {@code field}, a field of the root. */
+  /** Whether the form of the text determines {@code field}, a field of the root. */
   boolean determines(Field field) {
     if (field.id().equals(style.lineEnd())) {
       return lineEndNumber() == 0 || lineEndNumber() == 1;
@@ -28,7 +28,7 @@ record TextForm(TextStyle style, Struct root) {
     return field.id().equals(style.tail()) && canFollowEof();
   }
 
-  /** Prints what stands after {@code Eof}. */
+  /** Prints the text after {@code Eof}. */
   void tail(TextOutput out) {
     if (style.tail() == null) {
       out.end();
@@ -38,7 +38,7 @@ record TextForm(TextStyle style, Struct root) {
     }
   }
 
-  /** Whether the tail can stand after {@code Eof} without becoming part of that word. */
+  /** Whether the tail can follow {@code Eof} without changing that word. */
   private boolean canFollowEof() {
     byte[] tail = tailBytes();
     boolean word = tail.length > 0 && (isLetterOrDigit(tail[0]) || "_.:+-".indexOf(tail[0]) >= 0);

@@ -15,7 +15,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** Lines, blocks and indentation on the way to a stream, through one buffer. */
+/** Writes lines, blocks and indentation to a stream through one buffer. */
 final class TextOutput {
   private static final int FLUSH = 1 << 18;
 
@@ -27,15 +27,15 @@ final class TextOutput {
   private int depth;
   private long flushed;
 
-  /** Lines that end with a line feed, in blocks that are set in by two spaces. */
+  /** Creates an output with LF line ends and an indentation of two spaces. */
   TextOutput(OutputStream stream) {
     this(stream, TextStyle.DEFAULT.indent(), "\n", false);
   }
 
   /**
-   * Lines that end with {@code lineEnd}, in blocks that are set in by {@code indent}.
+   * Creates an output with line end {@code lineEnd} and indentation {@code indent}.
    *
-   * @param proving whether rows are read back, and what else there is is kept
+   * @param proving whether rows are parsed again, and all other text is kept
    */
   TextOutput(OutputStream stream, String indent, String lineEnd, boolean proving) {
     this.chunks = new ParallelOutput(stream, proving);
@@ -44,23 +44,23 @@ final class TextOutput {
     this.lineEnd = lineEnd.getBytes(US_ASCII);
   }
 
-  /** The buffer, to print values into. */
+  /** The buffer for values. */
   ByteBuilder buffer() {
     return buffer;
   }
 
-  /** How much text there is so far, in bytes, without long runs of rows. */
+  /** Length of the text so far in bytes, without long runs of rows. */
   long position() {
     return flushed + buffer.length();
   }
 
-  /** A line end and the indentation of what continues the line, one level deeper. */
+  /** A line end and the indentation of a continuation line, one level deeper. */
   String lineBreak() {
     String deeper = new String(indent, US_ASCII).repeat(depth + 1);
     return new String(lineEnd, US_ASCII) + deeper;
   }
 
-  /** Begins a line with the indentation of its block. */
+  /** Starts a line with the indentation of its block. */
   void begin() {
     for (int i = 0; i < depth; i++) {
       buffer.put(indent, 0, indent.length);
@@ -73,19 +73,19 @@ final class TextOutput {
     spill();
   }
 
-  /** Prints bytes, of which no more than a few lines are held. */
+  /** Prints a byte literal and flushes every few lines. */
   void bytes(byte[] bytes) {
     BytesLiteral.print(bytes, lineBreak(), buffer, this::spill);
   }
 
-  /** Hands on what is there, in the middle of a long line. */
+  /** Flushes in the middle of a long line. */
   void spill() {
     if (buffer.length() > FLUSH) {
       flush();
     }
   }
 
-  /** Prints rows, a line each: many of them on all processors. */
+  /** Prints rows, one per line; long runs in parallel. */
   void rows(Schema schema, RowPlan plan, List<Table> tables) {
     byte[] before = new String(indent, US_ASCII).repeat(depth).getBytes(US_ASCII);
     RowPrinter rows = new RowPrinter(schema, plan, tables, before, lineEnd);
@@ -107,7 +107,7 @@ final class TextOutput {
     }
   }
 
-  /** Ends the text, and gives what was kept of it; null where nothing was to be. */
+  /** Ends the text, and returns what was kept of it; null if nothing was kept. */
   PrintedText finish() {
     flush();
     try {
@@ -118,7 +118,7 @@ final class TextOutput {
     return skeleton == null ? null : new PrintedText(skeleton.take(), chunks.verified());
   }
 
-  /** Gives up what is on its way. */
+  /** Cancels pending output. */
   void cancel() {
     chunks.cancel();
   }
@@ -132,7 +132,7 @@ final class TextOutput {
   /**
    * Opens a block.
    *
-   * @throws TextTooDeepException where no text may have so many within each other
+   * @throws TextTooDeepException if the limit of nested blocks is exceeded
    */
   void open(String name) {
     if (depth == Nesting.MAX_BLOCKS) {

@@ -7,34 +7,34 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
-/** Prints whole documents. */
+/** Prints documents. */
 public final class TextPrinter {
   private final Shapes shapes;
 
-  /** A printer for documents of the schema of {@code shapes}. */
+  /** Creates a printer for documents of the schema of {@code shapes}. */
   public TextPrinter(Shapes shapes) {
     this.shapes = shapes;
   }
 
   /**
-   * Prints {@code document} as canonical text, in UTF-8.
+   * Prints {@code document} as canonical text in UTF-8.
    *
-   * @param document what to print, complete
-   * @param stream where to; it is not closed
-   * @throws TextTooLongException where it could not be read again
-   * @throws IOException where the stream fails
+   * @param document the complete document
+   * @param stream the output; it is not closed
+   * @throws TextTooLongException if the text is too long to be parsed again
+   * @throws IOException if the stream fails
    */
   public void print(Document document, OutputStream stream) throws IOException {
     print(document, stream, false);
   }
 
   /**
-   * The same, and what is needed to prove that the text reads back as the document.
+   * Prints {@code document}, and returns what is needed to verify that the text parses back to it.
    *
-   * @param document what to print, complete
-   * @param stream where to; it is not closed
-   * @throws TextTooLongException where it could not be read again
-   * @throws IOException where the stream fails
+   * @param document the complete document
+   * @param stream the output; it is not closed
+   * @throws TextTooLongException if the text is too long to be parsed again
+   * @throws IOException if the stream fails
    */
   public PrintedText printToProve(Document document, OutputStream stream) throws IOException {
     return print(document, stream, true);

@@ -1,10 +1,10 @@
 package dev.diptych.text.print;
 
-/** A text has more blocks within each other than could be read again. */
+/** A text would have more nested blocks than can be parsed again. */
 public final class TextTooDeepException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   TextTooDeepException() {
-    super("this makes a text of more blocks within each other than could be compiled again");
+    super("the text would have more nested blocks than can be compiled again");
   }
 }

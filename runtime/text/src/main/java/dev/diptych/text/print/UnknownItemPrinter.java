@@ -16,8 +16,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Items of a text that have no meaning to its format. A binary file can say anything of them: what
- * would not be read as the same item again cannot stand as it is.
+ * Checks items with unknown names before they are printed verbatim. A binary file can contain any
+ * bytes for them; only those that parse back to the same item can be printed.
  */
 final class UnknownItemPrinter {
   private static final byte[] BEFORE = "X Ver 1\n".getBytes(StandardCharsets.US_ASCII);
@@ -26,13 +26,13 @@ final class UnknownItemPrinter {
   private final Schema schema;
   private final StructShape shape;
 
-  /** Items in blocks of {@code shape}. */
+  /** Creates a checker for items in blocks of {@code shape}. */
   UnknownItemPrinter(Schema schema, StructShape shape) {
     this.schema = schema;
     this.shape = shape;
   }
 
-  /** The item that {@code element} holds, or null where it holds none that can stand as it is. */
+  /** The item of {@code element}, or null if it cannot be printed verbatim. */
   byte[] printable(Struct element) {
     byte[] item = shape.unknownItems() == null ? null : shape.unknownItems().item(element);
     return item != null && readsAgain(item) ? item : null;

@@ -6,16 +6,16 @@ import dev.diptych.model.schema.Type;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Spells single values as texts do, for those who write about texts. */
+/** Formats single values as in texts, for messages and documentation. */
 public final class ValueFormatter {
   private final Schema schema;
 
-  /** For values of {@code schema}. */
+  /** Creates a formatter for values of {@code schema}. */
   public ValueFormatter(Schema schema) {
     this.schema = schema;
   }
 
-  /** {@code value}, a scalar or blob of {@code type}, as it stands in a text. */
+  /** Formats {@code value}, a scalar or blob of {@code type}. */
   public String of(Type type, Value value) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     TextOutput out = new TextOutput(text);

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Prints sibling curves as one table: their keys once, then a column for the first value of each.
- * That is only possible where their keys are the same bit for bit, their attributes are the same,
- * and all other columns are as usual; otherwise each stands on its own.
+ * Prints sibling curves as one table: the common keys, and a column for the value of each curve.
+ * Requires that their keys are equal bit for bit, their attributes are equal, and all other columns
+ * have their defaults; otherwise each curve is printed separately.
  */
 final class ZipPrinter {
   private final Schema schema;
@@ -33,7 +33,7 @@ final class ZipPrinter {
     this.defaults = new Defaults(schema);
   }
 
-  /** Prints the fields of {@code zip} as one table and tells whether that was possible. */
+  /** Prints the fields of {@code zip} as one table; returns whether that was possible. */
   boolean print(Struct struct, Zip zip) {
     ZipShape shape = ZipShape.of(schema, struct.type(), zip);
     List<Struct> curves = zip.fields().stream().map(id -> (Struct) struct.get(id)).toList();
@@ -80,7 +80,10 @@ final class ZipPrinter {
     return true;
   }
 
-  /** Whether the keys of two tables are the same, and all columns but key and value are usual. */
+  /**
+   * Whether the keys of two tables are equal, and all columns except key and value have their
+   * defaults.
+   */
   private static boolean sameKeys(ZipShape shape, Table first, Table table) {
     if (first.rows() != table.rows()) {
       return false;

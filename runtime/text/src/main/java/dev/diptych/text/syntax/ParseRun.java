@@ -22,11 +22,11 @@ import java.util.regex.Pattern;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
 
-/** One run of the parser over one text. */
+/** Parses one text. */
 final class ParseRun {
   private static final int MAX_HEADER = 200;
 
-  /** A title, "version" or the like, and a version. */
+  /** A title, "version" or a similar word, and a version. */
   private static final Pattern NEARLY_HEADER =
       Pattern.compile(
           "([\\w ]*\\w) +v(?:er|ers|ersion)?[.:]? *(\\d[\\w.]*)", Pattern.CASE_INSENSITIVE);
@@ -38,9 +38,9 @@ final class ParseRun {
   private final SyntaxReporter reporter;
 
   /**
-   * A run.
-   *
-   * @param shortened the runs that are read apart
+   * @param source the text
+   * @param options the options
+   * @param shortened the runs that are parsed separately
    */
   ParseRun(Source source, SyntaxOptions options, ReducedText shortened) {
     this.source = source;
@@ -56,7 +56,7 @@ final class ParseRun {
     return new Parsed(file, reporter.list());
   }
 
-  /** Whether to go on: what is not even a text would be one error after another. */
+  /** Whether to continue: a file that is not a text would cause one error after another. */
   private boolean isText() {
     EncodingCheck encoding = new EncodingCheck(source);
     Diagnostic foreign = encoding.foreign(options.rawStrings());
@@ -78,14 +78,14 @@ final class ParseRun {
   private void missingHeader() {
     int start = header.firstWord();
     int end = SourceLines.end(source.bytes(), start);
-    // Of an empty text it is enough to say that it has no header.
+    // One error is enough for an empty text.
     reporter.isNewError(start, start);
     reporter.report(
         "missing-header",
         start,
         end,
-        "the text does not begin with a header line" + meant(start, end),
-        "a header line is '<title> Ver <version>'");
+        "the text does not start with a header line" + meant(start, end),
+        "a header line has the form '<title> Ver <version>'");
   }
 
   /** The header line that the line {@code [start, end)} was probably meant to be. */
@@ -110,7 +110,7 @@ final class ParseRun {
     DiptychParser parser = new DiptychParser(new UnbufferedTokenStream<>(feed));
     parser.removeErrorListeners();
     parser.setBuildParseTree(false);
-    // Two tokens decide everything, so that the context of a rule never does.
+    // Two tokens of lookahead suffice, so that full-context prediction is never needed.
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
     parser.setErrorHandler(recovery);
     parser.addParseListener(builder);

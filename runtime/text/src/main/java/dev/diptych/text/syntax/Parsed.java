@@ -5,19 +5,18 @@ import dev.diptych.text.syntax.tree.TextFile;
 import java.util.List;
 
 /**
- * What parsing has given.
+ * The result of parsing.
  *
- * @param file the tree; where there are errors, what could be made of the text
- * @param diagnostics what is wrong, in the order of the text, at most {@link
+ * @param file the tree, incomplete if there are errors
+ * @param diagnostics the errors in text order, at most {@link
  *     dev.diptych.model.diagnostic.Diagnostics#LIMIT}
  */
 public record Parsed(TextFile file, List<Diagnostic> diagnostics) {
-  /** Keeps its own copy of the list. */
   public Parsed {
     diagnostics = List.copyOf(diagnostics);
   }
 
-  /** Whether the text is well formed. */
+  /** Whether the text has no syntax errors. */
   public boolean ok() {
     return diagnostics.stream().noneMatch(Diagnostic::isError);
   }

@@ -12,29 +12,31 @@ public final class SyntaxParser {
 
   private SyntaxParser() {}
 
-  /** The tree of {@code source}, as far as there is one, and all that is wrong with it. */
+  /** Parses {@code source} and returns its tree, which may be incomplete, and its errors. */
   public static Parsed parse(Source source, SyntaxOptions options) {
     Parsed parsed = new ParseRun(source, options, NOTHING).run();
     if (parsed.ok() || !options.fastRows()) {
       return parsed;
     }
-    // How the parser goes on after an error depends on which tokens it sees. So that nobody need
-    // prove that it comes to the same with and without runs of rows, it decides without.
+    // Error recovery depends on the tokens that the parser sees. Texts with errors are parsed again
+    // without runs of rows, so that the result does not depend on the fast path.
     return new ParseRun(source, new SyntaxOptions(false, options.rawStrings()), NOTHING).run();
   }
 
   /**
-   * The tree of a text without the runs that are read apart, each of which is one run of rows in
-   * it. Where it has errors, the whole text has to be parsed.
+   * Parses a text without the runs that are parsed separately. If it has errors, the whole text
+   * must be parsed.
    *
-   * @param source what is left of the text
-   * @param shortened the same, and its runs
+   * @param source the reduced text
+   * @param shortened the reduced text with its runs
    */
   public static Parsed parse(Source source, SyntaxOptions options, ReducedText shortened) {
     return new ParseRun(source, options, shortened).run();
   }
 
-  /** Only the header line, which tells the format; null where there is none. Never throws. */
+  /**
+   * Reads only the header line, which determines the format; null if there is none. Never throws.
+   */
   public static HeaderLine peekHeader(Source source) {
     return HeaderReader.read(source).line();
   }

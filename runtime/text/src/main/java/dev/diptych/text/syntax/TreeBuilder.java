@@ -30,7 +30,7 @@ import java.util.Deque;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
 
-/** Builds the tree while the parser runs. Items with errors in them are left out. */
+/** Builds the tree while the parser runs. Omits items with errors. */
 final class TreeBuilder extends DiptychParserBaseListener {
   private final Source source;
   private final NameCache names;
@@ -58,7 +58,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
     open.push(new ItemList());
   }
 
-  /** The whole text, when the parser is done. */
+  /** The whole text, after parsing. */
   TextFile file(HeaderLine header) {
     return new TextFile(source, header, open.getLast().close(), tail);
   }

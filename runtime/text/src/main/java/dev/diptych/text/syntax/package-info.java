@@ -1,20 +1,17 @@
 /**
- * The syntax of a text: from bytes to a small tree, and what is wrong with them as text.
+ * The syntax of texts: from bytes to a syntax tree and syntax errors.
  *
- * <p>{@link dev.diptych.text.syntax.SyntaxParser} is the way in. The generated lexer and parser
- * decide what is valid. Around them stand
+ * <p>{@link dev.diptych.text.syntax.SyntaxParser} is the entry point. The generated lexer and
+ * parser decide what is valid. They are complemented by
  *
  * <ul>
- *   <li>a token source that runs over bytes without decoding them, says what is wrong with a word,
- *       and hands whole runs of rows on as one token;
- *   <li>an error strategy that reports each mistake once, in people's words, and goes on with the
- *       next item;
- *   <li>a listener that builds the tree. A row is no object in it: {@link
- *       dev.diptych.text.syntax.tree.Rows} keeps where a run of rows stands, and {@link
- *       dev.diptych.text.syntax.tree.RowCursor} reads it again when its values are wanted.
+ *   <li>a token source that runs over bytes without decoding them, reports invalid words, and
+ *       returns runs of rows as one token;
+ *   <li>an error strategy that reports each mistake once and continues with the next item;
+ *   <li>a listener that builds the tree.
  * </ul>
  *
- * <p>Nothing here may know a format or a schema: which names there are, how many cells a row has
- * and what a number is worth is the binder's business.
+ * <p>Knows no formats or schemas: names, numbers of cells and values of numbers are up to the
+ * binder.
  */
 package dev.diptych.text.syntax;

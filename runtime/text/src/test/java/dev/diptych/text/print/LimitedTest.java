@@ -25,7 +25,7 @@ class LimitedTest {
   void nothingIsPassedOnOfWhatIsTooMuch() {
     assertThatThrownBy(() -> limited.write(new byte[11]))
         .isInstanceOf(TextTooLongException.class)
-        .hasMessage("this makes a text of more than 2 GiB, which could not be compiled again");
+        .hasMessage("the text would be longer than 2 GiB and could not be compiled again");
     assertThat(out.size()).isZero();
   }
 }

@@ -90,7 +90,7 @@ class SyntaxParserTest {
     byte[] bytes = (HEADER + "# \u00e9\na = \"\u00e9\"\nb = \u00e9\nEof").getBytes(ISO_8859_1);
     Parsed parsed = SyntaxParser.parse(new Source("t", bytes), SyntaxOptions.DEFAULT);
     assertThat(places(parsed)).containsExactly("bad-encoding 2:3");
-    assertThat(parsed.diagnostics().get(0).help()).contains("so are 2 more bytes");
+    assertThat(parsed.diagnostics().get(0).help()).contains("and 2 more invalid bytes");
   }
 
   @Test
@@ -176,7 +176,7 @@ class SyntaxParserTest {
     assertThat(help("a = 1;")).containsExactly("';' is not needed");
     assertThat(help("a: 1")).containsExactly("write 'name = value'");
     assertThat(parse("a = 1\neof\n").diagnostics().get(0).help())
-        .containsExactly("the last word is 'Eof'");
+        .containsExactly("a text ends with 'Eof'");
     assertThat(help("a = 1 2")).anyMatch(h -> h.contains("parentheses"));
   }
 
@@ -188,7 +188,7 @@ class SyntaxParserTest {
     assertThat(message("a = 1.5.2")).isEqualTo("'1.5.2' is not a number");
     assertThat(message("A {\n  B {\n  C {\n  }\n}")).isEqualTo("the block 'B' is not closed");
     assertThat(help("A {\n  B {\n  C {\n  }\n}"))
-        .containsExactly("the '}' in line 6 seems to belong to a block around it");
+        .containsExactly("the '}' on line 6 seems to close an outer block");
   }
 
   @Test

@@ -18,15 +18,15 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 
 /**
- * What the parser does about an error: it reports it, leaves all rules up to the list of items
- * around it ({@code panic}), and goes on with the next token there that begins an item.
+ * The error strategy of the parser: it reports an error, leaves all rules up to the enclosing list
+ * of items ({@code panic}), and continues with the next token there that starts an item.
  *
- * <p>ANTLR's own strategy skips to a token that may follow the rule at hand. Nearly any token may
- * follow a value here, so that one missing parenthesis would be many errors.
+ * <p>ANTLR's own strategy skips to a token that may follow the current rule. Nearly any token may
+ * follow a value, so that one missing parenthesis would cause many errors.
  */
 public final class ErrorRecovery implements ANTLRErrorStrategy {
   private final SyntaxErrors errors;
-  // The list of items around each opening brace that begins no block.
+  // The enclosing list of items of each opening brace that starts no block.
   private final Deque<ParserRuleContext> strayBraces = new ArrayDeque<>();
   private boolean panic;
   private int openParens;
@@ -35,7 +35,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
     this.errors = errors;
   }
 
-  /** Whether the item at hand has an error in it. */
+  /** Whether the current item has an error. */
   public boolean isPanic() {
     return panic;
   }
@@ -63,7 +63,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
         errors.missingEnd(before, found);
         return missing(DiptychLexer.END, found);
       }
-      // All that begins a group is known, except after the key of a row.
+      // All tokens that start a group are known, except after the key of a row.
       case DiptychParser.RULE_group -> errors.keyAlone(before, found);
       default -> errors.other(before, found);
     }
@@ -90,7 +90,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
 
   @Override
   public void recover(Parser parser, RecognitionException e) {
-    // The list of items around it does.
+    // The enclosing list of items does.
   }
 
   @Override
@@ -100,7 +100,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
 
   @Override
   public void reportMatch(Parser parser) {
-    // Panic ends at a list of items, not at a token that happens to fit.
+    // Panic ends at a list of items, not at a token that happens to match.
   }
 
   @Override
@@ -109,7 +109,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
     strayBraces.clear();
   }
 
-  /** Before each item, and before the end of the list: whatever is neither goes. */
+  /** Before each item and before the end of the list: removes anything else. */
   private void syncItems(Parser parser) {
     TokenStream input = parser.getInputStream();
     ParserRuleContext list = parser.getContext();
@@ -151,7 +151,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
     }
   }
 
-  /** Skips to a token with which the list of items can go on. */
+  /** Skips to a token that can continue the list of items. */
   private void skipToItem(Parser parser) {
     panic = false;
     TokenStream input = parser.getInputStream();
@@ -194,7 +194,7 @@ public final class ErrorRecovery implements ANTLRErrorStrategy {
     }
   }
 
-  /** Whether an item begins here, by two tokens; a row inside of parentheses is none. */
+  /** Whether an item starts here, by two tokens; a row in parentheses does not count. */
   private static boolean isItem(TokenStream input, int parens) {
     int type = input.LA(1);
     return switch (input.LA(2)) {

@@ -3,7 +3,7 @@ package dev.diptych.text.syntax.error;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 
-/** Bits of the text as messages show them: short, and from one line. */
+/** Quotes text in messages: short, and from one line. */
 public final class QuotedText {
   private static final int MAX_LENGTH = 40;
 

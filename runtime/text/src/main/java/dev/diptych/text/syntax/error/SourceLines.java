@@ -1,6 +1,6 @@
 package dev.diptych.text.syntax.error;
 
-/** Where lines begin and end, around some place in a text. They end at CR, LF or both. */
+/** Finds line ends in a text: CR, LF or both. */
 public final class SourceLines {
   private SourceLines() {}
 
@@ -8,7 +8,7 @@ public final class SourceLines {
     return b == '\n' || b == '\r';
   }
 
-  /** Where the line ends that {@code at} stands in. */
+  /** End of the line that contains {@code at}. */
   public static int end(byte[] text, int at) {
     int end = at;
     while (end < text.length && !isEnd(text[end])) {
@@ -17,7 +17,7 @@ public final class SourceLines {
     return end;
   }
 
-  /** Whether there is a line end in {@code [from, to)}. */
+  /** Whether {@code [from, to)} contains a line end. */
   public static boolean isBreak(byte[] text, int from, int to) {
     for (int i = from; i < to; i++) {
       if (isEnd(text[i])) {
@@ -27,7 +27,7 @@ public final class SourceLines {
     return false;
   }
 
-  /** How many blanks stand before {@code at} in its line; -1 where something else does. */
+  /** Number of blanks before {@code at} on its line; -1 if there is anything else. */
   static int indentation(byte[] text, int at) {
     int start = at;
     while (start > 0 && (text[start - 1] == ' ' || text[start - 1] == '\t')) {

@@ -7,9 +7,9 @@ import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Literal;
 import org.antlr.v4.runtime.Token;
 
-/** Says in people's words what the parser has stumbled over. */
+/** Creates messages for errors of the parser. */
 public final class SyntaxErrors {
-  // Longer ones are not looked at for advice.
+  // Longer lines get no hints.
   private static final int MAX_LINE = 1000;
 
   private final Source source;
@@ -25,21 +25,21 @@ public final class SyntaxErrors {
     this.indents = indents;
   }
 
-  /** Keeps the attribute that errors behind it may have to do with. */
+  /** Sets the attribute that following errors may refer to. */
   public void setLastAttribute(Attribute attribute) {
     lastAttribute = attribute;
   }
 
-  /** A name that is followed by nothing that makes it an item. */
+  /** A name that does not start an item. */
   void nameAlone(Token name, Token found) {
     String[] help = severalValues(name);
     if (found.getType() == Token.EOF && name.getText().equalsIgnoreCase("Eof")) {
-      help = new String[] {"the last word is 'Eof'"};
+      help = new String[] {"a text ends with 'Eof'"};
     }
     report(name, found, "expected '=', '{' or '(' after " + quote(name), help);
   }
 
-  /** A number, or a string, that is no key of a row. */
+  /** A number or a string that is not the key of a row. */
   void keyAlone(Token key, Token found) {
     report(key, found, "expected '(' after " + quote(key), severalValues(key));
   }
@@ -53,7 +53,7 @@ public final class SyntaxErrors {
     report(assign, found, "expected a value after " + quote(name) + " and '='", help);
   }
 
-  /** Something that begins no item. */
+  /** A token that starts no item. */
   void noItem(Token before, Token found) {
     switch (found.getType()) {
       case DiptychLexer.ASSIGN -> assignAlone(found);
@@ -67,23 +67,23 @@ public final class SyntaxErrors {
   void unexpectedBrace(Token brace) {
     int at = brace.getStartIndex();
     if (reporter.isNewError(at, at)) {
-      reporter.report("unexpected-brace", at, at + 1, "'}' closes no block");
+      reporter.report("unexpected-brace", at, at + 1, "'}' without a block");
     }
   }
 
-  /** Something that is no value, between parentheses. */
+  /** A token between parentheses that is not a value. */
   void noCell(Token open, Token before, Token found) {
     int type = found.getType();
     boolean inRow = type == DiptychLexer.ASSIGN || type == DiptychLexer.LBRACE;
     if (inRow && SourceLines.indentation(text, before.getStartIndex()) < 0) {
-      at(before, found, quote(found) + " does not belong between '(' and ')'");
+      at(before, found, quote(found) + " is not allowed between '(' and ')'");
     } else if (isNewError(before, found)) {
       int at = open.getStartIndex();
       reporter.report("syntax", at, at + 1, "'(' is not closed");
     }
   }
 
-  /** The end of the text inside of a block. */
+  /** The end of the text inside a block. */
   void unterminatedBlock(Token name, Token before, Token found) {
     if (!isNewError(before, found)) {
       return;
@@ -92,30 +92,30 @@ public final class SyntaxErrors {
     String end = place(found) + " comes before its '}'";
     if (indents.suspectStart() >= 0) {
       block = new Span(indents.suspectStart(), indents.suspectEnd());
-      end = "the '}' in line " + line(indents.brace()) + " seems to belong to a block around it";
+      end = "the '}' on line " + line(indents.brace()) + " seems to close an outer block";
     }
     String message = "the block " + quote(block) + " is not closed";
     reporter.report("unterminated-block", block.start(), block.end(), message, end);
   }
 
-  /** No word {@code Eof}. */
+  /** A missing {@code Eof}. */
   void missingEnd(Token before, Token found) {
     if (isNewError(before, found)) {
       int end = text.length;
-      String help = "it tells a whole text from one that was cut off";
+      String help = "it shows that the text is complete";
       reporter.report("missing-eof", end, end, "the text does not end with 'Eof'", help);
     }
   }
 
-  /** Anything else; the cases above leave nothing that is known. */
+  /** Any other error. */
   void other(Token before, Token found) {
-    at(before, found, quote(found) + " does not belong here");
+    at(before, found, quote(found) + " is not allowed here");
   }
 
   private void assignAlone(Token found) {
     Attribute last = lastAttribute;
     int at = found.getStartIndex();
-    // Of  a =  and in the next line  b = 3  the parser makes  a = b.
+    // The parser reads a = followed by b = 3 on the next line as a = b.
     if (last != null
         && last.value() instanceof Literal.Scalar value
         && SourceLines.isBreak(text, last.nameSpan().end(), value.span().start())
@@ -133,7 +133,7 @@ public final class SyntaxErrors {
     }
   }
 
-  /** At {@code found} where that is in the same line, otherwise at what it should have followed. */
+  /** At {@code found} if it is on the same line, otherwise at the token before. */
   private void report(Token before, Token found, String message, String... help) {
     if (!isNewError(before, found)) {
       return;
@@ -156,7 +156,7 @@ public final class SyntaxErrors {
     return reporter.isNewError(from, found.getStartIndex());
   }
 
-  /** Advice for a value that stands behind another one. */
+  /** A hint for a value after another one. */
   private String[] severalValues(Token token) {
     int at = token.getStartIndex();
     Attribute last = lastAttribute;
@@ -165,13 +165,13 @@ public final class SyntaxErrors {
         || SourceLines.isBreak(text, last.nameSpan().start(), at)) {
       return new String[0];
     }
-    return new String[] {"several values stand in parentheses: name = (1 2 3)"};
+    return new String[] {"several values require parentheses: name = (1 2 3)"};
   }
 
   private String place(Token token) {
     return token.getType() == Token.EOF
-        ? "the end of the text, in line " + line(text.length) + ","
-        : quote(token) + " in line " + line(token.getStartIndex());
+        ? "the end of the text, on line " + line(text.length) + ","
+        : quote(token) + " on line " + line(token.getStartIndex());
   }
 
   private int line(int offset) {

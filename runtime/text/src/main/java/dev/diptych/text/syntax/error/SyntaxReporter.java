@@ -12,11 +12,11 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Collects what is wrong and keeps follow-ups out: what the parser stumbles over because a word was
- * wrong, and what it says twice about one token.
+ * Collects errors and suppresses consequential ones: errors of the parser after an invalid word,
+ * and several errors for one token.
  */
 public final class SyntaxReporter {
-  // Words are seen at most two tokens before the parser comes to them.
+  // Words are lexed at most two tokens before the parser reads them.
   private static final int LOOKAHEAD = 4;
 
   private final Source source;
@@ -29,18 +29,18 @@ public final class SyntaxReporter {
     this.source = source;
   }
 
-  /** Adds a finding that was made before. */
+  /** Adds a diagnostic. */
   public void add(Diagnostic diagnostic) {
     found.add(diagnostic);
   }
 
-  /** Reports a word that is wrong by itself. */
+  /** Reports an invalid word. */
   public void word(String code, int start, int end, String message, String... help) {
     wrong(start, end);
     report(code, start, end, message, help);
   }
 
-  /** Notes a wrong word without a report. */
+  /** Records an invalid word without reporting it. */
   public void wrong(int start, int end) {
     if (wrongWords.size() == LOOKAHEAD) {
       wrongWords.removeFirst();
@@ -49,8 +49,8 @@ public final class SyntaxReporter {
   }
 
   /**
-   * Notes that the parser has stumbled over the token at {@code offending}, to which it came from
-   * {@code from}; returns whether that is news.
+   * Records an error of the parser at the token {@code offending}, reached from {@code from};
+   * returns whether it is new.
    */
   public boolean isNewError(int from, int offending) {
     boolean again = offending == lastErrorAt;
@@ -65,7 +65,7 @@ public final class SyntaxReporter {
     }
   }
 
-  /** From now on, everything is a follow-up. */
+  /** Suppresses all further errors. */
   public void close() {
     closed = true;
   }
@@ -74,7 +74,7 @@ public final class SyntaxReporter {
     return found.size() >= Diagnostics.LIMIT;
   }
 
-  /** All findings in the order of the text. */
+  /** All diagnostics in text order. */
   public List<Diagnostic> list() {
     return found.stream().sorted(Comparator.comparingInt(SyntaxReporter::start)).toList();
   }

@@ -4,10 +4,9 @@ import dev.diptych.grammar.DiptychParser.BlockContext;
 import dev.diptych.model.source.Source;
 
 /**
- * Guesses by indentation which block was not closed. When a brace is missing, the next one closes
- * the wrong block, and so on outwards: in the end some outer block is open, and is not the one to
- * blame. The first brace that stands further left than the line of the block that it closes tells
- * which one is.
+ * Guesses by indentation which block was not closed. If a brace is missing, the next one closes the
+ * wrong block, and so on outwards, until some outer block is left open that is not the cause. The
+ * first brace that is indented less than the line of the block it closes shows the cause.
  */
 public final class UnclosedBlockFinder {
   private final byte[] text;
@@ -19,7 +18,7 @@ public final class UnclosedBlockFinder {
     text = source.bytes();
   }
 
-  /** Looks at a block that was closed by a brace. */
+  /** Checks a block that was closed by a brace. */
   public void closed(BlockContext block) {
     if (suspectStart >= 0) {
       return;
@@ -34,7 +33,7 @@ public final class UnclosedBlockFinder {
     }
   }
 
-  /** Offset of the name of the block to blame; -1 where none stands out. */
+  /** Offset of the name of the unclosed block; -1 if unknown. */
   int suspectStart() {
     return suspectStart;
   }
@@ -44,7 +43,7 @@ public final class UnclosedBlockFinder {
     return suspectEnd;
   }
 
-  /** Offset of the brace that has closed it. */
+  /** Offset of the brace that closed it. */
   int brace() {
     return brace;
   }

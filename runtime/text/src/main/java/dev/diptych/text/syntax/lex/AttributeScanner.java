@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds runs of attributes by a scan over bytes. It takes a subset of what the grammar takes: a
- * name, {@code =}, and one literal or flat tuple, with white space between them. A run ends before
- * anything else, valid or not; the lexer continues from there.
+ * Finds runs of attributes by a scan over bytes. It accepts a subset of the grammar: a name, {@code
+ * =}, and one literal or flat tuple, with white space between them. A run ends before anything
+ * else, valid or not; the lexer continues from there.
  */
 final class AttributeScanner {
   private static final int NO = -1;
@@ -26,10 +26,9 @@ final class AttributeScanner {
   private final NameCache names;
 
   /**
-   * A scanner.
-   *
+   * @param source the text
    * @param rows finds tuples
-   * @param names the names of the text, to share their strings
+   * @param names shares the strings of names
    */
   AttributeScanner(Source source, boolean rawStrings, RowScanner rows, NameCache names) {
     this.source = source;
@@ -40,7 +39,7 @@ final class AttributeScanner {
     this.names = names;
   }
 
-  /** The attributes that begin at {@code from}, after white space; empty where none does. */
+  /** The attributes that start at {@code from}, after white space; empty if there are none. */
   List<Attribute> scan(int from) {
     List<Attribute> found = List.of();
     int at = rows.blanks(from);
@@ -90,7 +89,7 @@ final class AttributeScanner {
     return end == NO ? null : new Literal.Scalar(kind, start, end);
   }
 
-  /** What a word is; {@code Eof} is none of those that an attribute is made of. */
+  /** The form of a word; {@code Eof} is not part of an attribute. */
   private Kind kind(int start, int end) {
     Kind kind = WordScanner.kind(text, start, end);
     return kind == Kind.NAME && WordScanner.is("Eof", text, start, end) ? Kind.BAD : kind;

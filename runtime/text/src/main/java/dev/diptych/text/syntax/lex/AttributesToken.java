@@ -9,15 +9,13 @@ import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
 
 /**
- * A run of attributes as one token. The grammar takes a {@code ROWS} token for any number of items,
- * so no token type of its own is needed.
+ * A run of attributes as one token. The grammar allows any number of items for a {@code ROWS}
+ * token, so that no other token type is needed.
  */
 public final class AttributesToken extends CommonToken {
   private final List<Attribute> attributes;
 
   /**
-   * A run.
-   *
    * @param attributes at least one
    */
   AttributesToken(Pair<TokenSource, CharStream> origin, List<Attribute> attributes) {
@@ -29,7 +27,7 @@ public final class AttributesToken extends CommonToken {
     return attributes;
   }
 
-  /** Where the last attribute ends. */
+  /** End of the last attribute. */
   int end() {
     return end(attributes);
   }

@@ -8,11 +8,11 @@ import dev.diptych.text.syntax.error.SyntaxReporter;
 import dev.diptych.text.syntax.tree.WordScanner;
 import org.antlr.v4.runtime.Token;
 
-/** Reports characters that belong nowhere, and knows what people mean by some of them. */
+/** Reports invalid characters, with hints for common mistakes. */
 final class BadCharacterHandler {
-  private static final String QUOTES = "a string stands in double quotes: \"…\"";
-  private static final String UNITS = "numbers stand alone, without signs or units";
-  private static final String COMMENTS = "comments begin with '#' and end with the line";
+  private static final String QUOTES = "strings require double quotes: \"…\"";
+  private static final String UNITS = "numbers have no units and no other signs";
+  private static final String COMMENTS = "comments start with '#' and end with the line";
 
   private final byte[] text;
   private final ByteCharStream input;
@@ -44,7 +44,7 @@ final class BadCharacterHandler {
         return quoted(token, at);
       }
       case '[', ']' -> {
-        report(b, at, at + 1, "values stand in parentheses: (1 2 3)");
+        report(b, at, at + 1, "lists of values require parentheses: (1 2 3)");
         return new ReplacedToken(token, b == '[' ? DiptychLexer.LPAREN : DiptychLexer.RPAREN);
       }
       case ',' -> {
@@ -65,12 +65,12 @@ final class BadCharacterHandler {
     while (next < text.length && (text[next] == ' ' || text[next] == '\t')) {
       next++;
     }
-    // Up to the next word: what the parser thinks of that one is a follow-up, too.
+    // Up to the next word: errors of the parser there are a consequence, too.
     reporter.wrong(at, next);
     return null;
   }
 
-  /** A comment of another language, up to its end. */
+  /** A comment in the syntax of another language, up to its end. */
   private Token comment(int at) {
     int end = text[at + 1] == '*' ? find("*/", at + 2) : -1;
     if (end < 0) {
@@ -105,7 +105,7 @@ final class BadCharacterHandler {
     return bad(token, DiptychLexer.STRING, close + 1);
   }
 
-  /** A character beyond ASCII: by itself if it looks like a blank, otherwise with its word. */
+  /** A character beyond ASCII: alone if it looks like a blank, otherwise with its word. */
   private Token foreign(Token token, int at) {
     int character = Utf8.codePoint(text, at, text.length);
     if (isBlank(character)) {
@@ -123,7 +123,7 @@ final class BadCharacterHandler {
       return bad(token, DiptychLexer.FLOAT, end);
     }
     if (character < 0 && !rawStrings) {
-      // Not UTF-8: reported for the text as a whole.
+      // Not UTF-8: reported once for the whole text.
       reporter.wrong(at, end);
     } else {
       report(character < 0 ? text[at] : character, at, end, advice(character, at));
@@ -131,7 +131,7 @@ final class BadCharacterHandler {
     return bad(token, DiptychLexer.NAME, end);
   }
 
-  /** Advice about a character beyond ASCII: words belong in quotes, signs nowhere. */
+  /** A hint for a character beyond ASCII: words require quotes, symbols are not allowed. */
   private String[] advice(int character, int at) {
     if (character < 0 || Character.isLetterOrDigit(character) || isQuote(character)) {
       return new String[] {QUOTES};
@@ -155,12 +155,12 @@ final class BadCharacterHandler {
     return mended;
   }
 
-  /** Reports a character, the same one once a line. */
+  /** Reports a character, at most once per line. */
   private void report(int character, int start, int end, String... help) {
     if (character == lastCharacter && !SourceLines.isBreak(text, lastAt, start)) {
       reporter.wrong(start, end);
     } else {
-      reporter.word("bad-character", start, end, name(character) + " does not belong here", help);
+      reporter.word("bad-character", start, end, name(character) + " is not allowed here", help);
     }
     lastCharacter = character;
     lastAt = start;
@@ -168,7 +168,7 @@ final class BadCharacterHandler {
 
   private static String name(int character) {
     if (character < 0) {
-      return String.format("the byte 0x%02X", character & 0xFF);
+      return String.format("byte 0x%02X", character & 0xFF);
     }
     if (character > ' ' && character < 0x7F) {
       return "'" + (char) character + "'";

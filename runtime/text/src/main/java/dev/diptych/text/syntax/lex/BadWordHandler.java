@@ -11,8 +11,8 @@ import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Reports the tokens that the grammar marks ERROR, and puts in the place of each what was probably
- * meant, or nothing, so that one wrong word is one error.
+ * Replaces the tokens that the grammar marks as ERROR by the probable intention, or by nothing, and
+ * reports them, so that one invalid word is one error.
  */
 final class BadWordHandler {
   private final Source source;
@@ -31,7 +31,7 @@ final class BadWordHandler {
     this.characters = new BadCharacterHandler(source, input, rawStrings, reporter);
   }
 
-  /** What the parser is to see for {@code token}; null where that is nothing. */
+  /** The token for the parser instead of {@code token}; null to drop it. */
   Token replace(Token token) {
     if (token.getChannel() != Token.DEFAULT_CHANNEL) {
       return null;
@@ -69,7 +69,7 @@ final class BadWordHandler {
       name.setStopIndex(colon - 1);
       return name;
     }
-    String help = "a name has letters, digits and '_'; other text stands in double quotes";
+    String help = "names consist of letters, digits and '_'; other text requires double quotes";
     reporter.word(
         "bad-name", start, end, QuotedText.of(source, start, end) + " is not a name", help);
     return new ReplacedToken(token, DiptychLexer.NAME);
@@ -81,10 +81,10 @@ final class BadWordHandler {
     return new ReplacedToken(token, DiptychLexer.FLOAT);
   }
 
-  /** Other languages have a colon where this one has an equals sign. */
+  /** Other languages use a colon instead of an equals sign. */
   private Token colon(Token token) {
     int start = token.getStartIndex();
-    reporter.word("syntax", start, start + 1, "':' means nothing here", "write 'name = value'");
+    reporter.word("syntax", start, start + 1, "':' is not allowed here", "write 'name = value'");
     input.seek(start + 1);
     ReplacedToken assign = new ReplacedToken(token, DiptychLexer.ASSIGN);
     assign.setStopIndex(start);
@@ -108,7 +108,9 @@ final class BadWordHandler {
     return mended;
   }
 
-  /** Where the brackets begin that end the line: they were hardly meant to be in the string. */
+  /**
+   * Start of the closing brackets at the end of the line: they are probably not part of the string.
+   */
   private int closing(int start, int end) {
     int first = end;
     for (int at = end - 1; at > start; at--) {
@@ -121,7 +123,7 @@ final class BadWordHandler {
     return first;
   }
 
-  /** Where the lines end that have nothing but digits in them, from the end of a line on. */
+  /** End of the following lines that contain only digits, from the end of a line on. */
   private int afterDigits(int lineEnd) {
     int good = lineEnd;
     boolean digits = false;
@@ -148,12 +150,12 @@ final class BadWordHandler {
     return new ReplacedToken(token, DiptychLexer.BYTES);
   }
 
-  /** In a text of another origin, what stands after the end is that format's own affair. */
+  /** In a text of another program, the format defines what follows the end. */
   private Token afterEnd(Token token) {
     if (!rawStrings) {
       int start = token.getStartIndex();
       int end = SourceLines.end(text, start);
-      reporter.word("after-eof", start, end, "nothing but comments may follow 'Eof'");
+      reporter.word("after-eof", start, end, "only comments may follow 'Eof'");
     }
     return null;
   }

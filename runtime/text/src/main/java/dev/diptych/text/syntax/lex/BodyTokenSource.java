@@ -19,12 +19,11 @@ import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
 
 /**
- * The tokens of the body, as the parser is to see them: the generated lexer's, but runs of
- * attributes, runs of rows and tuples as one token, wrong words reported and mended, and no deeper
- * than a parser can go.
+ * The tokens of the body for the parser: those of the generated lexer, with runs of attributes,
+ * runs of rows and tuples as one token, invalid words reported and replaced, and nesting limited.
  */
 public final class BodyTokenSource implements TokenSource {
-  /** How many blocks and tuples may stand inside each other. */
+  /** Maximum number of nested blocks and tuples. */
   static final int MAX_DEPTH = Nesting.MAX_BLOCKS;
 
   private enum Expected {
@@ -87,7 +86,7 @@ public final class BodyTokenSource implements TokenSource {
     return token;
   }
 
-  /** A run of attributes, a run of rows or a tuple as one token, where one may begin and does. */
+  /** A run of attributes, a run of rows or a tuple as one token, if one starts here. */
   private Token scanned() {
     if (scanner == null || cut) {
       return null;
@@ -118,7 +117,7 @@ public final class BodyTokenSource implements TokenSource {
     return new RowsToken(origin, whole(rows));
   }
 
-  /** The rows of which these are what is left, or these. */
+  /** The complete rows, if these are the remaining ones of a run; otherwise these. */
   private Rows whole(Rows rows) {
     RowRun run = shortened.at(rows.span().start());
     boolean left = run != null && run.end() == rows.span().end();
@@ -136,7 +135,7 @@ public final class BodyTokenSource implements TokenSource {
         origin, DiptychLexer.TUPLE, Token.DEFAULT_CHANNEL, tuple.start(), tuple.end() - 1);
   }
 
-  /** Keeps count of what is open; false where that is too much. */
+  /** Tracks nesting; returns false if the limit is exceeded. */
   private boolean admits(Token token) {
     int type = token.getType();
     switch (type) {
@@ -156,12 +155,12 @@ public final class BodyTokenSource implements TokenSource {
     if (braces + parens <= MAX_DEPTH) {
       return true;
     }
-    String message = "more than " + MAX_DEPTH + " blocks or tuples inside each other";
+    String message = "more than " + MAX_DEPTH + " nested blocks or tuples";
     reporter.report("too-deep", token.getStartIndex(), token.getStopIndex() + 1, message);
     return false;
   }
 
-  /** What the scan may look for behind a token; elsewhere a row's key could be something else. */
+  /** What the scan may look for after a token; elsewhere a row's key would be ambiguous. */
   private Expected expected(int type) {
     if (parens > 0) {
       return Expected.OTHER;
@@ -173,7 +172,7 @@ public final class BodyTokenSource implements TokenSource {
     };
   }
 
-  /** Lets the text end here. What the parser says about that is of no use to anybody. */
+  /** Ends the text here, and suppresses consequential errors of the parser. */
   private void cut() {
     cut = true;
     reporter.close();

@@ -7,15 +7,15 @@ import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.misc.Interval;
 
 /**
- * Lets the generated lexer run over the bytes of a source: no copy, no decoding, and every token
- * knows its place in bytes.
+ * Lets the generated lexer run over the bytes of a source: no copy, no decoding, and tokens have
+ * byte offsets.
  *
- * <p>The grammar names ASCII characters only and treats all others alike, so all of them are shown
- * to the lexer as one, {@link #OTHER}. That matters, because ANTLR caches its decisions for symbols
- * below 128 only: a comment in Japanese would take thirty times as long.
+ * <p>The grammar distinguishes ASCII characters only, so all others are presented to the lexer as
+ * one, {@link #OTHER}. This matters because ANTLR caches its decisions only for symbols below 128:
+ * a comment in Japanese would take thirty times as long.
  */
 public final class ByteCharStream implements CharStream {
-  // Delete: a character of which the grammar knows as little as of those that it stands for.
+  // Delete: a character without a meaning in the grammar, like those that it represents.
   private static final int OTHER = 0x7F;
 
   private final Source source;
@@ -23,7 +23,7 @@ public final class ByteCharStream implements CharStream {
   private final int end;
   private int index;
 
-  /** The bytes of {@code source} from {@code start} up to {@code end}. */
+  /** The bytes of {@code source} from {@code start} to {@code end}. */
   public ByteCharStream(Source source, int start, int end) {
     this.source = source;
     this.bytes = source.bytes();
@@ -71,7 +71,7 @@ public final class ByteCharStream implements CharStream {
 
   @Override
   public void release(int marker) {
-    // All bytes are there all the time.
+    // All bytes are in memory.
   }
 
   @Override

@@ -7,11 +7,11 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.literal.Utf8;
 import dev.diptych.text.syntax.tree.Swar;
 
-/** Is it UTF-8? Asked of the whole text before anything else, at several bytes a nanosecond. */
+/** Validates UTF-8 before parsing, several bytes per nanosecond. */
 public final class EncodingCheck {
   private static final String HINT = "save the text as UTF-8";
-  private static final String BINARY = "if it is a recording, decompile it first";
-  // As much of a text as shows what it is.
+  private static final String BINARY = "if this is a binary file, decompile it first";
+  // Number of bytes to inspect.
   private static final int START = 4096;
 
   private final Source source;
@@ -22,27 +22,26 @@ public final class EncodingCheck {
     this.bytes = source.bytes();
   }
 
-  /** Length of the byte order mark of UTF-8 in front of the text: 3 or 0. */
+  /** Length of the UTF-8 byte order mark: 3 or 0. */
   static int byteOrderMark(byte[] bytes) {
     return bytes.length >= 3 && Utf8.codePoint(bytes, 0, 3) == 0xFEFF ? 3 : 0;
   }
 
   /**
-   * What makes it no text of ours at all, so that nothing more need be said; or null.
+   * Checks whether this is not a text at all, which makes other errors irrelevant; null if it is
+   * one.
    *
-   * @param zeros whether it may hold zero bytes: behind its end, or in a string
+   * @param zeros whether it may contain zero bytes: after its end, or in a string
    */
   public Diagnostic foreign(boolean zeros) {
     if (startsWith(0xFF, 0xFE) || startsWith(0xFE, 0xFF) || hasAlternatingZeros()) {
       return error(0, Math.min(2, bytes.length), "the text is UTF-16", HINT);
     }
     int zero = zeros ? -1 : zero();
-    return zero < 0
-        ? null
-        : error(zero, zero + 1, "this is not a text: it has a zero byte", BINARY);
+    return zero < 0 ? null : error(zero, zero + 1, "not a text: it has a zero byte", BINARY);
   }
 
-  /** The first place that is not UTF-8; or null. */
+  /** The first invalid UTF-8; or null. */
   public Diagnostic malformed() {
     int first = nextMalformed(0);
     if (first < 0) {
@@ -52,10 +51,10 @@ public final class EncodingCheck {
     for (int at = nextMalformed(first + 1); at >= 0; at = nextMalformed(at + 1)) {
       others++;
     }
-    String message = String.format("the byte 0x%02X is not UTF-8", bytes[first] & 0xFF);
+    String message = String.format("invalid UTF-8: byte 0x%02X", bytes[first] & 0xFF);
     return others == 0
         ? error(first, first + 1, message, HINT)
-        : error(first, first + 1, message, "so are " + others + " more bytes", HINT);
+        : error(first, first + 1, message, "and " + others + " more invalid bytes", HINT);
   }
 
   private int nextMalformed(int from) {
@@ -78,7 +77,7 @@ public final class EncodingCheck {
     return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
   }
 
-  /** Whether ASCII in UTF-16 stands at the start. */
+  /** Whether the start is ASCII in UTF-16. */
   private boolean hasAlternatingZeros() {
     if (bytes.length < 4) {
       return false;

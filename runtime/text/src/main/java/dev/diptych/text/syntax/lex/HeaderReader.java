@@ -15,12 +15,9 @@ import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
-/**
- * Reads the header line by itself. It tells which format follows, and that decides how the rest is
- * to be lexed.
- */
+/** Reads the header line. It selects the format, which determines how the rest is lexed. */
 public final class HeaderReader {
-  // Enough for a licence in comments. A file that is no text may be one line of gigabytes.
+  // Enough for a licence in comments. A binary file may be one line of gigabytes.
   private static final int MAX_LENGTH = 1 << 16;
   private static final String BODY_MARKS = "{}=(";
 
@@ -42,12 +39,12 @@ public final class HeaderReader {
     return reader;
   }
 
-  /** The header line; null where there is none. */
+  /** The header line; null if there is none. */
   public HeaderLine line() {
     return line;
   }
 
-  /** Where the blocks, attributes and rows begin. */
+  /** Start of the blocks, attributes and rows. */
   public int bodyStart() {
     return bodyStart;
   }
@@ -62,14 +59,14 @@ public final class HeaderReader {
     parser.setErrorHandler(new BailErrorStrategy());
     try {
       DiptychParser.HeaderContext header = parser.header();
-      // A line that is cut off by our limit is not a header.
+      // A line that is cut off by the limit is not a header.
       if (header.stop.getType() == DiptychLexer.LINE_END || end == bytes.length) {
         line = line(header.title, header.version);
         bodyStart = header.stop.getStopIndex() + 1;
         return;
       }
     } catch (ParseCancellationException e) {
-      // No header. Whether there is one is all that is asked here.
+      // There is no header line; the caller reports it.
     }
     bodyStart = afterWrongHeader();
   }
@@ -90,7 +87,7 @@ public final class HeaderReader {
   }
 
   /**
-   * Where to go on without a header: behind the line that was probably meant to be it, or at the
+   * Where to continue without a header line: after the line that was probably meant, or at the
    * first line if that looks like the body.
    */
   private int afterWrongHeader() {

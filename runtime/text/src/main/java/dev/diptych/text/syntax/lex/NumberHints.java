@@ -6,14 +6,14 @@ import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.WordScanner;
 import java.util.Locale;
 
-/** How a number is written here that is written otherwise elsewhere. */
+/** Hints for numbers in the syntax of other languages. */
 final class NumberHints {
-  // Nobody has typed a longer one.
+  // Longer words get no hint.
   private static final int MAX_LENGTH = 40;
 
   private NumberHints() {}
 
-  /** At most one sentence for the word {@code [start, end)}, which is no number of ours. */
+  /** At most one hint for the word {@code [start, end)}, which is not a valid number. */
   static String[] of(byte[] text, int start, int end) {
     if (end - start > MAX_LENGTH) {
       return new String[0];

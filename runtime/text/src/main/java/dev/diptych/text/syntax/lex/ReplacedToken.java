@@ -3,10 +3,7 @@ package dev.diptych.text.syntax.lex;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
-/**
- * A word that is wrong and was reported, in the guise of the good word that it was probably meant
- * to be, so that the parser goes on.
- */
+/** A reported invalid token, with the type of a valid one so that the parser continues. */
 public final class ReplacedToken extends CommonToken {
   ReplacedToken(Token wrong, int type) {
     super(wrong);

@@ -10,10 +10,9 @@ import dev.diptych.text.syntax.tree.Swar;
 import dev.diptych.text.syntax.tree.WordScanner;
 
 /**
- * Finds runs of flat rows, and flat tuples, by a tight scan over bytes. It takes a subset of what
- * the grammar takes: a key that is a number or a name, or none; cells that are numbers or names;
- * white space between them. Before anything else, be it right or wrong, it stands back: then the
- * run ends with the last row that was whole, and the lexer goes on from there.
+ * Finds runs of flat rows, and flat tuples, by a scan over bytes. It accepts a subset of the
+ * grammar: an optional key that is a number or a name; cells that are numbers or names; white space
+ * between them. A run ends before anything else, valid or not; the lexer continues from there.
  */
 public final class RowScanner {
   private static final int NO = -1;
@@ -28,7 +27,7 @@ public final class RowScanner {
     rows = new RowsBuilder(source, rawStrings);
   }
 
-  /** The rows that begin at {@code from}, after white space; null where no row does. */
+  /** The rows that start at {@code from}, after white space; null if there are none. */
   public Rows scan(int from) {
     int at = blanks(from);
     int end = row(at);
@@ -40,14 +39,14 @@ public final class RowScanner {
     return rows.isEmpty() ? null : rows.build();
   }
 
-  /** The flat tuple that begins at {@code from}, after white space; null where none does. */
+  /** The flat tuple that starts at {@code from}, after white space; null if there is none. */
   Span tuple(int from) {
     int start = blanks(from);
     int end = start < limit && text[start] == '(' ? cells(start + 1) : NO;
     return end == NO ? null : new Span(start, end);
   }
 
-  /** Where the row ends that begins at {@code start}. */
+  /** End of the row that starts at {@code start}. */
   private int row(int start) {
     int at = start;
     if (at < limit && text[at] != '(') {
@@ -72,7 +71,7 @@ public final class RowScanner {
     return at < limit ? at + 1 : NO;
   }
 
-  /** The first byte from {@code start} on that is no white space. */
+  /** The first byte from {@code start} on that is not white space. */
   int blanks(int start) {
     int at = start;
     while (at < limit && isBlank(text[at])) {
@@ -85,9 +84,9 @@ public final class RowScanner {
     return b == ' ' || b == '\n' || b == '\t' || b == '\r';
   }
 
-  /** Where the word ends that begins at {@code start}, if it is a number or a name. */
+  /** End of the word that starts at {@code start}, if it is a number or a name. */
   private int word(int start) {
-    // Plus one for a sign, without a branch that could not be foretold.
+    // Plus one for a sign, without an unpredictable branch.
     int at = start + ((((text[start] ^ '-') & 0xFF) - 1) >>> 31);
     int end = digits(at);
     if (end == at) {
@@ -100,7 +99,7 @@ public final class RowScanner {
         return NO;
       }
     }
-    // Still inside a word: an exponent, a hexadecimal number, or a mistake.
+    // Still inside a word: an exponent, a hexadecimal number, or an error.
     return end < limit && text[end] >= LiteralScanner.MIN_WORD_CHARACTER ? anyWord(start) : end;
   }
 
@@ -122,7 +121,7 @@ public final class RowScanner {
   private int anyWord(int start) {
     int end = WordScanner.end(text, start, limit);
     Kind kind = WordScanner.kind(text, start, end);
-    // What is behind the word stops the scan by itself, unless the word belongs to it: x"0a".
+    // The next byte ends the scan, unless it belongs to the word: x"0a".
     return kind == Kind.BAD || WordScanner.is("Eof", text, start, end) ? NO : end;
   }
 }

@@ -1,16 +1,16 @@
 package dev.diptych.text.syntax.lex;
 
 /**
- * How to parse.
+ * Options for parsing.
  *
- * @param fastRows whether runs of rows are recognised by a scan of our own; the result is the same
- *     without it, only later
+ * @param fastRows whether to use the fast path for runs of rows; results are identical, only slower
+ *     without it
  * @param rawStrings whether strings have no escapes and the text need not be UTF-8
  */
 public record SyntaxOptions(boolean fastRows, boolean rawStrings) {
-  /** For formats of our own: strings with escapes, in UTF-8. */
+  /** For UTF-8 texts with escapes in strings. */
   public static final SyntaxOptions DEFAULT = new SyntaxOptions(true, false);
 
-  /** For formats whose strings have no escapes. */
+  /** For texts without escapes in strings. */
   public static final SyntaxOptions RAW = new SyntaxOptions(true, true);
 }

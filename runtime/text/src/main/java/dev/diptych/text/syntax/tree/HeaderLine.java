@@ -5,9 +5,9 @@ import dev.diptych.model.source.Span;
 /**
  * The header line {@code <title> Ver <version>}.
  *
- * @param title the words before {@code Ver}, with one blank between them
- * @param version the words after it, likewise
+ * @param title the words before {@code Ver}, separated by one blank
+ * @param version the words after it, separated by one blank
  * @param span from the first word to the last
- * @param versionSpan where the version stands
+ * @param versionSpan the span of the version
  */
 public record HeaderLine(String title, String version, Span span, Span versionSpan) {}

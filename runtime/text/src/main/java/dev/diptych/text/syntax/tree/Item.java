@@ -2,8 +2,8 @@ package dev.diptych.text.syntax.tree;
 
 import dev.diptych.model.source.Span;
 
-/** One of the things that stand in a block or outside of all blocks. */
+/** An item of a block, or outside of all blocks. */
 public sealed interface Item permits Block, Attribute, Rows {
-  /** Where it stands. */
+  /** The span of the item. */
   Span span();
 }

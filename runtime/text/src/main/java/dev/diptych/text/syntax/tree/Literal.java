@@ -5,12 +5,12 @@ import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A value as it is spelled. What it is worth depends on the field that it is for. */
+/** A literal. Its value depends on the type of its field. */
 public sealed interface Literal {
-  /** Where it stands. */
+  /** The span of the literal. */
   Span span();
 
-  /** What the spelling looks like. */
+  /** The form of a literal. */
   enum Kind {
     /** {@code -12}, {@code 0x1F}. */
     INTEGER,
@@ -26,19 +26,19 @@ public sealed interface Literal {
     BYTES,
     /** {@code (…)}, with its parentheses. */
     TUPLE,
-    /** What is none of these. It was reported, so that nothing need be said about it again. */
+    /** None of these. An error was reported. */
     BAD
   }
 
   /**
-   * One value.
+   * A single value.
    *
-   * @param kind any but {@link Kind#TUPLE}
-   * @param start where it starts
-   * @param end where it ends
+   * @param kind any except {@link Kind#TUPLE}
+   * @param start start offset
+   * @param end end offset
    */
   record Scalar(Kind kind, int start, int end) implements Literal {
-    /** A value that stands at {@code span}. */
+    /** Creates a single value at {@code span}. */
     public Scalar(Kind kind, Span span) {
       this(kind, span.start(), span.end());
     }
@@ -50,17 +50,14 @@ public sealed interface Literal {
   }
 
   /**
-   * Values in parentheses. They are read when they are wanted, because a tuple may have millions.
+   * Values in parentheses. They are parsed on demand, because a tuple may have millions.
    *
    * @param source the text
-   * @param span where it stands, with its parentheses
+   * @param span the span with parentheses
    * @param rawStrings whether strings in it have no escapes
    */
   record Tuple(Source source, Span span, boolean rawStrings) implements Literal {
-    /**
-     * The values, read anew by each call: {@link RowCursor#of(Tuple)} is for those who go through
-     * them once.
-     */
+    /** The values, parsed on each call; use {@link RowCursor#of(Tuple)} for a single pass. */
     public List<Literal> elements() {
       RowCursor cursor = RowCursor.of(this);
       cursor.nextRow();

@@ -3,12 +3,12 @@ package dev.diptych.text.syntax.tree;
 import dev.diptych.text.number.PrintfSpecial;
 
 /**
- * Finds where literals begin and end inside rows and tuples that were accepted. There a word is a
- * run of bytes that are not below {@code '*'}: white space, quotes, parentheses and {@code #} are
- * below it, and anything else that is not part of a word was reported.
+ * Finds literals in rows and tuples that are syntactically valid. There a word is a run of bytes
+ * that are not below {@code '*'}: white space, quotes, parentheses and {@code #} are below it, and
+ * any other byte that is not part of a word was reported.
  */
 public final class LiteralScanner {
-  /** No part of a word is below this character. */
+  /** Characters below this one are not part of a word. */
   public static final int MIN_WORD_CHARACTER = '*';
 
   private final byte[] text;
@@ -21,7 +21,7 @@ public final class LiteralScanner {
     this.rawStrings = rawStrings;
   }
 
-  /** The first byte from {@code start} on that is neither white space nor part of a comment. */
+  /** The first byte from {@code start} on that is neither white space nor in a comment. */
   int gap(int start) {
     int at = start;
     while (at < limit) {
@@ -34,7 +34,7 @@ public final class LiteralScanner {
     return limit;
   }
 
-  /** Where the literal ends that begins at {@code start}. */
+  /** End of the literal that starts at {@code start}. */
   int end(int start) {
     return switch (text[start]) {
       case '(' -> tupleEnd(start);
@@ -54,7 +54,7 @@ public final class LiteralScanner {
       at++;
     }
     if (rawStrings && at < limit && text[at] == '#') {
-      // No comment, perhaps: it is in the middle of a number, as some C libraries spell them.
+      // Possibly not a comment: some C libraries print numbers with this character.
       return Math.max(at, PrintfSpecial.end(text, start, limit));
     }
     boolean bytes = at < limit && text[at] == '"' && at == start + 1 && text[start] == 'x';
@@ -78,7 +78,7 @@ public final class LiteralScanner {
     return at < limit && text[at] == '"' ? at + 1 : Math.min(at, limit);
   }
 
-  /** Not recursive: the text may not have been accepted. */
+  /** Not recursive, because the text may be invalid. */
   private int tupleEnd(int start) {
     int at = start;
     int depth = 0;

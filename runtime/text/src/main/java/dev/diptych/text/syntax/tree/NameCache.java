@@ -4,9 +4,9 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.Arrays;
 
-/** The names of a text, each as one string: a few names make up millions of items. */
+/** Shares the strings of names: millions of items have few different names. */
 public final class NameCache {
-  /** Names that are kept; a text with more of them is none of a format. */
+  /** Maximum number of names; a text with more does not match any format. */
   private static final int SIZE = 1 << 12;
 
   private final Source source;
@@ -14,13 +14,13 @@ public final class NameCache {
   private final String[] names = new String[SIZE];
   private final int[] starts = new int[SIZE];
 
-  /** The names in {@code source}. */
+  /** Creates a cache for names in {@code source}. */
   public NameCache(Source source) {
     this.source = source;
     this.text = source.bytes();
   }
 
-  /** The name from {@code start} to before {@code end}. */
+  /** The name from {@code start} to {@code end}, exclusive. */
   public String name(int start, int end) {
     int hash = 0;
     for (int i = start; i < end; i++) {
@@ -28,7 +28,7 @@ public final class NameCache {
     }
     int slot = (hash ^ hash >>> 12) & (SIZE - 1);
     String known = names[slot];
-    // Names are ASCII but for some that are wrong, which are never found again.
+    // Valid names are ASCII; others are not found again.
     if (known != null
         && known.length() == end - start
         && Arrays.equals(text, starts[slot], starts[slot] + known.length(), text, start, end)) {

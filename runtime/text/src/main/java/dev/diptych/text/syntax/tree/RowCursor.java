@@ -5,9 +5,9 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.tree.Literal.Kind;
 
 /**
- * Goes through rows and their cells, without an object for either. It reads the text again by the
- * rules of the lexer, and does not check it: it was accepted. In a text that was not, it gives what
- * it can and always comes to the end.
+ * Iterates over rows and cells without creating objects. It follows the rules of the lexer and does
+ * not validate, because the text was parsed before. In an invalid text it returns what it can, and
+ * always terminates.
  *
  * <pre>{@code
  * RowCursor cursor = RowCursor.of(rows);
@@ -41,17 +41,17 @@ public final class RowCursor {
     this.scanner = new LiteralScanner(text, limit, rawStrings);
   }
 
-  /** A cursor before the first of {@code rows}. */
+  /** Creates a cursor before the first of {@code rows}. */
   public static RowCursor of(Rows rows) {
     return new RowCursor(rows.source(), rows.span(), rows.rawStrings());
   }
 
-  /** A cursor before a tuple, as the only row and without a key. */
+  /** Creates a cursor before a tuple, which is the only row and has no key. */
   public static RowCursor of(Literal.Tuple tuple) {
     return new RowCursor(tuple.source(), tuple.span(), tuple.rawStrings());
   }
 
-  /** Goes to the next row, over any cells of this one that are left; false after the last. */
+  /** Moves to the next row; returns false after the last. */
   public boolean nextRow() {
     while (inRow) {
       nextCell();
@@ -74,7 +74,7 @@ public final class RowCursor {
     return keyEnd > keyStart;
   }
 
-  /** What the key looks like. */
+  /** The form of the key. */
   public Kind keyKind() {
     return kind(keyStart, keyEnd);
   }
@@ -89,7 +89,7 @@ public final class RowCursor {
     return keyEnd;
   }
 
-  /** Goes to the next cell of the row; false after the last. */
+  /** Moves to the next cell of the row; returns false after the last. */
   public boolean nextCell() {
     if (!inRow) {
       return false;
@@ -106,7 +106,7 @@ public final class RowCursor {
     return true;
   }
 
-  /** What the cell looks like. */
+  /** The form of the cell. */
   public Kind kind() {
     return kind(start, end);
   }
@@ -135,7 +135,7 @@ public final class RowCursor {
     return rowStart;
   }
 
-  /** Offset after the row; looks ahead over cells that are left. */
+  /** Offset after the row; skips the remaining cells. */
   public int rowEnd() {
     int stop = at;
     while (inRow && (stop = scanner.gap(stop)) < limit) {

@@ -5,8 +5,8 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.rows.RowRun;
 
 /**
- * Rows {@code key (cell …)} with nothing but white space and comments between them: where they
- * stand and how many they are. {@link RowCursor} reads them.
+ * Rows {@code key (cell …)} with only white space and comments between them: their span and number.
+ * {@link RowCursor} parses them.
  */
 public final class Rows implements Item {
   private final Source source;
@@ -29,12 +29,12 @@ public final class Rows implements Item {
     return span;
   }
 
-  /** The text that they stand in. */
+  /** The text that contains the rows. */
   public Source source() {
     return source;
   }
 
-  /** How many rows there are. */
+  /** Number of rows. */
   public int count() {
     return count;
   }
@@ -44,7 +44,7 @@ public final class Rows implements Item {
     return rawStrings;
   }
 
-  /** The run that these are the first of, most of which is not in this source; or null. */
+  /** The run whose first rows these are and whose other rows are not in this source; or null. */
   public RowRun run() {
     return run;
   }

@@ -4,7 +4,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.rows.RowRun;
 
-/** Gathers rows into a {@link Rows}. */
+/** Collects rows into a {@link Rows}. */
 public final class RowsBuilder {
   private final Source source;
   private final boolean rawStrings;
@@ -35,12 +35,12 @@ public final class RowsBuilder {
   private void add(int from, int to, int rows, RowRun apart) {
     start = count == 0 ? from : start;
     end = to;
-    // What is read apart must be all of it.
+    // A run that is parsed separately must be all of it.
     run = count == 0 ? apart : null;
     count += rows;
   }
 
-  /** What was gathered; the builder is empty again. */
+  /** Returns the collected rows and clears the builder. */
   public Rows build() {
     Rows rows = new Rows(source, new Span(start, end), count, rawStrings, run);
     count = 0;

@@ -4,9 +4,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Looks at sixteen bytes of a text at once. */
+/** Examines sixteen bytes of a text at once (SIMD within a register). */
 public final class Swar {
-  /** How many bytes one look takes. */
+  /** Number of bytes examined at once. */
   public static final int WIDTH = 16;
 
   private static final long ONES = 0x0101010101010101L;
@@ -16,12 +16,12 @@ public final class Swar {
 
   private Swar() {}
 
-  /** How many of the bytes at {@code at} are digits, up to the first that is not. */
+  /** Number of digits at {@code at}, up to the first non-digit. */
   public static int digits(byte[] text, int at) {
     return first(noDigits(load(text, at)), noDigits(load(text, at + 8)));
   }
 
-  /** How many of the bytes at {@code at} are at least {@code bound}, up to the first below. */
+  /** Number of bytes at {@code at} that are at least {@code bound}, up to the first below. */
   static int notBelow(byte[] text, int at, int bound) {
     return first(below(load(text, at), bound), below(load(text, at + 8), bound));
   }
@@ -44,15 +44,16 @@ public final class Swar {
     return ~(atLeast(bytes, bound) | bytes) & HIGH;
   }
 
-  /** Marks the high bit of each byte whose low seven bits are at least {@code bound}. */
+  /** Sets the high bit of each byte whose low seven bits are at least {@code bound}. */
   private static long atLeast(long bytes, int bound) {
-    // No byte can carry into the next: 0x7F + 0x80 - bound stays below 0x100.
+    // No byte can carry into the next: 0x7F + 0x80 - bound is below 0x100.
     return (bytes & ~HIGH) + (0x80 - bound) * ONES;
   }
 
   /**
    * The index of the first mark in two times eight bytes, or 16. Without a branch: whether a number
-   * has more than eight digits cannot be foretold, and a wrong guess costs more than a second look.
+   * has more than eight digits is unpredictable, and a misprediction costs more than examining the
+   * second half.
    */
   private static int first(long marks, long next) {
     int count = Long.numberOfTrailingZeros(marks) >>> 3;

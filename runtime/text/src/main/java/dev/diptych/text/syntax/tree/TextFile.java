@@ -7,13 +7,12 @@ import java.util.List;
 /**
  * A whole text.
  *
- * @param source where it was read from
- * @param header its header line; null where it has none, which is an error
- * @param items what stands outside of all blocks
- * @param tail what stands after {@code Eof}; empty where {@code Eof} is missing
+ * @param source the source
+ * @param header its header line; null if it has none, which is an error
+ * @param items the items outside of all blocks
+ * @param tail the text after {@code Eof}; empty if {@code Eof} is missing
  */
 public record TextFile(Source source, HeaderLine header, List<Item> items, Span tail) {
-  /** Keeps its own copy of the list. */
   public TextFile {
     items = List.copyOf(items);
   }

@@ -4,8 +4,8 @@ import dev.diptych.text.number.PrintfSpecial;
 import dev.diptych.text.syntax.tree.Literal.Kind;
 
 /**
- * The words of a text: runs of the characters of names and numbers. A word is taken whole and then
- * found to be a number, a name or neither, just as the lexer does by its longest match.
+ * The words of a text: runs of the characters of names and numbers. A word is scanned as a whole
+ * and then classified as a number, a name or neither, like the longest match of the lexer.
  */
 public final class WordScanner {
   private static final byte WORD = 1;
@@ -31,7 +31,7 @@ public final class WordScanner {
     return (classOf(b) & HEX) != 0;
   }
 
-  /** Where the word ends that begins at {@code start}. */
+  /** End of the word that starts at {@code start}. */
   public static int end(byte[] text, int start, int limit) {
     return skip(text, start, limit, WORD);
   }
@@ -49,7 +49,7 @@ public final class WordScanner {
     return true;
   }
 
-  /** What the word {@code [start, end)} is; BAD where it is neither a number nor a name. */
+  /** The form of the word {@code [start, end)}; BAD if it is neither a number nor a name. */
   public static Kind kind(byte[] text, int start, int end) {
     if (start < end && isLetter(text[start])) {
       boolean name = skip(text, start, end, NAME) == end;
