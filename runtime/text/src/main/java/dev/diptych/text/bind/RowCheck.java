@@ -75,6 +75,6 @@ final class RowCheck {
   }
 
   private String name(int cell) {
-    return shape.struct().fields().get(shape.cells().get(cell).path().get(0)).name();
+    return shape.struct().fields().get(shape.cells().get(cell).path().get(0)).attribute();
   }
 }
