@@ -1,7 +1,6 @@
 package dev.diptych.animation.input;
 
 import dev.diptych.animation.report.NumberText;
-import dev.diptych.animation.report.QuotedName;
 import dev.diptych.model.document.Document;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

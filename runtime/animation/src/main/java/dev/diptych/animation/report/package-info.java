@@ -1,2 +1,2 @@
-/** Numbers and names in messages, and the report of a lint. */
+/** Numbers in messages, and the report of a lint. */
 package dev.diptych.animation.report;

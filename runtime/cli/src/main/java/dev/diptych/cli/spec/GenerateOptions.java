@@ -2,6 +2,9 @@ package dev.diptych.cli.spec;
 
 import dev.diptych.cli.session.ImportPathOption;
 import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.UsageException;
+import dev.diptych.specs.GenerateRequest;
+import dev.diptych.specs.SpecSource;
 import dev.diptych.specs.SpecTools;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,32 +66,29 @@ final class GenerateOptions {
     return spec;
   }
 
-  List<Path> importPath() {
-    return importPath.folders();
+  Path folder() {
+    return Path.of(folder);
   }
 
-  List<String> languages() {
-    return languages;
-  }
-
-  String folder() {
-    return folder;
-  }
-
-  /** The package, or null. */
-  String packageName() {
-    return packageName;
-  }
-
-  boolean readOnly() {
-    return readOnly;
+  /**
+   * What to generate.
+   *
+   * @throws UsageException if an option is invalid
+   */
+  GenerateRequest request() {
+    SpecFiles.rejectStandardInput(List.of(spec.toString()));
+    if (folder.isEmpty()) {
+      throw new UsageException("-d is empty");
+    }
+    return new GenerateRequest(
+        new SpecSource(spec, importPath.folders()), languages, packageName, readOnly);
   }
 
   /** The command line that generates what these options select. */
   String command() {
     List<String> words = new ArrayList<>(List.of("diptych", "generate", "--spec"));
     words.add(spec.toString());
-    importPath().forEach(path -> words.addAll(List.of("--import-path", path.toString())));
+    importPath.folders().forEach(path -> words.addAll(List.of("--import-path", path.toString())));
     words.addAll(List.of("--lang", String.join(",", languages), "-d", folder));
     if (packageName != null) {
       words.addAll(List.of("--package", packageName));

@@ -12,9 +12,7 @@ import dev.diptych.cli.session.UsageException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.GenerateRequest;
 import dev.diptych.specs.SourceGenerator;
-import dev.diptych.specs.SpecSource;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
@@ -40,22 +38,10 @@ final class Generator {
 
   private SourceGenerator generator() throws IoFailure {
     try {
-      return InstalledTools.require().generator(request());
+      return InstalledTools.require().generator(options.request());
     } catch (IllegalArgumentException e) {
       throw new UsageException(e);
     }
-  }
-
-  private GenerateRequest request() {
-    SpecFiles.rejectStandardInput(List.of(options.spec().toString()));
-    if (options.folder().isEmpty()) {
-      throw new UsageException("-d is empty");
-    }
-    return new GenerateRequest(
-        new SpecSource(options.spec(), options.importPath()),
-        options.languages(),
-        options.packageName(),
-        options.readOnly());
   }
 
   private int run(SourceGenerator generator, boolean check) throws IoFailure {
@@ -65,7 +51,7 @@ final class Generator {
       return ExitCode.REFUSED;
     }
     Map<String, String> wanted = sources.value().orElseThrow();
-    Path folder = Path.of(options.folder());
+    Path folder = options.folder();
     Map<String, String> outdated = outdated(generator, wanted, folder);
     if (check) {
       return report(outdated, wanted.size());
@@ -103,7 +89,7 @@ final class Generator {
     if (outdated.isEmpty()) {
       return ExitCode.DONE;
     }
-    Path folder = Path.of(options.folder());
+    Path folder = options.folder();
     session
         .outputs()
         .print(

@@ -1,15 +1,15 @@
-package dev.diptych.animation.report;
+package dev.diptych.animation.input;
 
 import java.nio.charset.StandardCharsets;
 
 /** Formats names in ASCII: they come from files, which must not control a terminal. */
-public final class QuotedName {
+final class QuotedName {
   private static final int MAX_LENGTH = 40;
 
   private QuotedName() {}
 
   /** {@code name}, normally UTF-8, in quotes and truncated. */
-  public static String of(byte[] name) {
+  static String of(byte[] name) {
     String text = new String(name, StandardCharsets.UTF_8);
     StringBuilder quoted = new StringBuilder("\"");
     text.codePoints().limit(MAX_LENGTH).forEach(point -> append(quoted, point));
