@@ -10,7 +10,7 @@ import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Lint;
+import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -41,7 +41,7 @@ class ExamplesTest {
   void compileWithoutAWord(Path example) throws IOException {
     Result<Opened> opened = open(example);
     assertThat(opened.diagnostics()).isEmpty();
-    assertThat(Lint.run(InputLints.all(), opened.value().orElseThrow())).isEmpty();
+    assertThat(LintRunner.run(InputLints.all(), opened.value().orElseThrow())).isEmpty();
   }
 
   @ParameterizedTest

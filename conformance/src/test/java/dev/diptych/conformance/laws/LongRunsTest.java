@@ -9,7 +9,7 @@ import dev.diptych.conformance.independent.Layout;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Lint;
+import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -77,7 +77,7 @@ class LongRunsTest {
   }
 
   private static List<Diagnostic> lint(Result<Opened> opened) {
-    return Lint.run(InputLints.all(), opened.value().orElseThrow());
+    return LintRunner.run(InputLints.all(), opened.value().orElseThrow());
   }
 
   private static Opened open(Layout layout, byte[] file) {

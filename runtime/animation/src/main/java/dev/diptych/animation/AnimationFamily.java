@@ -10,8 +10,8 @@ import dev.diptych.animation.motion.change.MkmCommand;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.rule.Repair;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.Repair;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** The input animations of MRTK, the motions of Mikoto, and the conversions between them. */
 public final class AnimationFamily implements FormatFamily {
   @Override
-  public List<Rule> lints() {
+  public List<Lint> lints() {
     return Stream.concat(InputLints.all().stream(), Stream.of(new MoreDecimalsLint())).toList();
   }
 

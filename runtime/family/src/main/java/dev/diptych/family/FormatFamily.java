@@ -1,8 +1,8 @@
 package dev.diptych.family;
 
 import dev.diptych.model.document.Document;
-import dev.diptych.model.rule.Repair;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.Repair;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -13,7 +13,7 @@ import java.util.function.Function;
  */
 public interface FormatFamily {
   /** The lints for documents of the family, in the order of their reports. */
-  default List<Rule> lints() {
+  default List<Lint> lints() {
     return List.of();
   }
 

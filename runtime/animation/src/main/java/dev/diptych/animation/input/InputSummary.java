@@ -1,6 +1,6 @@
 package dev.diptych.animation.input;
 
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.document.Document;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -101,7 +101,7 @@ public final class InputSummary {
   }
 
   private static String seconds(double seconds) {
-    return NumberText.rounded(seconds, 3) + " s";
+    return NumberFormatting.rounded(seconds, 3) + " s";
   }
 
   private static String markers(List<Marker> markers) {

@@ -8,8 +8,8 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.rule.Findings;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Type;
@@ -18,7 +18,7 @@ import java.math.RoundingMode;
 import java.util.List;
 
 /** Finds numbers in motions that need more than six decimals; Mikoto writes no others. */
-public final class MoreDecimalsLint implements Rule {
+public final class MoreDecimalsLint implements Lint {
   private static final double MAX_EXACT = 0x1p53;
   private static final long SIGN = Long.MIN_VALUE;
   private static final long NAN = 0x7ff8_0000_0000_0000L;
@@ -32,8 +32,8 @@ public final class MoreDecimalsLint implements Rule {
   }
 
   @Override
-  public void check(Document document, Findings findings) {
-    LintReport report = new LintReport(findings, Severity.WARNING, "more-decimals", HINTS);
+  public void check(Document document, LintSink sink) {
+    LintReport report = new LintReport(sink, Severity.WARNING, "more-decimals", HINTS);
     check(document.root(), Path.ROOT, report);
     report.close();
   }

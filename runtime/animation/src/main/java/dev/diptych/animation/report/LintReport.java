@@ -2,7 +2,7 @@ package dev.diptych.animation.report;
 
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.rule.Findings;
+import dev.diptych.model.lint.LintSink;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
@@ -15,7 +15,7 @@ public final class LintReport {
   /** The number of diagnostics that are reported one by one. */
   public static final int MAX_DIAGNOSTICS = 5;
 
-  private final Findings findings;
+  private final LintSink sink;
   private final Severity severity;
   private final String code;
   private final List<String> hints;
@@ -25,13 +25,13 @@ public final class LintReport {
   /**
    * A report of one lint.
    *
-   * @param findings receives the diagnostics
+   * @param sink receives the diagnostics
    * @param severity the severity of the diagnostics
    * @param code the code of the diagnostics
    * @param hints the hints, which are reported with the first diagnostic only
    */
-  public LintReport(Findings findings, Severity severity, String code, List<String> hints) {
-    this.findings = findings;
+  public LintReport(LintSink sink, Severity severity, String code, List<String> hints) {
+    this.sink = sink;
     this.severity = severity;
     this.code = code;
     this.hints = hints;
@@ -68,7 +68,7 @@ public final class LintReport {
       }
     }
     if (first >= 0) {
-      String others = more == 0 ? "" : "; " + NumberText.count(more, "more key") + " like it";
+      String others = more == 0 ? "" : "; " + NumberFormatting.count(more, "more key") + " like it";
       add(at.apply(first), label + ": " + message.apply(first) + others);
     }
   }
@@ -76,12 +76,12 @@ public final class LintReport {
   /** Reports how many diagnostics there were beyond the first few. */
   public void close() {
     if (firstMore != null) {
-      String places = NumberText.count(count - MAX_DIAGNOSTICS, "more place");
+      String places = NumberFormatting.count(count - MAX_DIAGNOSTICS, "more place");
       report(firstMore, "the same in " + places + ", of which this is the first", List.of());
     }
   }
 
   private void report(Path at, String message, List<String> help) {
-    findings.report(severity, code, at, message, help.toArray(String[]::new));
+    sink.report(severity, code, at, message, help.toArray(String[]::new));
   }
 }

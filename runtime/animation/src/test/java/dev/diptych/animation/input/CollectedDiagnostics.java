@@ -2,9 +2,9 @@ package dev.diptych.animation.input;
 
 import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.rule.Findings;
-import dev.diptych.model.rule.Repair;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.LintSink;
+import dev.diptych.model.lint.Repair;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,8 +28,8 @@ public record CollectedDiagnostics(List<String> codes, List<String> messages, Li
   /** The diagnostics of all lints. */
   public static CollectedDiagnostics in(Document document) {
     CollectedDiagnostics found = new CollectedDiagnostics();
-    for (Rule rule : InputLints.all()) {
-      rule.check(document, found.receiver());
+    for (Lint lint : InputLints.all()) {
+      lint.check(document, found.receiver());
     }
     return found;
   }
@@ -43,7 +43,7 @@ public record CollectedDiagnostics(List<String> codes, List<String> messages, Li
     return repaired;
   }
 
-  private Findings receiver() {
+  private LintSink receiver() {
     return (severity, code, at, message, help) -> {
       codes.add(at.parent() == null ? code : code + " at " + at);
       messages.add(severity.word() + ": " + message);

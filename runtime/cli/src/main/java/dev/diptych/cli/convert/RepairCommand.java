@@ -14,7 +14,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Lint;
+import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ public final class RepairCommand implements Callable<Integer> {
       own.outputs().requireBinaryTarget(targets, file);
     }
     List<Diagnostic> changes = new ArrayList<>();
-    Document repaired = Lint.repair(Families.repairs(), opened, changes);
+    Document repaired = LintRunner.repair(Families.repairs(), opened, changes);
     own.show(changes);
     if (repaired.equals(opened.document())) {
       own.outputs().write(targets, file, FileBytes.of(input.bytes()));

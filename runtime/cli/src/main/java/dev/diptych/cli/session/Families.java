@@ -2,8 +2,8 @@ package dev.diptych.cli.session;
 
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.rule.Repair;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.Repair;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class Families {
   }
 
   /** The lints of all families. */
-  static List<Rule> lints() {
+  static List<Lint> lints() {
     return all(FormatFamily::lints);
   }
 

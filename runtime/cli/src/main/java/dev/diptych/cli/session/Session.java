@@ -10,7 +10,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Lint;
+import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
 import java.io.OutputStream;
@@ -176,7 +176,7 @@ public final class Session {
 
   /** Starts {@link #lint} in the background; the result waits for it and shows the findings. */
   public Supplier<Boolean> startLint(Opened opened) {
-    Supplier<List<Diagnostic>> lint = Lint.begin(Families.lints(), opened);
+    Supplier<List<Diagnostic>> lint = LintRunner.start(Families.lints(), opened);
     return () -> {
       List<Diagnostic> found = lint.get();
       show(found);

@@ -7,9 +7,9 @@ import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.rule.Findings;
-import dev.diptych.model.rule.Repair;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.LintSink;
+import dev.diptych.model.lint.Repair;
 import dev.diptych.model.schema.FormatName;
 import java.io.IOException;
 import java.util.List;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /** A format family of the tests: it applies to every format. */
 public final class NotesFamily implements FormatFamily {
   @Override
-  public List<Rule> lints() {
+  public List<Lint> lints() {
     return List.of(new NoteLint());
   }
 
@@ -48,15 +48,15 @@ public final class NotesFamily implements FormatFamily {
   }
 
   /** Reports one note for every document. */
-  private static final class NoteLint implements Rule {
+  private static final class NoteLint implements Lint {
     @Override
     public boolean appliesTo(FormatName format) {
       return true;
     }
 
     @Override
-    public void check(Document document, Findings findings) {
-      findings.report(Severity.NOTE, "a-note", Path.ROOT, "this is a note");
+    public void check(Document document, LintSink sink) {
+      sink.report(Severity.NOTE, "a-note", Path.ROOT, "this is a note");
     }
   }
 

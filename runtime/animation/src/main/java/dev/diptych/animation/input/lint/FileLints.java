@@ -6,7 +6,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
 import dev.diptych.animation.report.LintReport;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
@@ -61,7 +61,7 @@ final class FileLints {
   private static void trailingBytes(InputAnimation animation, LintReport report) {
     int trailing = animation.document().residue().trailing().length();
     if (trailing > 0) {
-      String bytes = NumberText.count(trailing, "more byte");
+      String bytes = NumberFormatting.count(trailing, "more byte");
       report.add(Residue.PATH, "the end of the animation is followed by " + bytes);
     }
   }
@@ -99,7 +99,7 @@ final class FileLints {
       int bytes = marker.noncanonicalLengthBytes();
       if (bad.test(bytes)) {
         Path at = marker.path().field("name").field("len_value");
-        report.add(at, message.formatted(NumberText.count(bytes, "byte")));
+        report.add(at, message.formatted(NumberFormatting.count(bytes, "byte")));
       }
     }
   }
@@ -107,7 +107,7 @@ final class FileLints {
   private static void nameNotUtf8(InputAnimation animation, LintReport report) {
     for (Marker marker : animation.markers()) {
       if (!isUtf8(marker.name())) {
-        String time = NumberText.exact(marker.time());
+        String time = NumberFormatting.exact(marker.time());
         report.add(
             marker.path().field("name").field("value"),
             "the name of the marker at " + time + " s is not UTF-8");

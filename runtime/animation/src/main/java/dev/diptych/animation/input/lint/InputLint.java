@@ -4,8 +4,8 @@ import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.report.LintReport;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.rule.Findings;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.schema.FormatName;
 import java.util.List;
 
@@ -17,7 +17,7 @@ import java.util.List;
  * @param check runs the lint on an animation
  * @param hints the hints of the first diagnostic
  */
-record InputLint(Severity severity, String code, Check check, List<String> hints) implements Rule {
+record InputLint(Severity severity, String code, Check check, List<String> hints) implements Lint {
   /** Runs one lint. */
   @FunctionalInterface
   interface Check {
@@ -38,8 +38,8 @@ record InputLint(Severity severity, String code, Check check, List<String> hints
   }
 
   @Override
-  public void check(Document document, Findings findings) {
-    LintReport report = new LintReport(findings, severity, code, hints);
+  public void check(Document document, LintSink sink) {
+    LintReport report = new LintReport(sink, severity, code, hints);
     check.run(InputAnimation.of(document), report);
     report.close();
   }

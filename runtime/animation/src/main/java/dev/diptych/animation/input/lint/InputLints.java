@@ -1,6 +1,6 @@
 package dev.diptych.animation.input.lint;
 
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -9,7 +9,7 @@ public final class InputLints {
   private InputLints() {}
 
   /** The lints in the order of their reports: the file first, then its content. */
-  public static List<Rule> all() {
+  public static List<Lint> all() {
     return Stream.of(
             FileLints.all(),
             ModeLints.all(),
@@ -19,7 +19,7 @@ public final class InputLints {
             PartLints.all(),
             HandLints.all(),
             PlaybackLints.all())
-        .<Rule>flatMap(List::stream)
+        .<Lint>flatMap(List::stream)
         .toList();
   }
 }

@@ -6,7 +6,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
 import dev.diptych.animation.report.LintReport;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.document.Path;
 import java.util.List;
 
@@ -58,7 +58,7 @@ final class PlaybackLints {
         report.add(
             marker.path(),
             "the marker at %s s is after the end at %s s"
-                .formatted(time(marker), NumberText.exact(end)));
+                .formatted(time(marker), NumberFormatting.exact(end)));
       }
     }
   }
@@ -80,6 +80,6 @@ final class PlaybackLints {
   }
 
   private static String time(Marker marker) {
-    return NumberText.exact(marker.time());
+    return NumberFormatting.exact(marker.time());
   }
 }

@@ -8,7 +8,7 @@ import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.input.rotation.SharedKeys;
 import dev.diptych.animation.input.rotation.WDamage;
 import dev.diptych.animation.report.LintReport;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import java.util.List;
 
 /** Lints for rotations, which are quaternions in four curves. */
@@ -62,7 +62,7 @@ final class RotationLints {
           row -> pose.rotation().get(0).at(keys.key(row, 0)),
           row ->
               "the rotation at %s has the length %s"
-                  .formatted(keys.time(row), NumberText.rounded(keys.length(row), 4)));
+                  .formatted(keys.time(row), NumberFormatting.rounded(keys.length(row), 4)));
     }
   }
 

@@ -4,7 +4,7 @@ import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -35,7 +35,7 @@ final class SharedTimes {
   }
 
   private static String label(Curve curve, int more) {
-    return curve.label() + (more == 0 ? "" : " and " + NumberText.count(more, "more curve"));
+    return curve.label() + (more == 0 ? "" : " and " + NumberFormatting.count(more, "more curve"));
   }
 
   private static List<List<Curve>> groups(InputAnimation animation) {

@@ -7,7 +7,7 @@ import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
 import dev.diptych.animation.report.LintReport;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import java.util.List;
 
 /** Lints for the times of keys: finite, ascending, one key at a time, not before 0. */
@@ -47,7 +47,7 @@ final class TimeLints {
                 key -> "a key has the time " + time(curve, key)));
     for (Marker marker : animation.markers()) {
       if (!Float.isFinite(marker.time())) {
-        report.add(marker.path(), "a marker has the time " + NumberText.exact(marker.time()));
+        report.add(marker.path(), "a marker has the time " + NumberFormatting.exact(marker.time()));
       }
     }
   }
@@ -93,11 +93,11 @@ final class TimeLints {
       }
     }
     if (earliest != null) {
-      report.add(earliest.at(at), "the first key is at " + NumberText.exact(start) + " s");
+      report.add(earliest.at(at), "the first key is at " + NumberFormatting.exact(start) + " s");
     }
   }
 
   private static String time(Curve curve, int key) {
-    return NumberText.exact(curve.time(key));
+    return NumberFormatting.exact(curve.time(key));
   }
 }

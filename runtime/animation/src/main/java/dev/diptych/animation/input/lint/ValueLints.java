@@ -5,7 +5,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.report.LintReport;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.schema.RecordLayout;
 import java.util.List;
 
@@ -43,7 +43,7 @@ final class ValueLints {
   private static String notFinite(Curve curve, int key) {
     int column = badColumn(curve, key);
     String name = curve.keys().layout().columns().get(column).field().name();
-    String time = NumberText.exact(curve.time(key));
+    String time = NumberFormatting.exact(curve.time(key));
     return "the " + name + " of the key at " + time + " s is " + number(curve, key, column);
   }
 
@@ -81,8 +81,8 @@ final class ValueLints {
   }
 
   private static String booleanNot0Or1(Curve curve, int key) {
-    String value = NumberText.exact(curve.value(key));
-    String time = NumberText.exact(curve.time(key));
+    String value = NumberFormatting.exact(curve.value(key));
+    String time = NumberFormatting.exact(curve.time(key));
     return "the key at " + time + " s is " + value + ", which counts as " + curve.isTrue(key);
   }
 }

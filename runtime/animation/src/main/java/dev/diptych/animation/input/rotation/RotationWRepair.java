@@ -4,12 +4,12 @@ import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.DocumentEdits;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.rule.Findings;
-import dev.diptych.model.rule.Repair;
+import dev.diptych.model.lint.LintSink;
+import dev.diptych.model.lint.Repair;
 import dev.diptych.model.schema.FormatName;
 
 /** Rebuilds W of rotations that MRTK 2.6.0 to 2.7.2 recorded. */
@@ -20,32 +20,32 @@ public final class RotationWRepair implements Repair {
   }
 
   @Override
-  public Document repair(Document document, Findings changes) {
+  public Document repair(Document document, LintSink sink) {
     Struct root = document.root();
     for (Pose pose : WDamage.in(InputAnimation.of(document))) {
       String obstacle = WRepair.obstacle(pose);
       if (obstacle == null) {
         root = DocumentEdits.put(root, pose.w().path(), WRepair.rebuild(pose));
-        reportRebuilt(pose, changes);
+        reportRebuilt(pose, sink);
       } else {
-        reportSkipped(pose, obstacle, changes);
+        reportSkipped(pose, obstacle, sink);
       }
     }
     return root.equals(document.root()) ? document : new Document(document.schema(), root);
   }
 
-  private static void reportRebuilt(Pose pose, Findings changes) {
+  private static void reportRebuilt(Pose pose, LintSink sink) {
     Curve z = pose.rotation().get(Pose.W - 1);
-    String keys = NumberText.count(z.size(), "key");
+    String keys = NumberFormatting.count(z.size(), "key");
     String message = pose.w().label() + " is rebuilt with " + keys;
     if (WRepair.startsNearZero(pose)) {
       message += "; its first key is near 0, so the sign of the others is a guess";
     }
-    changes.report(Severity.NOTE, "rotation-w-rebuilt", pose.w().path(), message);
+    sink.report(Severity.NOTE, "rotation-w-rebuilt", pose.w().path(), message);
   }
 
-  private static void reportSkipped(Pose pose, String obstacle, Findings changes) {
-    changes.report(
+  private static void reportSkipped(Pose pose, String obstacle, LintSink sink) {
+    sink.report(
         Severity.WARNING,
         "rotation-w-not-rebuilt",
         pose.w().path(),

@@ -1,7 +1,7 @@
 package dev.diptych.animation.input.rotation;
 
 import dev.diptych.animation.input.Curve;
-import dev.diptych.animation.report.NumberText;
+import dev.diptych.animation.report.NumberFormatting;
 import java.util.List;
 
 /**
@@ -98,6 +98,6 @@ public final class SharedKeys {
 
   /** The time of a shared key for messages. */
   public String time(int row) {
-    return NumberText.exact(curves.get(0).time(key(row, 0))) + " s";
+    return NumberFormatting.exact(curves.get(0).time(key(row, 0))) + " s";
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.animation.input.AnimationBuilder;
 import dev.diptych.animation.input.CollectedDiagnostics;
 import dev.diptych.animation.input.rotation.RotationWRepair;
-import dev.diptych.model.rule.Rule;
+import dev.diptych.model.lint.Lint;
 import dev.diptych.model.schema.FormatName;
 import org.junit.jupiter.api.Test;
 
@@ -16,11 +16,11 @@ class InputLintsTest {
 
   @Test
   void lintsApplyToInputAnimationsOnly() {
-    for (Rule rule : InputLints.all()) {
-      assertThat(rule.appliesTo(format("input_animation", "1.0"))).isTrue();
-      assertThat(rule.appliesTo(format("input_animation", "1.1"))).isTrue();
-      assertThat(rule.appliesTo(format("input_animation", "fork"))).isFalse();
-      assertThat(rule.appliesTo(format("mikoto_motion", "1.1"))).isFalse();
+    for (Lint lint : InputLints.all()) {
+      assertThat(lint.appliesTo(format("input_animation", "1.0"))).isTrue();
+      assertThat(lint.appliesTo(format("input_animation", "1.1"))).isTrue();
+      assertThat(lint.appliesTo(format("input_animation", "fork"))).isFalse();
+      assertThat(lint.appliesTo(format("mikoto_motion", "1.1"))).isFalse();
     }
     assertThat(new RotationWRepair().appliesTo(format("other", "1.1"))).isFalse();
   }

@@ -1,10 +1,10 @@
-package dev.diptych.model.rule;
+package dev.diptych.model.lint;
 
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Path;
 
 /** Receives the diagnostics of lints and repairs; the caller maps paths to locations. */
-public interface Findings {
+public interface LintSink {
   /**
    * Reports a diagnostic.
    *

@@ -1,4 +1,4 @@
-package dev.diptych.model.rule;
+package dev.diptych.model.lint;
 
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.FormatName;
@@ -12,5 +12,5 @@ public interface Repair {
    * Returns the repaired document, or {@code document} itself if it is not damaged. Each change is
    * reported as a note.
    */
-  Document repair(Document document, Findings changes);
+  Document repair(Document document, LintSink sink);
 }

@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /** Formats numbers for messages, independently of the locale. */
-public final class NumberText {
-  private NumberText() {}
+public final class NumberFormatting {
+  private NumberFormatting() {}
 
   /** The shortest digits that identify {@code number}. */
   public static String exact(float number) {

@@ -1,13 +1,13 @@
-package dev.diptych.model.rule;
+package dev.diptych.model.lint;
 
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.FormatName;
 
 /** Checks documents of a format for one kind of likely mistake. */
-public interface Rule {
-  /** Whether this rule supports {@code format}. */
+public interface Lint {
+  /** Whether this lint supports {@code format}. */
   boolean appliesTo(FormatName format);
 
   /** Reports likely mistakes in {@code document}, which is complete. */
-  void check(Document document, Findings findings);
+  void check(Document document, LintSink sink);
 }

@@ -1,0 +1,70 @@
+package dev.diptych.twin;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Locations;
+import dev.diptych.model.lint.Lint;
+import dev.diptych.model.lint.LintSink;
+import dev.diptych.model.lint.Repair;
+import dev.diptych.text.parallel.Task;
+import dev.diptych.text.parallel.TaskPool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Runs lints and repairs on opened files and adds locations to their diagnostics. */
+public final class LintRunner {
+  private LintRunner() {}
+
+  /** The diagnostics of {@code lints} for {@code opened}, in the order of the lints. */
+  public static List<Diagnostic> run(List<Lint> lints, Opened opened) {
+    return start(lints, opened).get();
+  }
+
+  /** Starts {@link #run} in the background; the result waits for it. */
+  public static Supplier<List<Diagnostic>> start(List<Lint> lints, Opened opened) {
+    List<Task<Diagnostics>> tasks = new ArrayList<>();
+    for (Lint lint : lints) {
+      if (lint.appliesTo(opened.document().schema().format())) {
+        tasks.add(TaskPool.submit(() -> check(lint, opened)));
+      }
+    }
+    return () -> {
+      Diagnostics found = new Diagnostics();
+      tasks.forEach(task -> found.addAll(task.get()));
+      return found.summary(opened.name());
+    };
+  }
+
+  /**
+   * Applies {@code repairs} to {@code opened} and returns the document.
+   *
+   * @param repairs the repairs in their order
+   * @param opened the file
+   * @param changes receives a note for each change
+   */
+  public static Document repair(List<Repair> repairs, Opened opened, List<Diagnostic> changes) {
+    Diagnostics found = new Diagnostics();
+    LintSink sink = sink(opened.locations(), found);
+    Document document = opened.document();
+    for (Repair repair : repairs) {
+      if (repair.appliesTo(document.schema().format())) {
+        document = repair.repair(document, sink);
+      }
+    }
+    changes.addAll(found.summary(opened.name()));
+    return document;
+  }
+
+  private static Diagnostics check(Lint lint, Opened opened) {
+    Diagnostics found = new Diagnostics();
+    lint.check(opened.document(), sink(opened.locations(), found));
+    return found;
+  }
+
+  private static LintSink sink(Locations locations, Diagnostics found) {
+    return (severity, code, path, message, help) ->
+        found.add(new Diagnostic(severity, code, locations.locate(path), message, List.of(help)));
+  }
+}
