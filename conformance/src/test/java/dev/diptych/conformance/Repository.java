@@ -3,7 +3,7 @@ package dev.diptych.conformance;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where things stand in the repository that these tests are part of. */
+/** Paths in the repository of these tests. */
 public final class Repository {
   private Repository() {}
 

@@ -49,7 +49,7 @@ class CampaignTest {
   }
 
   @Test
-  void whatIsKnownStandsInAFileOfThatName() throws IOException {
+  void expectedFailuresAreInAFilePerName() throws IOException {
     Path known = Files.createDirectory(folder.resolve("known"));
     Files.writeString(known.resolve("a.tsv"), "*/one\twhy\n*/three\twhy\n");
     List<Run> runs = campaign(List.of(), known).runAll(List.of(parser("a"), parser("b")));
@@ -61,7 +61,7 @@ class CampaignTest {
   }
 
   @Test
-  void whatIsKnownMayStandInOneFile() throws IOException {
+  void expectedFailuresCanBeInOneFile() throws IOException {
     Path known = Files.writeString(folder.resolve("known.tsv"), "*/one\twhy\n");
     Run run = campaign(List.of(), known).runAll(List.of(parser("b"))).get(0);
     assertThat(run.count(CheckOutcome.Kind.UNEXPECTED_PASS)).isEqualTo(1);
@@ -80,7 +80,7 @@ class CampaignTest {
   }
 
   @Test
-  void oneThatDoesNotSayHelloIsAFinding() throws IOException {
+  void aMissingHelloIsAFailure() throws IOException {
     List<String> dead = List.of("sh", "-c", "exit 3");
     List<Run> runs = campaign(List.of(), null).runAll(List.of(dead, parser("a")));
     assertThat(runs).extracting(Run::name).containsExactly("sh -c exit 3", "a");

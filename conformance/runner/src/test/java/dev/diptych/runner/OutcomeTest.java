@@ -19,7 +19,7 @@ class OutcomeTest {
   private static final Verdict UNSUPPORTED = new Verdict.Unsupported("no encode");
 
   @Test
-  void whatIsNotListedIsAsItIs() {
+  void unlistedChecksHaveNoReason() {
     outcome(PASSED, null, CheckOutcome.Kind.PASSED, "");
     outcome(FAILED, null, CheckOutcome.Kind.FAILED, "it is wrong");
     outcome(UNSUPPORTED, null, CheckOutcome.Kind.UNSUPPORTED, "no encode");

@@ -28,7 +28,7 @@ class RunnerTest {
       new Verdict.Failed("at offset 0 of 1 bytes: expected 00, got 01 of 1 bytes");
 
   @Test
-  void theFirstRequestSaysTheProtocolAndTheSchemas() {
+  void theFirstRequestContainsTheProtocolAndTheSchemas() {
     assertThat(Runner.hello(Map.of("a/1", Map.of("root", "a"))))
         .isEqualTo(
             Map.of("do", "hello", "protocol", 1, "schemas", Map.of("a/1", Map.of("root", "a"))));
@@ -114,7 +114,7 @@ class RunnerTest {
   }
 
   @Test
-  void oneThatDoesNotSayHelloIsNotAsked() {
+  void aMissingHelloEndsTheRun() {
     refused("it exited with status 4:\nno", "echo no >&2", "exit 4");
     refused(
         "its answer is malformed: 'hello' is not the length of a message",

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
-/** Many trials of one format, from a seed, and what came of them. */
+/** Many seeded trials of one format, and their results. */
 final class Campaign {
   private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int MAX_FAULTS = 25;

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Expressions of a spec that fail are told by the field and in plain words, for both faces. */
+/** Failing expressions of a spec are reported with the field and in plain words, for both faces. */
 class FailingExpressionsTest {
   private static final String SPEC =
       """

@@ -23,10 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Changed files and texts of both formats that ship and of specs that people bring: whatever is
- * done to them, each is taken whole or refused with a code and a place within it, in bounded time
- * and memory. {@code -Ddiptych.exhaustive=true} tries 100,000 of each format; {@code
- * -Ddiptych.mutations=N} tries N.
+ * Mutated files and texts of both shipped formats and of other specs are accepted completely, or
+ * rejected with a code and a location, within limits of time and memory. {@code
+ * -Ddiptych.exhaustive=true} tests 100,000 of each format; {@code -Ddiptych.mutations=N} tests N.
  */
 class MutationTest {
   private static final boolean EXHAUSTIVE = Boolean.getBoolean("diptych.exhaustive");

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Changes texts as people do: numbers, words, lines and blocks. */
+/** Mutates texts as users do: numbers, words, lines and blocks. */
 final class TextMutation {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])-?\\d[\\d.e+-]*");
   private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*|x?\"[^\"\\n]*\"");
@@ -29,7 +29,7 @@ final class TextMutation {
 
   /** {@code text} with one to three changes. */
   byte[] of(byte[] text, byte[] other) {
-    // Whatever the encoding is, bytes stay as they are.
+    // Keeps bytes unchanged regardless of the encoding.
     String changed = new String(text, ISO_8859_1);
     String from = new String(other, ISO_8859_1);
     for (int i = random.nextInt(1, 4); i > 0; i--) {
@@ -73,7 +73,7 @@ final class TextMutation {
     return found.find(random.nextInt(text.length() + 1)) ? found : null;
   }
 
-  /** Lines lost, said twice, moved, or taken from another text. */
+  /** Lines removed, duplicated, moved, or taken from another text. */
   private String lines(String text, String other) {
     List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
     int at = random.nextInt(lines.size());

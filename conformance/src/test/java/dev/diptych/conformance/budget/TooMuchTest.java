@@ -23,7 +23,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Inputs that ask for far more work or memory than their size are refused before it is done. */
+/** Inputs that request far more work or memory than their size are rejected before it is spent. */
 class TooMuchTest {
   private static final long MEGABYTE = 1 << 20;
 
@@ -40,7 +40,7 @@ class TooMuchTest {
     return Twin.of(spec.schema(), spec.loader());
   }
 
-  /** Holds the refusal of {@code file} to its code, its place, and what it may cost. */
+  /** Checks the code, the location and the cost of the rejection of {@code file}. */
   private static void refuses(Twin twin, byte[] file, String path) {
     long before = allocated();
     Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
@@ -68,7 +68,7 @@ class TooMuchTest {
   }
 
   @Test
-  void elementsThatTakeNoBytes() throws Exception {
+  void elementsOfSizeZero() throws Exception {
     Twin twin =
         twin(
             "empties",
@@ -248,7 +248,7 @@ class TooMuchTest {
 
   /** A picture of 4K, packed as well as pictures are at most, is no bomb. */
   @Test
-  void aLargePictureIsTaken() throws Exception {
+  void aLargePictureIsAccepted() throws Exception {
     Twin twin = twin("picture", "seq: [{id: pixels, size-eos: true, process: zlib}]\n");
     byte[] pixels = new byte[2160 * (1 + 3840 * 4)];
     for (int i = 0; i < pixels.length; i += 97) {

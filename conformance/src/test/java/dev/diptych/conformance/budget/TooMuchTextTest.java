@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Small texts whose spec asks for a large file are refused before anything of it is made. */
+/** Small texts whose spec requests a large file are rejected before it is built. */
 @Timeout(60)
 class TooMuchTextTest {
   private static final long MEGABYTE = 1 << 20;
@@ -43,7 +43,7 @@ class TooMuchTextTest {
         .orElseGet(() -> Result.failed(opened.diagnostics()));
   }
 
-  /** Holds the refusal of {@code text} to its code, its line, and what it may cost. */
+  /** Checks the code, the line and the cost of the rejection of {@code text}. */
   private static void refuses(Twin twin, String text, String code, int line) {
     long before = allocated();
     List<Diagnostic> found = compiled(twin, text).diagnostics();

@@ -14,9 +14,9 @@ import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.regex.Pattern;
 
-/** Holds what becomes of one input: it is taken whole, or refused with a code and a place. */
+/** Checks that one input is accepted completely, or rejected with a code and a location. */
 final class Trial {
-  /** What the Java platform says, and what nobody else should see. */
+  /** Messages of the Java platform that must not reach users. */
   private static final Pattern JAVA =
       Pattern.compile(
           "[a-z]\\.[a-z]+\\.[A-Z]|Exception|Error\\b|\\bnull\\b|out of bounds|cannot be cast"
@@ -28,7 +28,7 @@ final class Trial {
     this.twin = twin;
   }
 
-  /** What becomes of {@code file}: the code of its refusal, or {@code taken}. */
+  /** The result for {@code file}: the code of its rejection, or {@code taken}. */
   String file(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
     Result<Opened> opened = twin.openBinary("file", bytes, Selection.ANY);
@@ -70,7 +70,7 @@ final class Trial {
       assertThat(diagnostic.code()).as(told).matches("[a-z0-9-]+");
       assertThat(diagnostic.code()).as(told).isNotIn("not-lossless", "internal");
       String words = diagnostic.message() + " " + String.join(" ", diagnostic.help());
-      // What stands in quotes may be the input's.
+      // Text in quotes may come from the input.
       String own = words.replaceAll("'[^']*'|\"[^\"]*\"", "");
       assertThat(isOfJava(own, input)).as(told).isFalse();
       if (diagnostic.location() instanceof Location.InText at) {

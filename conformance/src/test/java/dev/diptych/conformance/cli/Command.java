@@ -14,7 +14,7 @@ import java.nio.file.Path;
 
 /** Runs the command over streams in memory. */
 final class Command {
-  /** Not the cache of whoever runs the tests. */
+  /** Not the user's own cache. */
   private static final Path CACHE = Repository.path("conformance/target/cache");
 
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -40,13 +40,13 @@ final class Command {
     return this;
   }
 
-  /** Says whether a person looks at standard output. */
+  /** Whether standard output is a terminal. */
   Command terminal(boolean looking) {
     terminal = looking;
     return this;
   }
 
-  /** Runs {@code diptych args} and tells its exit code. */
+  /** Runs {@code diptych args} and returns its exit code. */
   int run(String... args) {
     PrintStream messages = new PrintStream(err, true, UTF_8);
     return DiptychCommand.run(new Console(in, to, messages, terminal, CACHE), args);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever fails, in whatever thread: a sentence and an exit code that is not 0. */
+/** Any failure in any thread results in a message and an exit code other than 0. */
 class ExitCodesTest {
   private static final int NO_MEMORY = 3;
   private static final int INTERNAL = 70;
@@ -40,7 +40,7 @@ class ExitCodesTest {
   }
 
   @Test
-  void noMemoryIsSaidWithTheAdviceToRaiseIt() throws IOException, InterruptedException {
+  void outOfMemoryIsReportedWithAHint() throws IOException, InterruptedException {
     Path large = large();
     Program program = new Program(folder).java("-Xmx16m");
     assertThat(program.run("decompile", large.toString(), "-o", "new.twin")).isEqualTo(NO_MEMORY);

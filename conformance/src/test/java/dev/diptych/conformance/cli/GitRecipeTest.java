@@ -41,7 +41,7 @@ class GitRecipeTest {
     sh(recipe());
   }
 
-  /** The lines of the guide, as they stand. */
+  /** The lines of the guide. */
   private static String recipe() throws IOException {
     List<String> lines = Files.readAllLines(GUIDE);
     int first = 0;
@@ -79,7 +79,7 @@ class GitRecipeTest {
     sh("git add . && git commit -q -m change");
   }
 
-  /** What a command of the shell says, which must succeed. */
+  /** The output of a shell command, which must succeed. */
   private String sh(String script) throws Exception {
     ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", script);
     builder.directory(repository.toFile()).redirectErrorStream(true);

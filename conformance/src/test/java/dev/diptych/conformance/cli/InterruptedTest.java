@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs that are ended by a signal, or whose disk is full, leave nothing behind. */
+/** Runs that end by a signal or a full disk leave no files. */
 class InterruptedTest {
   private static final int TERMINATED = 143;
 
@@ -35,7 +35,7 @@ class InterruptedTest {
     for (boolean force : new boolean[] {false, true}) {
       Program program = new Program(folder).piped().java("-Djava.io.tmpdir=" + temporary);
       Process process = program.start("decompile", take.toString());
-      // All of the text is held by now, and nobody reads it.
+      // The whole text is buffered, and no one reads it.
       assertThat(process.getInputStream().read()).isEqualTo('I');
       Process ended = force ? process.destroyForcibly() : process;
       ended.destroy();

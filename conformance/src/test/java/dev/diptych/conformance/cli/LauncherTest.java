@@ -54,7 +54,7 @@ class LauncherTest {
   }
 
   @Test
-  void aSeparatorInThePathIsSaidAndALinkHelps() throws IOException, InterruptedException {
+  void aSeparatorInThePathIsReportedAndALinkHelps() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("a:b"));
     assertThat(run(home, Map.of(), "--version")).isEqualTo(3);
     assertThat(said).contains("':' in its path").doesNotContain("Exception");
@@ -72,7 +72,7 @@ class LauncherTest {
         Files.setPosixFilePermissions(each, PosixFilePermissions.fromString("r-xr-xr-x"));
       }
       if (Files.isWritable(home)) {
-        // Root may write anywhere but where the system itself is told not to.
+        // Root can write everywhere except to read-only file systems.
         mounted = call(Map.of(), List.of("mount", "--bind", home + "", home + "")) == 0;
         String[] words = {"mount", "-o", "remount,ro,bind", home.toString()};
         assumeTrue(mounted && call(Map.of(), List.of(words)) == 0, "it cannot be locked");

@@ -12,7 +12,7 @@ class ManyErrorsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"(1, 2, 3)", "(1 2)", "(1 2 x)"})
-  void saysThatThereMayBeMore(String cells) {
+  void reportsThatThereMayBeMore(String cells) {
     StringBuilder text = new StringBuilder("Input Animation Ver 1.1\nCamera {\nPosition {\n");
     for (int row = 0; row < ROWS; row++) {
       text.append(row).append(' ').append(cells).append('\n');

@@ -28,7 +28,7 @@ class OutputsTest {
   }
 
   @Test
-  void aDeviceThatIsFullIsSaidSo() throws IOException {
+  void aFullDeviceIsReported() throws IOException {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.exists(full));
     Command command = new Command();
@@ -75,7 +75,7 @@ class OutputsTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenToIsSaidSo() throws IOException {
+  void readOnlyFoldersAreReported() throws IOException {
     Path locked = Files.createDirectory(folder.resolve("locked"));
     assumeTrue(locked.toFile().setWritable(false));
     assumeFalse(Files.isWritable(locked), "root may write anywhere");
@@ -86,7 +86,7 @@ class OutputsTest {
   }
 
   @Test
-  void aFileThatMayNotBeReadIsSaidSo() throws IOException {
+  void unreadableFilesAreReported() throws IOException {
     assumeTrue(text.toFile().setReadable(false));
     assumeFalse(Files.isReadable(text), "root may read anything");
     Command command = new Command();

@@ -21,9 +21,9 @@ final class Program {
   private boolean messagesOnly;
 
   /**
-   * A program that is started in {@code folder}; what it says is kept beside that.
+   * Starts a program in {@code folder}; its output is stored next to it.
    *
-   * @throws IOException where there is no room for it
+   * @throws IOException if the disk is full
    */
   Program(Path folder) throws IOException {
     this.builder = new ProcessBuilder().directory(folder.toFile());
@@ -51,7 +51,7 @@ final class Program {
     return this;
   }
 
-  /** Leaves standard output to whoever reads it from the process. */
+  /** Leaves standard output to the reader of the process. */
   Program piped() {
     messagesOnly = true;
     return this;
@@ -72,12 +72,12 @@ final class Program {
     return builder.start();
   }
 
-  /** Runs {@code diptych args} and tells its exit code. */
+  /** Runs {@code diptych args} and returns its exit code. */
   int run(String... args) throws IOException, InterruptedException {
     return end(start(args));
   }
 
-  /** Waits until {@code process} has ended and tells its exit code. */
+  /** Waits for {@code process} to exit and returns its exit code. */
   static int end(Process process) throws InterruptedException {
     if (!process.waitFor(GUARD_MINUTES, TimeUnit.MINUTES)) {
       process.destroyForcibly();
@@ -86,12 +86,12 @@ final class Program {
     return process.exitValue();
   }
 
-  /** What it said on standard error. */
+  /** Its standard error. */
   String err() throws IOException {
     return Files.readString(err);
   }
 
-  /** What it said on standard output. */
+  /** Its standard output. */
   String out() throws IOException {
     return Files.readString(out);
   }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs commands in a folder and holds each to what every command promises, whatever it is given: it
- * ends with 0 or 1, it never fails inside, and it refuses with a diagnostic and without an output.
+ * Runs commands in a folder and checks what every command guarantees for any input: it exits with 0
+ * or 1, has no internal errors, and rejects input with a diagnostic and without an output.
  */
 final class Runs {
   private static final String OUTPUT = "output";
@@ -33,7 +33,7 @@ final class Runs {
     }
   }
 
-  /** What a command writes to standard output; nothing where it refuses its input. */
+  /** The standard output of a command; empty if it rejects its input. */
   Optional<byte[]> run(String... args) {
     Command command = new Command();
     PrintStream error = System.err;
@@ -59,12 +59,12 @@ final class Runs {
     return Optional.empty();
   }
 
-  /** What a command writes that must not refuse its input. */
+  /** The output of a command that must accept its input. */
   byte[] done(String... args) {
     return run(args).orElseThrow(() -> new AssertionError(List.of(args) + " refused its input"));
   }
 
-  /** Runs a command that writes a file, which must then verify; nothing where it refuses. */
+  /** Runs a command that writes a file, which must then verify; empty if it rejects its input. */
   Optional<byte[]> made(String extension, String... args) {
     Optional<byte[]> made = run(args);
     made.ifPresent(bytes -> done("verify", file(OUTPUT + extension, bytes)));

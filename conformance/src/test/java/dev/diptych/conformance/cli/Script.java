@@ -9,13 +9,13 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * A script of commands and what comes of them. A line says by how it begins what it is: {@code #} a
- * comment, {@code $} a command, {@code =} its exit code, {@code >} a line of standard output and
- * {@code !} one of standard error; what it does to the folder is {@code +} a new file, {@code *}
- * one with other bytes, {@code -} one that is gone.
+ * A script of commands and their results. The first character of a line is its type: {@code #} a
+ * comment, {@code $} a command, {@code =} its exit code, {@code >} a line of standard output,
+ * {@code !} one of standard error; changes to the folder are {@code +} a new file, {@code *} a
+ * changed file, {@code -} a deleted file.
  *
- * <p>A command may be followed by {@code < file}, its standard input, and by {@code @terminal},
- * where a person looks at standard output.
+ * <p>A command may be followed by {@code < file}, its standard input, and by {@code @terminal} if
+ * standard output is a terminal.
  */
 final class Script {
   private static final String PROGRAM = "$ diptych";
@@ -27,17 +27,15 @@ final class Script {
   private final StringBuilder told = new StringBuilder();
 
   /**
-   * A script to be run in a folder.
-   *
-   * @param lines its lines; what is expected of its commands is not looked at
-   * @param folder where its files stand
+   * @param lines its lines; expected results are ignored
+   * @param folder the folder of its files
    */
   Script(List<String> lines, Path folder) {
     this.lines = lines;
     this.folder = folder;
   }
 
-  /** Runs the commands and tells the whole script as it should be. */
+  /** Runs the commands and returns the whole script with actual results. */
   String run() throws IOException {
     for (String line : lines) {
       if (line.startsWith("#") || line.isEmpty()) {
@@ -67,7 +65,7 @@ final class Script {
     Snapshot.of(folder).since(before).forEach(change -> told.append(change).append('\n'));
   }
 
-  /** The words of a command; names of files come to stand in the folder. */
+  /** The words of a command; file names become paths in the folder. */
   private String[] arguments(String line) {
     String words = line.trim();
     if (words.isEmpty()) {

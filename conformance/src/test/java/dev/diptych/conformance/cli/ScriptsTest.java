@@ -32,7 +32,7 @@ class ScriptsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("scripts")
-  void commandsDoAsTheScriptSays(String name, @TempDir Path folder) throws IOException {
+  void commandsMatchTheScript(String name, @TempDir Path folder) throws IOException {
     for (Path input : list(INPUTS)) {
       Files.copy(input, folder.resolve(input.getFileName()));
     }
@@ -48,7 +48,7 @@ class ScriptsTest {
   }
 
   @Test
-  void nothingStandsThereThatIsNoScript() throws IOException {
+  void allFilesAreScripts() throws IOException {
     assertThat(list(SCRIPTS))
         .allMatch(
             file ->

@@ -13,9 +13,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * All files below a folder at some moment, hidden ones among them: what a command leaves behind.
+ * All files below a folder, including hidden ones: the effects of a command.
  *
- * @param files their bytes by their names
+ * @param files their bytes by name
  */
 record Snapshot(Map<String, ByteBuffer> files) {
   static Snapshot of(Path folder) throws IOException {

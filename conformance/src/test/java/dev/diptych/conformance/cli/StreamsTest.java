@@ -36,7 +36,7 @@ class StreamsTest {
 
   @ParameterizedTest
   @MethodSource("commands")
-  void aDiskThatIsFullIsSaidSo(String line) {
+  void aFullDiskIsReported(String line) {
     Command command = command().out(broken("No space left on device"));
     assertThat(command.run(line.split(" ", -1))).isEqualTo(3);
     assertThat(command.err())
@@ -54,7 +54,7 @@ class StreamsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--help", "--version", "help"})
-  void helpThatNobodyReadsIsNoFault(String option) {
+  void unreadHelpIsNotAnError(String option) {
     Command command = command().out(broken("Broken pipe"));
     command.run(option);
     assertThat(command.err()).doesNotContain("Exception", "internal");
@@ -70,7 +70,7 @@ class StreamsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"compile", "decompile", "verify", "info", "check"})
-  void standardInputThatCannotBeReadIsSaidSo(String name) {
+  void unreadableStandardInputIsReported(String name) {
     Command command = new Command().in(unreadable());
     assertThat(command.run(name, "-")).isEqualTo(3);
     assertThat(command.err())

@@ -1,6 +1,6 @@
 /**
- * The command line, run in this process: scripts in {@code src/test/resources/cli}, each with its
- * commands and all that comes of them, and tests of what no script can show, such as streams that
- * break. {@code -Dbless} rewrites what is expected of the scripts.
+ * Tests of the command line in this process: scripts in {@code src/test/resources/cli} with
+ * commands and expected results, and tests of what scripts cannot express, such as broken streams.
+ * {@code -Dbless} updates the scripts.
  */
 package dev.diptych.conformance.cli;

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the guide and the README say about implementations is true. */
+/** The guide and the README are correct about implementations. */
 class GuideTest {
   @Test
   void theMinimalExecutorPassesWhatItDoes() throws IOException {

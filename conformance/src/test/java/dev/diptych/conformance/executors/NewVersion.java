@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The project with one more spec, everything generated anew. */
+/** The project with one more spec, fully regenerated. */
 final class NewVersion {
   private static final String OLD = "spec/formats/input_animation/input_animation_1_1_shipped.ksy";
   private static final String NEW = "spec/formats/input_animation/input_animation_1_2_shipped.ksy";
 
-  /** Left behind by builds, or so large that it is made again sooner than copied. */
+  /** Left by builds, or so large that a rebuild is faster than a copy. */
   private static final List<String> BUILT = List.of("target", ".git");
 
   private final Map<String, Object> schemas;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Commands that run classes of ours in processes of their own. */
+/** Commands that run test classes in their own processes. */
 final class Processes {
   private Processes() {}
 

@@ -16,7 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whatever an implementation does wrong is found, at a case that names the cause. */
+/** Any error of an implementation is found by a case that names the cause. */
 class WrongExecutorTest {
   private static final Path VECTORS = Repository.path("conformance/vectors");
   private static final List<String> SOME =

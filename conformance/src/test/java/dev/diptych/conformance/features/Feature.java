@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /**
  * A spec and its samples.
  *
- * @param folder where they stand
+ * @param folder their folder
  */
 record Feature(Path folder) {
   private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();

@@ -74,7 +74,7 @@ class FeaturesTest {
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("samples")
-  void damagedItIsTakenWholeOrRefused(Feature feature, Path sample) throws IOException {
+  void damagedInputIsAcceptedOrRejected(Feature feature, Path sample) throws IOException {
     byte[] file = Files.readAllBytes(sample);
     Random random = new Random(file.length);
     for (int i = 0; i < DAMAGED; i++) {

@@ -19,7 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Bytes that a spec rules out: {@code refused.tsv} of a feature has their first error. */
+/**
+ * Bytes that a spec does not allow: {@code refused.tsv} of a feature contains their first error.
+ */
 class RefusedBytesTest {
   static Stream<Arguments> refused() throws IOException {
     List<Arguments> all = new ArrayList<>();

@@ -25,7 +25,7 @@ class ResidueSpellingsTest {
   private final Twin twin = new Feature(folder).twin();
 
   @Test
-  void oneSpellingIsCanonical() throws IOException {
+  void oneFormIsCanonical() throws IOException {
     assertThat(canonical(ROW)).isTrue();
   }
 
@@ -48,7 +48,7 @@ class ResidueSpellingsTest {
   }
 
   @Test
-  void whatChangesNothingIsRefused() throws IOException {
+  void patchesWithoutEffectAreRejected() throws IOException {
     byte[] text = text("8 (x\"6262\" x\"6262\") 10 (x\"676170\")");
     assertThat(twin.openText("t", text, Selection.ANY).diagnostics().get(0).code())
         .isEqualTo("residue-unchanged");

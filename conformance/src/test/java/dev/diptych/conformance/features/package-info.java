@@ -1,6 +1,6 @@
 /**
- * Small specs, one for each corner of the language of specs, with samples as bytes and as the text
- * that they become. Next to each sample stand edits of its text with the bytes that they make,
- * written down by hand: a round trip alone cannot see two errors that cancel out.
+ * Small specs, one for each feature of the spec language, with samples as bytes and as text. Each
+ * sample also has edits of its text with the expected bytes, written by hand: a round trip alone
+ * cannot detect two errors that cancel out.
  */
 package dev.diptych.conformance.features;

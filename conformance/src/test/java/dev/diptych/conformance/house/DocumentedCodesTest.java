@@ -31,7 +31,7 @@ class DocumentedCodesTest {
   @Test
   void thePagesListTheRegisteredCodes() throws IOException {
     hold(PAGE, "| `%s` | %s | %s |\n");
-    // What a difference breaks decides the severity, in each case anew.
+    // What a difference breaks determines the severity, for each case.
     hold(DIFFERENCES, "| `%1$s` | %3$s |\n");
     assertThat(documented)
         .isEqualTo(Codes.all().stream().map(Codes.Code::section).collect(Collectors.toSet()));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code generated/} is what its sources give, and the sources are good for everybody. */
+/** {@code generated/} is up to date with its sources. */
 class GeneratedTest {
   private static final Path SPECS = Repository.path("spec/formats");
   private static final Path GRAMMAR = Repository.path("grammar");

@@ -15,13 +15,13 @@ import java.util.stream.Stream;
  * @param flagCamera the byte of the flag, 0 to 255, or -1 in 1.0, which has none
  * @param flagHands likewise
  * @param flagGaze likewise
- * @param camera null where its flag is 0
- * @param trackedLeft null, as the next five, where the flag of the hands is 0
+ * @param camera null if its flag is 0
+ * @param trackedLeft null, as the next five, if the flag of the hands is 0
  * @param jointsLeft 27 poses in the order of the joint table
  * @param jointsRight likewise
- * @param gaze null where its flag is 0, and in 1.0
+ * @param gaze null if its flag is 0, and in 1.0
  * @param markers null in the documented layout
- * @param trailing whatever stands after the body
+ * @param trailing the bytes after the body
  */
 @SuppressWarnings("ArrayRecordComponent") // Bytes as in the file; equality below looks into them.
 public record Animation(
@@ -47,7 +47,7 @@ public record Animation(
   /** The first eight bytes of a file, as a number. */
   public static final long MAGIC = 0x6a8faf6e0f9e42c6L;
 
-  /** Refuses parts that the version, the layout and the flags do not announce. */
+  /** Rejects parts that the version, the layout and the flags do not announce. */
   public Animation {
     require(major == 1 && (minor == 0 || minor == 1), "a version other than 1.0 and 1.1");
     for (int flag : new int[] {flagCamera, flagHands, flagGaze}) {

@@ -2,7 +2,7 @@ package dev.diptych.conformance.independent;
 
 import java.util.SplittableRandom;
 
-/** Makes words that stand for floats. */
+/** Generates the bits of floats. */
 final class FloatGenerator {
   static final int NEGATIVE_ZERO = 0x80000000;
 
@@ -48,7 +48,7 @@ final class FloatGenerator {
     this.random = random;
   }
 
-  /** A number as people and recorders write them. */
+  /** A number as written by users and recorders. */
   int plain() {
     return switch (random.nextInt(4)) {
       case 0 -> bits(random.nextInt(-3, 4));

@@ -19,10 +19,10 @@ public final class IndependentReader {
   }
 
   /**
-   * Reads a file of the given layout; its header tells the version.
+   * Reads a file of the given layout; the version is in its header.
    *
-   * @throws EOFException where the file ends too early
-   * @throws IOException where it is not an animation of version 1.0 or 1.1
+   * @throws EOFException if the file ends too early
+   * @throws IOException if it is not an animation of version 1.0 or 1.1
    */
   public static Animation read(byte[] file, Layout layout) throws IOException {
     return new IndependentReader(file, layout).animation();
@@ -41,7 +41,7 @@ public final class IndependentReader {
     int hands = flag(minor);
     int gaze = flag(minor);
     int keyWords = layout.floatKeyWords(minor);
-    // Java evaluates arguments from left to right, and they stand in the order of the file.
+    // Java evaluates arguments from left to right, which is the order of the file.
     return new Animation(
         major,
         minor,

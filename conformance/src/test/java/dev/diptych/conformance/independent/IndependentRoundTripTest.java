@@ -60,7 +60,7 @@ class IndependentRoundTripTest {
   }
 
   @Test
-  void curvesStandInTheOrderOfTheTables() throws IOException {
+  void curvesAreInTheOrderOfTheTables() throws IOException {
     ByteBuffer file = ByteBuffer.allocate(4759).order(ByteOrder.LITTLE_ENDIAN);
     file.put(bytes(HEADER_1_1 + "01 01 01"));
     for (int i = 0; i < 395; i++) {
@@ -172,7 +172,7 @@ class IndependentRoundTripTest {
         NO_CURVES + "01000000 00000000 8080808080 00", // a length in six bytes
         HEADER_1_1 + "010000 08000000 08000000 ffffff7f" // more keys than the heap holds
       })
-  void whatIsNoAnimationIsRefused(String file) {
+  void otherFilesAreRejected(String file) {
     assertThatThrownBy(() -> IndependentReader.read(bytes(file), Layout.SHIPPED))
         .isInstanceOf(IOException.class);
   }

@@ -18,7 +18,7 @@ public record Key(int[] bits) {
   /** Words of a full key. */
   public static final int FULL_WORDS = 7;
 
-  /** Refuses any other number of words. */
+  /** Rejects any other number of words. */
   public Key {
     if (bits.length != SHORT_WORDS && bits.length != FULL_WORDS) {
       throw new IllegalArgumentException("a key has 2 or 7 words, not " + bits.length);

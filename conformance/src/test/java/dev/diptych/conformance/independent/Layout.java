@@ -1,6 +1,9 @@
 package dev.diptych.conformance.independent;
 
-/** Which of the two descriptions of the format a file follows. Its version number does not say. */
+/**
+ * Which of the two descriptions of the format a file follows. Its version number does not determine
+ * this.
+ */
 public enum Layout {
   /** The published specification: keys of 28 bytes in every float curve, and no markers. */
   DOCUMENTED,

@@ -8,16 +8,15 @@ import java.util.HexFormat;
  * A named moment.
  *
  * @param timeBits the word of its time
- * @param rawLength the LEB128 bytes of the name's length as they stand, which may be more of them
- *     than needed
- * @param name the bytes of the name, which may be no valid UTF-8
+ * @param rawLength the LEB128 bytes of the name's length, possibly more than necessary
+ * @param name the bytes of the name, possibly invalid UTF-8
  */
 @SuppressWarnings("ArrayRecordComponent") // Bytes as in the file; equality below looks into them.
 public record Marker(int timeBits, byte[] rawLength, byte[] name) {
   /** The most bytes that .NET reads for the length of a string. */
   public static final int MAX_LENGTH_BYTES = 5;
 
-  /** Refuses a length that is not that of the name. */
+  /** Rejects a length that differs from that of the name. */
   public Marker {
     if (rawLength.length > MAX_LENGTH_BYTES || length(rawLength) != name.length) {
       throw new IllegalArgumentException(
@@ -43,7 +42,7 @@ public record Marker(int timeBits, byte[] rawLength, byte[] name) {
     return new Marker(timeBits, raw.toByteArray(), name);
   }
 
-  /** The number that LEB128 bytes stand for: seven bits a byte, the low ones first. */
+  /** The number in LEB128 bytes: seven bits per byte, the low ones first. */
   static long length(byte[] raw) {
     long value = 0;
     for (int i = 0; i < raw.length; i++) {

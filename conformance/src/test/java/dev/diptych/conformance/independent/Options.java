@@ -25,7 +25,7 @@ public record Options(
     boolean brokenNames,
     boolean longNames,
     boolean trailing) {
-  /** Refuses a maximum below zero. */
+  /** Rejects a negative maximum. */
   public Options {
     if (maxKeys < 0) {
       throw new IllegalArgumentException("at most " + maxKeys + " keys");

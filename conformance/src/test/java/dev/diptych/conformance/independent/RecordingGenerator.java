@@ -37,7 +37,7 @@ public record RecordingGenerator(
 
   private static final int RIGHT = 200;
 
-  /** Refuses a recording without a frame. */
+  /** Rejects a recording without frames. */
   public RecordingGenerator {
     if (seconds < 1 || hz < 1 || !(keep >= 0 && keep <= 1)) {
       throw new IllegalArgumentException("no frames in " + seconds + " s, " + hz + " Hz, " + keep);

@@ -10,7 +10,7 @@ import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 
-/** The ways between the faces for inputs that nothing is to be said against. */
+/** Conversions between the faces for valid inputs. */
 final class Both {
   private static final Twin TWIN = Twin.shipped();
   private static final Twin PLAIN = TWIN.fastRows(false);

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Damages files and texts, and holds what is said about them to what must be true of any. */
+/** Damages files and texts, and checks properties that all their diagnostics must have. */
 final class Damage {
   private static final byte[][] SCRAPS = {
     {0},
@@ -73,7 +73,7 @@ final class Damage {
         .isEqualTo(fast.value().map(opened -> opened.document().root()));
   }
 
-  /** Holds two lists of what was said to the same words and the same places. */
+  /** Checks that two lists of diagnostics have the same messages and locations. */
   static void toldAlike(List<Diagnostic> fast, List<Diagnostic> plain) {
     assertThat(fast.stream().map(Damage::told).toList())
         .isEqualTo(plain.stream().map(Damage::told).toList());
@@ -84,14 +84,16 @@ final class Damage {
     return diagnostic.code() + " " + place + " " + diagnostic.message();
   }
 
-  /** What people see of a place: a text of which parts were read apart is not theirs. */
+  /** A location as users see it, even if the text was parsed in parts. */
   private static String place(Location.InText text) {
     Position start = text.source().position(text.span().start());
     Position end = text.source().position(text.span().end());
     return start + " to " + end + " in " + text.source().line(start.line());
   }
 
-  /** Holds what is said about an input of {@code size} bytes to a code and a place within it. */
+  /**
+   * Checks that diagnostics for an input of {@code size} bytes have a code and a location in it.
+   */
   static void refusalsHavePlaces(Result<?> result, int size) {
     assertThat(result.ok() || !result.diagnostics().isEmpty()).isTrue();
     for (Diagnostic diagnostic : result.diagnostics()) {

@@ -17,15 +17,15 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
 /**
- * Damaged files and texts: whatever is done to them, each is either taken, and then the laws hold,
- * or refused with a code and a place within it. Nothing is thrown.
+ * Damaged files and texts are either accepted, and then the laws hold, or rejected with a code and
+ * a location. Nothing is thrown.
  */
 class DamageTest {
   private static final Twin TWIN = Twin.shipped();
   private static final Twin PLAIN = TWIN.fastRows(false);
 
   @Property(tries = 1500, seed = "20261121")
-  void aDamagedFileIsTakenWholeOrRefused(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+  void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] file = Damage.damage(some(seed), random);
@@ -38,7 +38,7 @@ class DamageTest {
   }
 
   @Property(tries = 1500, seed = "20261121")
-  void aDamagedTextIsTakenOrRefusedAlike(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+  void damagedTextsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
     Opened whole =

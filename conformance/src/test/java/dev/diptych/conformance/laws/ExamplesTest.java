@@ -24,9 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * The examples compile, nothing is to be said against them, and they are what they say they are.
- */
+/** The examples compile without diagnostics, and match their descriptions. */
 class ExamplesTest {
   private static final Twin TWIN = Twin.shipped();
 

@@ -25,7 +25,7 @@ class LawsTest {
   private static final Twin PLAIN = TWIN.fastRows(false);
 
   @Property(tries = 360, seed = "20261121")
-  void bytesComeBackAndMeanTheSame(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+  void bytesRoundTripWithTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
@@ -40,7 +40,7 @@ class LawsTest {
   }
 
   @Property(tries = 120, seed = "20261121")
-  void canonicalTextPrintsAsItIs(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+  void canonicalTextPrintsUnchanged(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 /** Makes what has long runs of rows, which are read, printed and written in ways of their own. */
 final class LongRuns {
-  /** As many keys as make a table that is long in every respect, whatever its layout. */
+  /** Enough keys for a long table in any layout. */
   private static final int LONG = 600;
 
   private static final int LONGEST = 3000;

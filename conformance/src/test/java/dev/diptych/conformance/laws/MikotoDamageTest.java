@@ -20,13 +20,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
-/** Damaged motions of both faces are taken, and then the laws hold, or refused with a place. */
+/**
+ * Damaged motions of both faces are accepted, and then the laws hold, or rejected with a location.
+ */
 class MikotoDamageTest {
   private static final Twin TWIN = Twin.shipped();
   private static final Twin PLAIN = TWIN.fastRows(false);
 
   @Property(tries = 1000, seed = "20261121")
-  void aDamagedFileIsTakenWholeOrRefused(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmbWriter.write(MkmGenerator.binary(seed));
     byte[] file = Damage.damage(whole, new SplittableRandom(seed));
     Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
@@ -39,7 +41,7 @@ class MikotoDamageTest {
   }
 
   @Property(tries = 1000, seed = "20261121")
-  void aDamagedTextIsTakenOrRefusedAlike(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void damagedTextsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmWriter.write(MkmGenerator.text(seed));
     byte[] text = Damage.damage(whole, new SplittableRandom(seed));
     Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
@@ -53,9 +55,9 @@ class MikotoDamageTest {
     }
   }
 
-  /** Motions within each other: as many as a text can have come back. */
+  /** Nested motions, up to the limit of a text. */
   @Example
-  void motionsNestedAsDeepAsTextsCanBeComeBack() throws Exception {
+  void motionsNestedToTheLimitRoundTrip() throws Exception {
     byte[] file = nested(490);
     Opened opened =
         TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
@@ -68,7 +70,7 @@ class MikotoDamageTest {
 
   /** Where it becomes too much is decided before anything is printed. */
   @Example
-  void motionsNestedTooDeepAreRefused() throws Exception {
+  void motionsNestedTooDeeplyAreRejected() throws Exception {
     for (int depth : new int[] {501, 900, 50_000}) {
       byte[] file = nested(depth);
       Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);

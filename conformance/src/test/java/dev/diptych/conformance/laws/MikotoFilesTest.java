@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files that Mikoto has written come back byte for byte. */
+/** Files written by Mikoto round-trip byte for byte. */
 class MikotoFilesTest {
   private static final Path FOLDER = Repository.path("conformance/src/test/resources/mikoto");
 
@@ -35,8 +35,8 @@ class MikotoFilesTest {
   }
 
   /**
-   * Files that belong to others and are not part of this repository: {@code -Dmikoto.files=FOLDER}
-   * says where there are some.
+   * Third-party files that are not part of this repository: {@code -Dmikoto.files=FOLDER} is their
+   * folder.
    */
   @Test
   void whateverFilesThereAre() throws IOException {

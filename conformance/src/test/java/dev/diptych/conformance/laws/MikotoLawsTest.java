@@ -13,10 +13,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
-/** The laws over generated motions: texts as Mikoto writes them come back byte for byte. */
+/**
+ * The laws for generated motions: texts in the form that Mikoto writes round-trip byte for byte.
+ */
 class MikotoLawsTest {
   @Property(tries = 400, seed = "20261121")
-  void textsComeBackAndMeanTheSame(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+  void textsRoundTripWithTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws IOException {
     Mkm motion = MkmGenerator.text(seed);
     byte[] text = MkmWriter.write(motion);
@@ -27,7 +29,7 @@ class MikotoLawsTest {
   }
 
   @Property(tries = 400, seed = "20261121")
-  void binaryFilesComeBack(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void binaryFilesRoundTrip(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] file = MkmbWriter.write(MkmGenerator.binary(seed));
     byte[] text = Both.decompile(file);
     assertThat(Both.compile(text)).isEqualTo(file);
@@ -35,7 +37,7 @@ class MikotoLawsTest {
   }
 
   @Property(tries = 300, seed = "20261121")
-  void otherSpellingsMeanTheSame(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void otherFormsHaveTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     Mkm motion = MkmGenerator.text(seed);
     byte[] other = Respelling.write(motion, seed);
     byte[] file = Both.compile(other);

@@ -20,7 +20,7 @@ class MikotoLongRunsTest {
   private static final Twin PLAIN = TWIN.fastRows(false);
 
   @Property(tries = 60, seed = "20261121")
-  void textsComeBack(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void textsRoundTrip(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] text = LongRuns.stretched(MkmWriter.write(MkmGenerator.text(seed)));
     byte[] file = Both.compile(text);
     assertThat(Mkm.string(Both.decompile(file))).isEqualTo(Mkm.string(text));
@@ -28,7 +28,7 @@ class MikotoLongRunsTest {
   }
 
   @Property(tries = 200, seed = "20261121")
-  void damagedTheyAreTakenOrRefusedAlike(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void damagedInputsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] whole = LongRuns.stretched(MkmWriter.write(MkmGenerator.text(seed)));
     byte[] text = Damage.damage(LongRuns.respelled(whole, random), random);

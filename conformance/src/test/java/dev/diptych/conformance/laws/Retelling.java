@@ -19,7 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Tells a decoded document in the words of the independent reading, so that the two compare. */
+/**
+ * Converts a decoded document to the types of the independent reader, so that they can be compared.
+ */
 final class Retelling {
   private final Struct root;
   private final Document document;

@@ -1,5 +1,5 @@
 /**
- * The three laws over generated animations, and the independent reading beside them: a round trip
- * alone cannot see two errors that cancel out.
+ * The three laws for generated animations, with an independent reader: a round trip alone cannot
+ * detect two errors that cancel out.
  */
 package dev.diptych.conformance.laws;

@@ -29,7 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Motions become input animations that mean the same, and come back. */
+/** Motions convert to input animations with the same meaning, and back. */
 class ImportTest {
   private static final String TEXT =
       """
@@ -94,7 +94,7 @@ class ImportTest {
   }
 
   @Test
-  void comesBackAsTheSameKeys() throws IOException {
+  void roundTripsToTheSameKeys() throws IOException {
     InputAnimation animation = InputAnimation.of(imported());
     Motion motion = AnimationExport.of(animation, settings(Hierarchy.none()), "back").motion();
     Document document = MotionWriter.add(document("Mikoto Motion Ver 2\nEof\n"), motion);

@@ -167,7 +167,7 @@ final class Agreement {
     }
   }
 
-  /** A case that is no struct stands in a struct of one field here, and by itself in Kaitai. */
+  /** A case that is not a struct is wrapped in a struct of one field here, but not in Kaitai. */
   private void choice(String path, Leaf leaf, Struct ours, Object plain) {
     String name = ours.type().name();
     if (name.contains("::twin_") && !(plain instanceof KaitaiStruct)) {
@@ -193,7 +193,7 @@ final class Agreement {
     }
   }
 
-  /** Whether a struct with the values of {@code plain} stands anywhere in {@code value}. */
+  /** Whether a struct with the values of {@code plain} occurs anywhere in {@code value}. */
   private boolean isThere(Value value, Object plain) {
     if (value instanceof Sequence sequence) {
       return sequence.elements().stream().anyMatch(each -> isThere(each, plain));

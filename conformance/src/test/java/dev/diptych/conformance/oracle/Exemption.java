@@ -11,7 +11,7 @@ enum Exemption {
   NARROWED_SWITCH,
   /** Kaitai's Java keeps computed numbers in 32 bits; Diptych shows 64. */
   NARROWED_NUMBER,
-  /** A position leads to bytes that stand in the document already; two copies could differ. */
+  /** A position of bytes that are already in the document; two copies could differ. */
   READ_BEFORE,
   /** A list without elements at a position has no bytes; Diptych does not show it. */
   EMPTY_AT_POSITION,

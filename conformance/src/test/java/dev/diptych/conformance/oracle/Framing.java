@@ -13,7 +13,7 @@ import java.util.Map;
  * @param include whether the terminator is part of the value
  */
 record Framing(int pad, int terminator, int unit, boolean include) {
-  /** What the keys of a field say; {@code charset} is that of its text, else empty. */
+  /** The keys of a field; {@code charset} is that of its text, otherwise empty. */
   static Framing of(Map<String, Object> keys, String charset) {
     boolean zero = "strz".equals(keys.get("type"));
     String encoding = charset.toUpperCase(Locale.ROOT);

@@ -60,7 +60,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     }
   }
 
-  /** Whether {@code ours} is a number that Kaitai has no name and therefore no value for. */
+  /** Whether {@code ours} is a number without a name, for which Kaitai has no value. */
   boolean isUnnamed(Type type, Value ours) {
     boolean named =
         (type instanceof Type.Numeric number && number.names() != null)
@@ -89,7 +89,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     return ours instanceof Scalar scalar ? scalar.bits() : leb128(((Blob) ours).bytes());
   }
 
-  /** A number that is spelled in more bytes than it needs is kept as these. */
+  /** A number in more bytes than necessary is kept as bytes. */
   private static long leb128(byte[] bytes) {
     long value = 0;
     for (int i = bytes.length - 1; i >= 0; i--) {

@@ -9,12 +9,12 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Set;
 
-/** Compares what Diptych and plain Kaitai make of a file. */
+/** Compares Diptych with plain Kaitai on a file. */
 final class Oracle {
   /**
-   * Refusals of files that plain Kaitai reads or never comes to an end with. A negative count reads
-   * as zero there, and the number would be lost; counts and lengths that the file cannot hold take
-   * all memory there; its zlib waits for ever for the end of cut data.
+   * Files that are rejected although plain Kaitai accepts them or never terminates. A negative
+   * count reads as zero there, and the number would be lost; counts and lengths beyond the file
+   * exhaust memory there; its zlib waits forever for truncated data.
    */
   private static final Set<String> STRICTER =
       Set.of("negative-count", "count-too-large", "too-much", "too-many", "too-deep", "bad-zlib");

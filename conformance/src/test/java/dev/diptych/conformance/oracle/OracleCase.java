@@ -13,10 +13,10 @@ import java.util.TreeMap;
 /**
  * A spec with files of its format.
  *
- * @param name what people call it
+ * @param name its name in messages
  * @param ksy the spec
- * @param imports folders to look for imports in
- * @param files the files, by name
+ * @param imports import path
+ * @param files the files by name
  */
 record OracleCase(String name, Path ksy, List<Path> imports, Map<String, byte[]> files) {
   private static final Map<Path, Oracle> ORACLES = new TreeMap<>();

@@ -21,7 +21,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The reader that Kaitai Struct itself makes of a spec. */
+/** The reader that Kaitai Struct generates from a spec. */
 final class PlainKaitai {
   private static final String PACKAGE = "plain";
 
@@ -46,7 +46,7 @@ final class PlainKaitai {
     for (Map.Entry<String, String> source : KaitaiCompiler.java(ksy, imports, PACKAGE).entrySet()) {
       Path file = work.resolve(source.getKey());
       Files.createDirectories(file.getParent());
-      // A lone surrogate has no UTF-8; it only stands in comments.
+      // A lone surrogate has no UTF-8 form; it only occurs in comments.
       files.add(Files.write(file, source.getValue().getBytes(UTF_8)));
     }
     compile(files, work);
@@ -86,7 +86,7 @@ final class PlainKaitai {
   /**
    * Reads {@code file}.
    *
-   * @throws PlainReadException where Kaitai refuses it
+   * @throws PlainReadException if Kaitai rejects it
    */
   KaitaiStruct read(byte[] file) throws PlainReadException {
     KaitaiStream stream = new ByteBufferKaitaiStream(ByteBuffer.wrap(file));

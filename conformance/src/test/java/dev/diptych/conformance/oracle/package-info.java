@@ -1,7 +1,7 @@
 /**
  * Compares what Diptych decodes with what plain Kaitai Struct reads: the read-only Java code that
- * the compiler generates from the spec as its author wrote it, without any class of Diptych. Both
- * must read every field and every instance alike, and both must refuse the same files. What may
- * differ is listed in {@link dev.diptych.conformance.oracle.Exemption}, with the reason.
+ * its compiler generates from the original spec, without any class of Diptych. Both must read the
+ * same values of every field and every instance, and reject the same files. Exceptions are listed
+ * in {@link dev.diptych.conformance.oracle.Exemption}, with reasons.
  */
 package dev.diptych.conformance.oracle;

@@ -1,2 +1,2 @@
-/** What structs cost: in proportion to their number, whatever that is. */
+/** The cost of structs is proportional to their number. */
 package dev.diptych.conformance.scale;

@@ -97,7 +97,7 @@ final class GifFrames {
     return reader(file).read(index).getRGB(x, y) & 0xFFFFFF;
   }
 
-  /** What is told about a picture. */
+  /** The description of a picture. */
   static String told(byte[] file, int index, String element, String attribute) throws IOException {
     IIOMetadata more = reader(file).getImageMetadata(index);
     Element root = (Element) more.getAsTree(more.getNativeMetadataFormatName());

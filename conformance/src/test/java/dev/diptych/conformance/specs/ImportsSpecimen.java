@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** A format whose parts stand in other specs, beside it and on the import path. */
+/** A format whose parts are in other specs, in the same folder and on the import path. */
 final class ImportsSpecimen implements Specimen {
   @Override
   public List<String> importPath() {

@@ -61,7 +61,7 @@ final class Pictures {
     return picture;
   }
 
-  /** The file of {@code picture}, as it is written when nobody says more. */
+  /** The file of {@code picture} with default options. */
   static byte[] file(String format, BufferedImage picture) throws IOException {
     return file(format, picture, (how, more) -> {});
   }

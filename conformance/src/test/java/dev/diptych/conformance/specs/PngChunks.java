@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/** What stands in the chunks of a PNG, and the checksums of what is to stand there. */
+/** The content of the chunks of a PNG, and the checksums of new content. */
 final class PngChunks {
   private PngChunks() {}
 
@@ -42,7 +42,7 @@ final class PngChunks {
     return crc.getValue();
   }
 
-  /** A packed stream that is not packed: the same bytes whoever makes it. */
+  /** A stored zlib stream: the same bytes with any implementation. */
   static byte[] stored(byte[] content) {
     Deflater deflater = new Deflater(Deflater.NO_COMPRESSION);
     deflater.setInput(content);

@@ -25,7 +25,7 @@ class RealElfTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/bin/true", "/bin/cat", "/usr/bin/env"})
-  void everySectionComesBack(String name) throws Exception {
+  void everySectionRoundTrips(String name) throws Exception {
     Path path = Path.of(name);
     assumeTrue(Files.isReadable(path));
     byte[] file = Files.readAllBytes(path);

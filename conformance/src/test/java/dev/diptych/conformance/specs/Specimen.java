@@ -25,11 +25,11 @@ interface Specimen {
    * An edit of the text of a sample.
    *
    * @param sample the sample
-   * @param change what somebody does to its text
-   * @param check what an independent reader must then see in the compiled file
+   * @param change the edit of its text
+   * @param check what an independent reader must then find in the compiled file
    */
   record Edit(String sample, Change change, Check check) {
-    /** An edit that replaces {@code from}, which must stand in the text, wherever it stands. */
+    /** An edit that replaces every {@code from}, which must occur in the text. */
     static Edit replace(String sample, String from, String to, Check check) {
       Change change =
           text -> {
@@ -42,7 +42,7 @@ interface Specimen {
     }
   }
 
-  /** What somebody does to a text. */
+  /** An edit of a text. */
   interface Change {
     String to(String text) throws Exception;
   }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Formats that people know go to text and back, and their texts can be edited. */
+/** Well-known formats convert to text and back, and their texts can be edited. */
 class SpecimensTest {
   private static final Path SPECS = Repository.path("conformance/specs");
   private static final int DAMAGED = 120;
@@ -74,7 +74,7 @@ class SpecimensTest {
 
   @ParameterizedTest
   @MethodSource("ids")
-  void bothFacesHaveOneInfosetThatTellsEverything(String id) throws Exception {
+  void bothFacesHaveTheSameCompleteInfoset(String id) throws Exception {
     Twin twin = twin(id);
     for (byte[] file : specimen(id).samples().values()) {
       Opened opened = opened(twin.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
@@ -108,7 +108,7 @@ class SpecimensTest {
 
   @ParameterizedTest
   @MethodSource("ids")
-  void damagedFilesAreTakenWholeOrRefused(String id) throws Exception {
+  void damagedFilesAreAcceptedOrRejected(String id) throws Exception {
     Random random = new Random(7);
     for (byte[] file : specimen(id).samples().values()) {
       for (int i = 0; i < DAMAGED && file.length < 20_000; i++) {

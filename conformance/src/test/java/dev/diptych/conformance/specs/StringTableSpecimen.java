@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Strings behind their lengths; written and read by hand. */
+/** Length-prefixed strings; written and read by hand. */
 final class StringTableSpecimen implements Specimen {
   private static final Charset NOTE = Charset.forName("Shift_JIS");
 

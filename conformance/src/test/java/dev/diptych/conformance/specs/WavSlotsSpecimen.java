@@ -17,7 +17,7 @@ final class WavSlotsSpecimen implements Specimen {
 
   @Override
   public boolean structured(String sample) {
-    // No case of the spec takes a chunk that nobody knows.
+    // No case of the spec matches unknown chunks.
     return !sample.equals("notes");
   }
 

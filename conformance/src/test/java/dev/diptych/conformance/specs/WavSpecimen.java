@@ -20,7 +20,7 @@ import javax.sound.sampled.UnsupportedAudioFileException;
 
 /** Sound in RIFF chunks; written and read by javax.sound. */
 final class WavSpecimen implements Specimen {
-  /** Where the first chunk behind the format starts. */
+  /** Start of the first chunk after the format. */
   private static final int BEHIND_FORMAT = 36;
 
   @Override
@@ -75,7 +75,7 @@ final class WavSpecimen implements Specimen {
     return out.toByteArray();
   }
 
-  /** The sound with a list of notes and a chunk that nobody knows before its data. */
+  /** The sound with a list of notes and an unknown chunk before its data. */
   private static byte[] noted(byte[] sound) {
     byte[] title = chunk("INAM", "Tide".getBytes(ISO_8859_1));
     byte[] comment = chunk("ICMT", "odd".getBytes(ISO_8859_1));

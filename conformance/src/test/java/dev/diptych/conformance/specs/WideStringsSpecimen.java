@@ -52,7 +52,7 @@ final class WideStringsSpecimen implements Specimen {
     return Arrays.copyOf(out.array(), out.position());
   }
 
-  /** Characters as they are: a charset would mend what is broken. */
+  /** Raw characters: a charset would repair invalid ones. */
   private static void put(ByteBuffer out, String text) {
     text.chars().forEach(c -> out.putShort((short) c));
   }

@@ -15,7 +15,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** An archive whose directory stands at its end; written and read by java.util.zip. */
+/** An archive with its directory at the end; written and read by java.util.zip. */
 final class ZipSpecimen implements Specimen {
   @Override
   public Map<String, byte[]> samples() throws IOException {

@@ -1,6 +1,5 @@
 /**
- * Specs of formats that people know, as somebody would bring them: no annotation. Their files are
- * written by programs that share no code with Diptych, and what an edit of a text means is judged
- * by readers that share none either.
+ * Specs of well-known formats without annotations. Their files are written by programs that share
+ * no code with Diptych, and edits of texts are checked by independent readers.
  */
 package dev.diptych.conformance.specs;

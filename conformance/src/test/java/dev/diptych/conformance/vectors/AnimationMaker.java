@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Puts animations together by hand: all curves are without keys until something is said. */
+/** Builds animations in code: all curves are empty until they are set. */
 final class AnimationMaker {
   /** Where the seven curves of the camera begin. */
   static final int CAMERA = 0;
@@ -77,7 +77,7 @@ final class AnimationMaker {
     return this;
   }
 
-  /** Adds a marker whose name is {@code name}, whatever bytes these are. */
+  /** Adds a marker with the bytes {@code name}, which may be invalid UTF-8. */
   AnimationMaker names(byte[] name) {
     markers.add(Marker.of(Float.floatToRawIntBits(markers.size() / 2f), name));
     return this;

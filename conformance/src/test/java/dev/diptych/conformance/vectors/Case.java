@@ -6,12 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * One case: an input and what is expected of it, in files that bear its name.
+ * One case: an input and its expected results, in files with its name.
  *
- * @param folder where they stand
- * @param name their name without what it ends in
- * @param options what is said about the input, such as {@code --layout documented}, or an empty
- *     string
+ * @param folder their folder
+ * @param name their name without extension
+ * @param options options for the input, such as {@code --layout documented}, or an empty string
  */
 record Case(Path folder, String name, String options) {
   /** The file that ends in {@code extension}. */
@@ -24,7 +23,7 @@ record Case(Path folder, String name, String options) {
     return Files.readAllBytes(file(extension));
   }
 
-  /** What is said about the input where detection should not decide. */
+  /** Options for the input if detection is not sufficient. */
   Selection selection() {
     return new Selection(option("--format"), option("--layout"));
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nothing stands in the folders that no test reads, and each case says what it is for. */
+/** Every file in the folders belongs to a test, and every case has a purpose. */
 class CaseFolderTest {
   /** What the files of a case end in, by kind of folder: those it must have. */
   private static final Map<String, Set<String>> NEEDED =
@@ -61,7 +61,7 @@ class CaseFolderTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("folders")
-  void everyLineSaysWhatItsCaseIsFor(CaseFolder folder) {
+  void everyLineHasAPurpose(CaseFolder folder) {
     assertThat(folder.table())
         .allSatisfy(line -> assertThat(line).hasSizeBetween(2, 3).noneMatch(String::isBlank));
   }

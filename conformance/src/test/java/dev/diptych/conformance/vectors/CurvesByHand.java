@@ -19,7 +19,7 @@ import dev.diptych.conformance.independent.Layout;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What curves can be like, and when several stand as one table. */
+/** Variants of curves, and of curves that form one table. */
 final class CurvesByHand {
   private static final Curve SHORT = curve(0, 1, 2, 3);
 

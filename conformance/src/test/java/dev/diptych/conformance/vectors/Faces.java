@@ -23,7 +23,7 @@ final class Faces {
 
   private Faces() {}
 
-  /** The bytes that a text means, and all that is said about it. */
+  /** The bytes of a text, and its diagnostics. */
   static Result<byte[]> compile(String name, byte[] text, Selection selection) {
     Result<Opened> opened = parse(name, text, selection);
     if (!opened.ok()) {
@@ -52,7 +52,7 @@ final class Faces {
     return fast;
   }
 
-  /** The text that a binary file means, and all that is said about it. */
+  /** The text of a binary file, and its diagnostics. */
   static Result<byte[]> decompile(String name, byte[] file, Selection selection) {
     ByteBuffer buffer = ByteBuffer.wrap(file).asReadOnlyBuffer();
     Result<Opened> opened = TWIN.openBinary(name, buffer, selection);

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * Files that hold what is expected. A run with {@code -Dbless} rewrites them in the place of
- * comparing, so that the difference shows in review. CI refuses that: it would agree with anything.
+ * Files with expected results. A run with {@code -Dbless} updates them instead of comparing, so
+ * that the difference can be reviewed. CI rejects this option, because such a run cannot fail.
  */
 public final class Golden {
   private Golden() {}

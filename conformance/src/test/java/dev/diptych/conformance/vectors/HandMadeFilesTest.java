@@ -35,7 +35,7 @@ class HandMadeFilesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("valid")
-  void aGoodFileStandsInTheFolderAsItIsMade(String name, AnimationMaker maker) throws IOException {
+  void validFilesAreUpToDate(String name, AnimationMaker maker) throws IOException {
     Animation animation = maker.make();
     byte[] file = IndependentWriter.write(animation);
     assertThat(IndependentReader.read(file, animation.layout())).isEqualTo(animation);
@@ -49,7 +49,7 @@ class HandMadeFilesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void aBrokenFileStandsInTheFolderAsItIsMade(String name, BytesMaker maker) throws IOException {
+  void brokenFilesAreUpToDate(String name, BytesMaker maker) throws IOException {
     Golden.hold(INVALID.resolve(name + ".bin"), maker.make());
   }
 }

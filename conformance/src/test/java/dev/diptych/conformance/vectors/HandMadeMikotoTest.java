@@ -30,7 +30,7 @@ class HandMadeMikotoTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("valid")
-  void aGoodFileStandsInTheFolderAsItIsMade(String name, Mkm motion) throws IOException {
+  void validFilesAreUpToDate(String name, Mkm motion) throws IOException {
     byte[] file = MkmbWriter.write(motion);
     assertThat(MkmbReader.read(file)).isEqualTo(motion);
     Golden.hold(VALID.resolve(name + ".bin"), file);
@@ -43,7 +43,7 @@ class HandMadeMikotoTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("broken")
-  void aBrokenFileStandsInTheFolderAsItIsMade(String name, BytesMaker maker) throws IOException {
+  void brokenFilesAreUpToDate(String name, BytesMaker maker) throws IOException {
     Golden.hold(INVALID.resolve(name + ".bin"), maker.make());
   }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Binary files that are refused: with which codes, at which byte, in which field. */
+/** Binary files that are rejected: with which codes, at which byte, in which field. */
 class InvalidBinaryVectorsTest {
   static Stream<Case> cases() {
     return CaseFolder.casesBelow("invalid/binary", "bin");
@@ -17,7 +17,7 @@ class InvalidBinaryVectorsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
-  void isRefusedByNameAndPlace(Case one) throws IOException {
+  void isRejectedByNameAndLocation(Case one) throws IOException {
     KnownFailure.run(one, () -> hold(one));
   }
 

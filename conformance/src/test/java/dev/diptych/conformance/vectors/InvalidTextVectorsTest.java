@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Texts that are refused: with which codes, and where. */
+/** Texts that are rejected: with which codes, and where. */
 class InvalidTextVectorsTest {
   static Stream<Case> cases() {
     return CaseFolder.casesBelow("invalid/text", "twin");
@@ -18,7 +18,7 @@ class InvalidTextVectorsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
-  void isRefusedByNameAndPlace(Case one) throws IOException {
+  void isRejectedByNameAndLocation(Case one) throws IOException {
     KnownFailure.run(one, () -> hold(one));
   }
 
@@ -26,7 +26,7 @@ class InvalidTextVectorsTest {
     Result<byte[]> made = Faces.compile(one.name(), one.bytes("twin"), one.selection());
     assertThat(made.ok()).as("taken").isFalse();
     Golden.hold(one.file("errors"), Said.lines(made.diagnostics()));
-    // Some texts say something, of which only no file can be made.
+    // Some texts are valid, but no file can represent them.
     Result<Opened> opened = Faces.parse(one.name(), one.bytes("twin"), one.selection());
     byte[] infoset = opened.ok() ? Faces.infoset(opened.value().orElseThrow()) : new byte[0];
     Golden.holdOptional(one.file("json"), new String(infoset, StandardCharsets.UTF_8));

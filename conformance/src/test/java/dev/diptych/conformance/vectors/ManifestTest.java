@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The manifest lists every vector, and no byte of one can change behind its back. */
+/** The manifest lists every vector with a checksum. */
 class ManifestTest {
   private static final Path VECTORS = Repository.path("conformance/vectors");
 

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** What motions hold and what stands around them: nesting, order, ends of lines, tails. */
+/** The structure of motions: nesting, order, line ends, tails. */
 final class MotionShapesByHand {
   private static final double HALF = 0.707107;
 

@@ -17,7 +17,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Names that are bytes rather than text, and numbers that six decimals tell or do not tell. */
+/** Names that are not valid text, and numbers that six decimals represent exactly or not. */
 final class MotionValuesByHand {
   private MotionValuesByHand() {}
 

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
 
-/** Numbers that readers and printers of floats get wrong, and what people write of them. */
+/** Numbers that are hard for readers and printers of floats, and common numbers. */
 final class NumbersByHand {
   private static final int MINUS_ZERO = 0x80000000;
   private static final int ONE = 0x3f800000;

@@ -5,7 +5,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What is said about an input, as files hold it: a line for each diagnostic. */
+/** Diagnostics in the form of golden files: one line each. */
 final class Said {
   private Said() {}
 

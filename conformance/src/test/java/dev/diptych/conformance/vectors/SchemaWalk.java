@@ -20,10 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/**
- * Makes documents that nobody would think of: goes along a schema and lets a seeded generator
- * decide. It knows no format.
- */
+/** Generates unlikely documents by a seeded walk along a schema. Knows no format. */
 public final class SchemaWalk {
   private static final int DEEPEST = 3;
   private static final int MOST = 3;
@@ -67,7 +64,7 @@ public final class SchemaWalk {
     return new Struct(type, made);
   }
 
-  /** Fields that a flag stands for are there or not, all of them alike. */
+  /** The fields of one flag are all present or all absent. */
   private boolean present(StructType type, Field field) {
     for (Field other : type.fields()) {
       if (other.derivation() instanceof Derivation.PresenceOf presence

@@ -19,7 +19,7 @@ import dev.diptych.conformance.independent.Layout;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Files of every version, layout and set of flags, and what stands where in them. */
+/** Files of every version, layout and set of flags. */
 final class ShapesByHand {
   private static final Layout DOCUMENTED = Layout.DOCUMENTED;
   private static final Layout SHIPPED = Layout.SHIPPED;

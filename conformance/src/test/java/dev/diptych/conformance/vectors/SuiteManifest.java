@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What the manifest of the vectors has to say: versions, cases, checksums. */
+/** The content of the manifest of the vectors: versions, cases, checksums. */
 final class SuiteManifest {
   /** Of the vectors; a change of what is expected of an implementation raises it. */
   private static final String VERSION = "1.0";
@@ -102,7 +102,7 @@ final class SuiteManifest {
     map.put("errors", path(one.file("errors")));
   }
 
-  /** What a person says about the input. */
+  /** Options for the input. */
   private static void said(Case one, Map<String, Object> map) {
     Map<String, String> options = new TreeMap<>();
     if (one.selection().format() != null) {

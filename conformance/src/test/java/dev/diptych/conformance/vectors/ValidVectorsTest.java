@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files that go to the other face and come back bit for bit. */
+/** Files that round-trip bit for bit. */
 class ValidVectorsTest {
   static Stream<Case> cases() {
     return CaseFolder.casesBelow("valid", "bin");
@@ -67,7 +67,7 @@ class ValidVectorsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
-  void itsInfosetTellsEverything(Case one) throws Exception {
+  void itsInfosetIsComplete(Case one) throws Exception {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
     Opened opened = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     Document document = opened.document();

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Single values that a seeded generator chooses: usual ones, odd ones, those at the edges. */
+/** Single values from a seeded generator: common ones, odd ones, edge cases. */
 final class WalkValues {
   private static final float[] FLOATS = {
     0, -0f, 1, -1, 0.1f, 1e-7f, 3.4028235e38f, 1.4e-45f, 16777216, 0.33333334f, 6.02e23f
@@ -56,7 +56,7 @@ final class WalkValues {
     if (item) {
       return ITEMS[random.nextInt(ITEMS.length)].getBytes(StandardCharsets.US_ASCII);
     }
-    // What stands behind the end of a text is any text.
+    // The text after the end is arbitrary.
     boolean tail = field.id().equals(schema.style().tail());
     byte[] bytes = new byte[random.nextInt(6)];
     random.nextBytes(bytes);
@@ -65,7 +65,7 @@ final class WalkValues {
         : bytes;
   }
 
-  /** A number: half of the time what people write, else anything. */
+  /** A number: half of the time a common one, otherwise any. */
   long bits(Field field) {
     Type.Numeric type = (Type.Numeric) field.type();
     EnumType names = schema.names(type.names());

@@ -42,13 +42,15 @@ class WalkedFilesTest {
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("files")
-  void standsInTheFolderAsItIsMade(String key, int seed) throws IOException {
+  void filesAreUpToDate(String key, int seed) throws IOException {
     String format = key.substring(0, key.indexOf('/'));
     String name = "walk-" + key.substring(format.length() + 1).replace('/', '-') + "-" + seed;
     Golden.hold(VALID.resolve(format).resolve(name + ".bin"), make(key, seed));
   }
 
-  /** What the seed makes, or the next one of which a file can be made that tells its own layout. */
+  /**
+   * The document of the seed, or of the next seed that can be encoded with an unambiguous layout.
+   */
   private static byte[] make(String key, int seed) {
     Schema schema = Faces.TWIN.schemas().get(key);
     Optional<byte[]> file = Optional.empty();

@@ -25,9 +25,8 @@ final class WhichSchema {
   }
 
   /**
-   * The key of a schema by which a file that is to be refused cannot be read: one of its format
-   * that its first bytes speak for, if there is any; null where the file can be read, so that it is
-   * a matter of detection.
+   * The key of a schema that rejects an invalid file: one of the format that matches its first
+   * bytes, if there is any; null if the file is valid and detection must reject it.
    */
   static String refusing(Case one) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));

@@ -1,9 +1,8 @@
 /**
- * Runs the plain data of {@code conformance/vectors}: files that round-trip, texts that mean the
- * same, and texts and binary files that are refused. {@code -Dbless} rewrites what is expected.
+ * Runs the data of {@code conformance/vectors}: files that round-trip, texts with equal meaning,
+ * and texts and binary files that are rejected. {@code -Dbless} updates expected results.
  *
- * <p>Here stand the tests that read the data, and the classes that make binary files by hand
- * through the independent writer. What the formats and the folders are like is told in the README
- * beside the data.
+ * <p>Contains the tests that read the data, and the classes that build binary files with the
+ * independent writer. The formats and folders are described in the README of the data.
  */
 package dev.diptych.conformance.vectors;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no infoset of the schema is refused with its place. */
+/** Infosets that do not match the schema are rejected with a path. */
 class InfosetReaderTest {
   private static final Type F4 = new Type.Numeric(ScalarKind.F4LE, null);
   private static final Schema SCHEMA =
@@ -169,7 +169,7 @@ class InfosetReaderTest {
   }
 
   @Test
-  void fieldsMayStandInAnyOrder() throws Exception {
+  void fieldsCanBeInAnyOrder() throws Exception {
     String order = "{'root': {'fields': {'u': {'u1': '1'}, 'b': {'bytes': ''}}, 'struct': 'root'}}";
     String other = "{'root': {'struct': 'root', 'fields': {'b': {'bytes': ''}, 'u': {'u1': '1'}}}}";
     assertThat(Sample.read(SCHEMA, order)).isEqualTo(Sample.read(SCHEMA, other));

@@ -23,7 +23,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** An infoset is laid out so that people can read it. */
+/** Infosets are formatted for readers. */
 class InfosetWriterTest {
   private static final Type U1 = new Type.Numeric(ScalarKind.U1, null);
   private static final Schema SCHEMA =

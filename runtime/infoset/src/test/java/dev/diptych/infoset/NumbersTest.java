@@ -41,7 +41,7 @@ class NumbersTest {
         "F8LE | 7ff0000000000001 | {'f8': ['7ff0000000000001','nan:0x1']}",
         "F8LE | 7fefffffffffffff | {'f8': ['7fefffffffffffff','1.7976931348623157e308']}"
       })
-  void everyKindIsSpelledExactly(ScalarKind kind, String hex, String json) throws Exception {
+  void everyKindIsFormattedExactly(ScalarKind kind, String hex, String json) throws Exception {
     Schema schema = schema(kind);
     Document document = Sample.document(schema, new Scalar(Long.parseUnsignedLong(hex, 16)));
     String written = Sample.written(document);
@@ -62,7 +62,7 @@ class NumbersTest {
   }
 
   @Test
-  void whatIsForPeopleIsNotRead() throws Exception {
+  void readableValuesAreIgnored() throws Exception {
     Schema schema = schema(ScalarKind.F4LE);
     Document one = Sample.document(schema, new Scalar(0x3f800000));
     for (String pair : new String[] {"['3f800000']", "['3F800000','2']", "['3f800000',null]"}) {

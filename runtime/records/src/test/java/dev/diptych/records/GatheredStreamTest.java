@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A stream whose tables stand aside is to whoever uses it the stream where they do not. */
+/** A stream with external tables behaves like one without. */
 class GatheredStreamTest {
   private static final int SEEDS = 400;
 
@@ -51,7 +51,7 @@ class GatheredStreamTest {
   }
 
   @Test
-  void nothingButTheTableIsReadWhereOneStandsAside() {
+  void onlyTheTableIsReadAtAnExternalTable() {
     Thing.Block table = new Thing.Block(ByteBuffer.allocate(28 * 200), true);
     List<Thing> things = List.of(new Thing.Word(7), table, new Thing.Word(8));
     List<Thing> others =
@@ -111,7 +111,7 @@ class GatheredStreamTest {
     return starts;
   }
 
-  /** All bytes, tables put where they belong. */
+  /** All bytes, including external tables. */
   private static ByteBuffer joined(RecordStream stream) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     ByteBuffer plain = stream.bytes();

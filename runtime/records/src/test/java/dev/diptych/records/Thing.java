@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Something that stands in a stream: a number, some bytes or a table. */
+/** An item of a stream: a number, some bytes or a table. */
 sealed interface Thing {
   /** Writes it. */
   void write(KaitaiStream to);
 
-  /** What is read where it stands, if it is read as what it is. */
+  /** The item read at its position with its type. */
   Thing read(KaitaiStream from);
 
   /** How many bytes it has. */
@@ -67,7 +67,7 @@ sealed interface Thing {
       return bytes.limit();
     }
 
-    /** Whether it stands aside where things are gathered. */
+    /** Whether it is external in a gathering stream. */
     boolean aside() {
       return table && length() >= RecordStream.MIN_EXTERNAL;
     }

@@ -36,13 +36,13 @@ class ZlibTest {
   }
 
   @Test
-  void whatNoLevelGivesIsSaidSo() {
+  void unknownLevelsAreReported() {
     byte[] packed = Zlib.pack(CONTENT, 6);
     assertThat(Zlib.level(CONTENT, Arrays.copyOf(packed, packed.length + 1))).isNegative();
   }
 
   @Test
-  void whatIsCutShortOrDamagedEndsAsARefusal() {
+  void truncatedOrDamagedDataIsRejected() {
     byte[] packed = Zlib.pack(CONTENT, 6);
     Random random = new Random(5);
     for (int length = 0; length < packed.length; length++) {

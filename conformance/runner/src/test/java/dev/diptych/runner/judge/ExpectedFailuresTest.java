@@ -17,7 +17,7 @@ class ExpectedFailuresTest {
   @TempDir Path folder;
 
   @Test
-  void commentsAndEmptyLinesSayNothing() throws IOException {
+  void commentsAndEmptyLinesAreIgnored() throws IOException {
     ExpectedFailures failures = read("# a\tb\n\n  \nvalid/a/b:parse\tit is hard \n");
     assertThat(failures.lines())
         .containsExactly(new ExpectedFailures.Line("valid/a/b:parse", "it is hard"));
@@ -25,7 +25,7 @@ class ExpectedFailuresTest {
   }
 
   @Test
-  void theFirstLineThatCoversACheckTellsWhy() throws IOException {
+  void theFirstMatchingLineGivesTheReason() throws IOException {
     ExpectedFailures failures = read("valid/a/b:parse\tone\nvalid/a/*\ttwo\n*:parse\tthree\n");
     assertThat(failures.reason("valid/a/b:parse")).hasValue("one");
     assertThat(failures.reason("valid/a/b:decode")).hasValue("two");
@@ -41,14 +41,14 @@ class ExpectedFailuresTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"valid/a", "valid/a\t", "valid/a\t  ", "valid/a why"})
-  void aLineWithoutAReasonIsRefused(String line) {
+  void aLineWithoutAReasonIsRejected(String line) {
     assertThatThrownBy(() -> read(line))
         .isInstanceOf(IOException.class)
         .hasMessage(folder.resolve("x.tsv") + ": '" + line + "' has no reason after a tab");
   }
 
   @Test
-  void aFileThatIsNotThereIsRefused() {
+  void missingFilesAreRejected() {
     assertThatThrownBy(() -> ExpectedFailures.read(folder.resolve("y.tsv")))
         .isInstanceOf(NoSuchFileException.class);
   }

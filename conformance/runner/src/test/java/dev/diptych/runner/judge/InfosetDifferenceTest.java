@@ -86,7 +86,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void columnsAreComparedAsTheyStand() throws IOException {
+  void columnsAreComparedInOrder() throws IOException {
     assertThat(between("{'columns': [['a', 'f4']]}", "{'columns': [['a']]}"))
         .hasValue("columns[0]: expected 2 elements, got 1");
     assertThat(between("{'columns': [['a', 'f4']]}", "{'columns': [['a', 'f8']]}"))

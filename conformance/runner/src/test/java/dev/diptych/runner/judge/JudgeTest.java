@@ -36,7 +36,7 @@ class JudgeTest {
   }
 
   @Test
-  void whatIsRightMustNotBeRefused() {
+  void correctAnswersMustNotBeRejected() {
     List<String> errors = List.of("error too-deep 1:1");
     assertThat(said(INFOSET, "refused", errors))
         .isEqualTo(failed("it rejected this: [error too-deep 1:1]"));

@@ -98,13 +98,13 @@ class ExecutorTest {
   }
 
   @Test
-  void itSaysNothing() throws IOException {
+  void itDoesNotAnswer() throws IOException {
     start(SHORT, LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
-  void itSaysHalfAnAnswerAndNoMore() throws IOException {
+  void itWritesHalfAnAnswer() throws IOException {
     start(SHORT, write(100, "{"), LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
@@ -137,7 +137,7 @@ class ExecutorTest {
   }
 
   @Test
-  void itSaysMoreOnStandardErrorThanAPipeHolds() throws IOException {
+  void itWritesMoreToStandardErrorThanAPipeHolds() throws IOException {
     String flood = "head -c 1000000 /dev/zero | tr '\\0' 'x' >&2";
     start(LONG, flood, say("{}"), flood, say("{\"n\":1}"), flood, "echo end >&2", "exit 1");
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));

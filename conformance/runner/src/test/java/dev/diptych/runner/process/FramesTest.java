@@ -28,7 +28,7 @@ class FramesTest {
   }
 
   @Test
-  void messagesAreReadInTheirOrderUntilTheStreamEnds() throws IOException {
+  void messagesAreReadInOrderUntilTheStreamEnds() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Map<String, Object> first = Map.of("a", List.of("1", 2, true, Map.of("b", "🦆\u0000\n")));
     Frames.write(first, out);
@@ -95,7 +95,7 @@ class FramesTest {
   }
 
   @Test
-  void bytesMayBeLongStrings() throws IOException {
+  void bytesCanBeLongStrings() throws IOException {
     String hex = "c6".repeat(15_000_000);
     assertThat(read(written(Map.of("data", hex))).get("data").equals(hex)).isTrue();
   }

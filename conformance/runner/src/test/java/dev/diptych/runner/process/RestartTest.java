@@ -40,7 +40,7 @@ class RestartTest {
 
   @ParameterizedTest
   @MethodSource("waysToFail")
-  void theNextQuestionIsAskedAnew(String failure, Answer answer) throws IOException {
+  void itRestartsForTheNextRequest(String failure, Answer answer) throws IOException {
     try (Executor executor = failingOnce(failure, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(answer);
@@ -49,7 +49,7 @@ class RestartTest {
   }
 
   @Test
-  void theNextQuestionIsAskedAnewAfterSilence() throws IOException {
+  void itRestartsAfterATimeout() throws IOException {
     try (Executor executor = failingOnce(LISTEN, 2)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Timeout(2));

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Commands fall into words as in a shell that knows quotes and nothing else. */
 class WordsTest {
   @Test
-  void blanksOfAnyKindAndNumberStandBetweenWords() {
+  void anyBlanksAreAllowedBetweenWords() {
     assertThat(CommandLineSplitter.of("python3 run.py")).containsExactly("python3", "run.py");
     assertThat(CommandLineSplitter.of("  a \t b\n\n c ")).containsExactly("a", "b", "c");
   }

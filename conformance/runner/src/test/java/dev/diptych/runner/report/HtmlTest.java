@@ -9,7 +9,7 @@ class HtmlTest {
   private final String page = HtmlReport.of(SmallRun.two());
 
   @Test
-  void countsStandFirst() {
+  void countsComeFirst() {
     assertThat(page)
         .startsWith("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n")
         .contains(

@@ -35,7 +35,7 @@ class JUnitXmlTest {
   }
 
   @Test
-  void whatFailedOrWasLeftOutSaysWhy() throws Exception {
+  void failedAndSkippedChecksHaveReasons() throws Exception {
     Document xml = parsed(JUnitReport.of(SmallRun.two()));
     assertThat(xml.getElementsByTagName("testsuite").getLength()).isEqualTo(2);
     Element suite = (Element) xml.getElementsByTagName("testsuite").item(1);

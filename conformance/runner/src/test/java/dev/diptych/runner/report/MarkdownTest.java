@@ -53,7 +53,7 @@ class MarkdownTest {
   }
 
   @Test
-  void findingsStandAsTheyAre() {
+  void findingsAreQuotedVerbatim() {
     assertThat(MarkdownReport.of(SmallRun.two()))
         .contains(
             """

@@ -31,7 +31,7 @@ class MatrixTest {
   }
 
   @Test
-  void casesStandInTheirFoldersInTheOrderOfTheSuite() {
+  void casesAreGroupedByFolderInSuiteOrder() {
     Matrix matrix = Matrix.of(SmallRun.two());
     assertThat(matrix.groups()).containsOnlyKeys("valid/a", "invalid/a");
     assertThat(matrix.groups().keySet()).containsExactly("valid/a", "invalid/a");
@@ -43,7 +43,7 @@ class MatrixTest {
   }
 
   @Test
-  void aCaseThatOnlyOneWasAskedStandsToo() {
+  void casesOfOneImplementationAreIncluded() {
     Run first = new Run("x", List.of(RIGHT), List.of());
     Run second = new Run("y", List.of(outcome("a/c:parse", PASSED, null)), List.of());
     assertThat(Matrix.of(List.of(first, second)).groups().get("a"))

@@ -45,7 +45,7 @@ class PackTest {
   }
 
   @Test
-  void filesStandInOrderAndWhatElseIsNeededBehindThem() throws IOException {
+  void filesAreInOrderFollowedByOtherFiles() throws IOException {
     Path suite = new Vectors().valid("one", "").write(folder);
     List<String> names = new ArrayList<>();
     String last = null;

@@ -53,7 +53,7 @@ class SuiteTest {
   }
 
   @Test
-  void optionsAreSaidWhereBytesAreDecoded() throws IOException {
+  void optionsArePartOfDecodeRequests() throws IOException {
     String more = ", \"options\": {\"layout\": \"b\"}";
     Suite suite = Suite.read(new Vectors().valid("one", more).write(folder));
     Check decode = suite.checks().get(0);
@@ -62,7 +62,7 @@ class SuiteTest {
   }
 
   @Test
-  void refusalsAreExpectedWithTheirPlaces() throws IOException {
+  void rejectionsAreExpectedWithTheirLocations() throws IOException {
     List<Check> checks = Suite.read(Vectors.ofEveryKind().write(folder)).checks();
     assertThat(checks.subList(7, 10))
         .extracting(Check::expected)

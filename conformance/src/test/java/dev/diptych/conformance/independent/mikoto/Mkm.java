@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param crlf whether its lines end with CR LF
  * @param tail the bytes after {@code Eof}
- * @param parts what stands in it, in its order
+ * @param parts its items in order
  */
 public record Mkm(boolean crlf, String tail, List<Part> parts) {
   /** What Mikoto writes after {@code Eof}: the end of its line. */

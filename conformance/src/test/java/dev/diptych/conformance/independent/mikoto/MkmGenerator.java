@@ -25,7 +25,7 @@ public final class MkmGenerator {
     this.others = new Others(random, crlf ? "\r\n" : "\n");
   }
 
-  /** A file that a text as Mikoto writes it can say. */
+  /** A file that can be represented by a text in the form that Mikoto writes. */
   public static Mkm text(long seed) {
     return new MkmGenerator(seed, true).file();
   }
@@ -38,10 +38,7 @@ public final class MkmGenerator {
     return new MkmGenerator(seed, false).file();
   }
 
-  /**
-   * A file of the binary form, the tracks of which have some of {@code names}, so that somebody can
-   * ask for them.
-   */
+  /** A file of the binary form whose tracks have some of {@code names}. */
   public static Mkm named(long seed, String... names) {
     return new MkmGenerator(seed, false, names).file();
   }

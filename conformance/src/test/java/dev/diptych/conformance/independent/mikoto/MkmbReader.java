@@ -18,9 +18,9 @@ public final class MkmbReader {
   }
 
   /**
-   * What {@code file} says.
+   * Reads {@code file}.
    *
-   * @throws IOException where it is none, ends too early, or goes on behind its end
+   * @throws IOException if it is invalid, ends too early, or has trailing bytes
    */
   public static Mkm read(byte[] file) throws IOException {
     try {
@@ -61,7 +61,7 @@ public final class MkmbReader {
     return parts;
   }
 
-  // Java evaluates arguments from left to right, and they stand in the order of the file.
+  // Java evaluates arguments from left to right, which is the order of the file.
 
   private Motion motion() throws IOException {
     return new Motion(string(), in.getInt(), in.getInt(), parts());

@@ -30,7 +30,7 @@ final class Names {
 
   private Names() {}
 
-  /** One that a text can say: no quote and no line end. */
+  /** A name that a text can represent: no quote and no line end. */
   static String printable(SplittableRandom random) {
     return switch (random.nextInt(4)) {
       case 0 -> any(random).replaceAll("[\"\r\n]", "'");

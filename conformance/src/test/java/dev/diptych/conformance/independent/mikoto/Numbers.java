@@ -11,12 +11,12 @@ final class Numbers {
 
   private Numbers() {}
 
-  /** A number that six decimals tell. */
+  /** A number that six decimals represent exactly. */
   static Real printable(SplittableRandom random) {
     return switch (random.nextInt(8)) {
       case 0 -> SPECIAL[random.nextInt(SPECIAL.length)];
       case 1 -> Real.of(random.nextInt(-2, 3));
-      // Doubles tell one millionth from the next below 2^33, and print as they read below 2^53.
+      // Below 2^33 doubles distinguish millionths, and below 2^53 they print as they read.
       case 2, 3 -> Real.millionths(sign(random) * (random.nextLong() >>> random.nextInt(11, 64)));
       default -> Real.millionths(random.nextInt(-1_000_000, 1_000_001));
     };

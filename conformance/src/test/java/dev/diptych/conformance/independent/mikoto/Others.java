@@ -80,7 +80,7 @@ final class Others {
     return block.append('}').toString();
   }
 
-  /** What may stand between two words. */
+  /** The text between two words. */
   private String gap() {
     return switch (random.nextInt(7)) {
       case 0 -> "";

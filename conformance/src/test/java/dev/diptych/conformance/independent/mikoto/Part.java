@@ -1,4 +1,4 @@
 package dev.diptych.conformance.independent.mikoto;
 
-/** What may stand in a file and in a motion, all kinds in one ordered list. */
+/** The items of a file and of a motion, in one ordered list. */
 public sealed interface Part permits Motion, Track, Other {}

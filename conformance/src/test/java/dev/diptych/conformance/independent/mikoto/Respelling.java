@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Writes files as nobody does, so that they mean the same: attributes in any order and anywhere
- * between what keeps its order, other blanks, comments, other spellings of numbers and names.
+ * Writes files with the same meaning in unusual forms: attributes in any order and position, other
+ * blanks, comments, other forms of numbers and names.
  */
 public final class Respelling {
   private final StringBuilder out = new StringBuilder();
@@ -18,10 +18,10 @@ public final class Respelling {
     this.lineEnd = lineEnd;
   }
 
-  /** The bytes of {@code file} in one of many spellings. */
+  /** The bytes of {@code file} in one of many forms. */
   public static byte[] write(Mkm file, long seed) {
     Respelling writer = new Respelling(new SplittableRandom(seed), file.lineEnd());
-    // What ends the first line says what ends lines.
+    // The end of the first line determines all line ends.
     writer.out.append(writer.random.nextBoolean() ? "" : "\u00ef\u00bb\u00bf");
     writer.out.append("Mikoto \t Motion Ver 2 # again").append(file.lineEnd());
     file.parts().forEach(writer::part);

@@ -3,7 +3,7 @@ package dev.diptych.conformance.independent.mikoto;
 import java.math.BigDecimal;
 import java.util.SplittableRandom;
 
-/** Other spellings of single values than those of Mikoto. */
+/** Forms of single values that Mikoto does not write. */
 final class Spellings {
   private Spellings() {}
 

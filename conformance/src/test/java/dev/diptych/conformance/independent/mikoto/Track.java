@@ -32,7 +32,7 @@ public record Track(
     }
   }
 
-  /** Refuses keys that have another number of values. */
+  /** Rejects keys with another number of values. */
   public Track {
     for (Key key : keys) {
       if (key.values().size() != kind.values) {

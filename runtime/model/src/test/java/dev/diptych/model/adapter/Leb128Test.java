@@ -24,7 +24,7 @@ class Leb128Test {
     "2147483647, ffffffff07",
     "4294967295, ffffffff0f"
   })
-  void spellsAndReads(long value, String hex) {
+  void printsAndReads(long value, String hex) {
     byte[] bytes = HexFormat.of().parseHex(hex);
     assertThat(leb128.encode(value)).isEqualTo(bytes);
     assertThat(leb128.decode(bytes)).isEqualTo(value);
@@ -38,12 +38,12 @@ class Leb128Test {
 
   @ParameterizedTest
   @CsvSource({"80", "8080", "0101", "ff"})
-  void refusesWhatDoesNotEndWhereItsBitsSay(String hex) {
+  void rejectsTextWithAnotherEnd(String hex) {
     assertThat(leb128.decode(HexFormat.of().parseHex(hex))).isNull();
   }
 
   @Test
-  void refusesWhatItCannotSpell() {
+  void rejectsWhatItCannotPrint() {
     assertThat(leb128.encode(-1)).isNull();
     assertThat(leb128.encode(1L << 32)).isNull();
     assertThat(leb128.decode(new byte[0])).isNull();

@@ -22,7 +22,7 @@ class DiagnosticsTest {
   }
 
   @Test
-  void countsWhatIsNotShownUnlessNobodyLookedFurther() {
+  void countsDroppedDiagnosticsUnlessStopped() {
     Diagnostics all = new Diagnostics();
     for (int i = 0; i <= Diagnostics.LIMIT; i++) {
       all.add(Diagnostic.error("syntax", AT, "e"));

@@ -34,7 +34,7 @@ class TableBuilderTest {
   }
 
   @Test
-  void aRowBeginsAsUsual() {
+  void rowsStartWithDefaults() {
     TableBuilder builder = new TableBuilder(LAYOUT, 0);
     for (int row = 0; row < 100; row++) {
       builder.addRow();
@@ -47,7 +47,7 @@ class TableBuilderTest {
   }
 
   @Test
-  void whatNoTableCanHoldIsRefusedBeforeAnythingIsAllocated() {
+  void oversizedTablesAreRejectedBeforeAllocation() {
     TableBuilder builder = new TableBuilder(LAYOUT, 0);
     builder.addRow();
     assertThat(builder.reserve(Integer.MAX_VALUE)).isFalse();

@@ -31,7 +31,7 @@ class FrameTest {
     "6,  0, 1, 0,  610062", // holds its terminator
     "6, -1, 1, 32, 6120", // ends like its padding
   })
-  void refusesWhatWouldNotComeBack(int size, int terminator, int unit, int pad, String value) {
+  void rejectsWhatWouldNotRoundTrip(int size, int terminator, int unit, int pad, String value) {
     assertThat(new Frame.FixedSize(size, terminator, unit, pad).encode(bytes(value))).isNull();
   }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class BytesLiteralTest {
   @Property
-  void anyBytesComeBack(@ForAll @Size(max = 100) byte[] bytes) {
+  void anyBytesRoundTrip(@ForAll @Size(max = 100) byte[] bytes) {
     Source source = Source.of("t", print(bytes));
     List<Diagnostic> found = new ArrayList<>();
     assertThat(BytesLiteral.decode(source, 0, source.length(), found::add)).isEqualTo(bytes);
@@ -24,14 +24,14 @@ class BytesLiteralTest {
   }
 
   @Test
-  void fewBytesStandInOneLine() {
+  void fewBytesAreOnOneLine() {
     assertThat(print(new byte[] {})).isEqualTo("x\"\"");
     assertThat(print(new byte[] {10, -1})).isEqualTo("x\"0aff\"");
     assertThat(print(new byte[32])).isEqualTo("x\"" + "00".repeat(32) + "\"");
   }
 
   @Test
-  void manyBytesStandInLines() {
+  void manyBytesAreOnSeveralLines() {
     String line = "\n  " + "00".repeat(32);
     assertThat(print(new byte[33])).isEqualTo("x\"" + line + "\n  00\"");
     assertThat(print(new byte[64])).isEqualTo("x\"" + line + line + "\"");

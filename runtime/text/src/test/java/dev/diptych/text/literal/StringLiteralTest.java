@@ -41,17 +41,17 @@ class StringLiteralTest {
           Charset.forName("IBM437"));
 
   @Property(tries = 5000)
-  void anyBytesComeBack(@ForAll("charsets") Charset charset, @ForAll("strings") byte[] bytes) {
+  void anyBytesRoundTrip(@ForAll("charsets") Charset charset, @ForAll("strings") byte[] bytes) {
     assertRoundTrip(charset, bytes);
   }
 
   @Property(tries = 5000)
-  void anyTextComesBack(@ForAll("charsets") Charset charset, @ForAll String text) {
+  void anyTextRoundTrips(@ForAll("charsets") Charset charset, @ForAll String text) {
     assertRoundTrip(charset, text.getBytes(charset));
   }
 
   @Test
-  void anyBytesComeBackInEveryCharsetThereIs() {
+  void anyBytesRoundTripInEveryCharset() {
     Random random = new Random(1);
     for (Charset charset : Charset.availableCharsets().values()) {
       for (int i = 0; i < 20; i++) {
@@ -63,7 +63,7 @@ class StringLiteralTest {
   }
 
   @Test
-  void everyPairOfBytesComesBack() {
+  void everyPairOfBytesRoundTrips() {
     for (String name : List.of("windows-31j", "Shift_JIS", "UTF-16LE", "UTF-8", "IBM437")) {
       Charset charset = Charset.forName(name);
       for (int pair = 0; pair < 0x10000; pair += 7) {
@@ -73,7 +73,7 @@ class StringLiteralTest {
   }
 
   @Test
-  void readableTextStandsAsItIs() {
+  void printableTextIsNotEscaped() {
     assertThat(print("Größe 日本 😀 'x'", UTF_8)).isEqualTo("\"Größe 日本 😀 'x'\"");
     assertThat(print("日本", Charset.forName("windows-31j"))).isEqualTo("\"日本\"");
     assertThat(print("日本😀", UTF_16LE)).isEqualTo("\"日本😀\"");
@@ -112,7 +112,7 @@ class StringLiteralTest {
   }
 
   @Test
-  void wrongEscapesAreReportedWhereTheyStand() {
+  void invalidEscapesAreReportedAtTheirLocation() {
     assertThat(errors("ab\\q", UTF_8)).containsExactly("bad-escape 3..5");
     assertThat(errors("\\é", UTF_8)).containsExactly("bad-escape 1..4");
     assertThat(errors("\\0", UTF_8)).containsExactly("bad-escape 1..3");
@@ -173,7 +173,7 @@ class StringLiteralTest {
     byte[] back = StringLiteral.decode(source, 0, source.length(), charset, found::add);
     assertThat(found).isEmpty();
     assertThat(back).as(charset.name()).isEqualTo(bytes);
-    // What is printed is text of ours: in UTF-8, in one line.
+    // The output is valid UTF-8 on one line.
     String text = new String(out.toBytes(), UTF_8);
     assertThat(text.getBytes(UTF_8)).isEqualTo(out.toBytes());
     assertThat(text.chars().allMatch(c -> c >= 0x20)).isTrue();

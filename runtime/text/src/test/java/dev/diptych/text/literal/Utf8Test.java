@@ -26,7 +26,7 @@ class Utf8Test {
   }
 
   @Test
-  void otherBytesAreRefusedAsByTheJdk() {
+  void invalidBytesAreRejectedAsByTheJdk() {
     Random random = new Random(1);
     CharsetDecoder decoder = UTF_8.newDecoder();
     byte[] bytes = new byte[4];

@@ -38,7 +38,7 @@ class DoublePrinterTest {
     "5e200, 5e200",
     "2e23, 2e23",
   })
-  void spellsFiniteNumbers(double value, String text) {
+  void printsFiniteNumbers(double value, String text) {
     assertThat(Texts.ofDouble(value)).isEqualTo(text);
   }
 
@@ -52,7 +52,7 @@ class DoublePrinterTest {
     "fff8000000000001, -nan:0x8000000000001",
     "ffffffffffffffff, -nan:0xfffffffffffff",
   })
-  void spellsTheOthers(String bits, String text) {
+  void printsTheOthers(String bits, String text) {
     assertThat(Texts.ofDouble(Long.parseUnsignedLong(bits, 16))).isEqualTo(text);
   }
 

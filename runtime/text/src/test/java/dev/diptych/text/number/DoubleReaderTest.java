@@ -44,19 +44,19 @@ class DoubleReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1.7976931348623159e308", "-1e309", "1e999999999999"})
-  void refusesWhatRoundsToInfinity(String text) {
+  void rejectsNumbersThatRoundToInfinity(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.OUT_OF_RANGE);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"nan:0x0", "nan:0x10000000000000", "nan:0x10000000000000001"})
-  void refusesPayloadsThatNoNanHas(String text) {
+  void rejectsInvalidNanPayloads(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.BAD_NAN_PAYLOAD);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "-", "+1", ".5", "1.", "1e", "1e5x", "0x1p3", "1d", "nan:0x", "infi"})
-  void refusesOthers(String text) {
+  void rejectsOthers(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.MALFORMED);
   }
 

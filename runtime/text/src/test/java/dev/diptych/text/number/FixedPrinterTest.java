@@ -78,18 +78,18 @@ class FixedPrinterTest {
   }
 
   @Test
-  void takesNoMoreRoomThanItSays() {
+  void takesNoMoreRoomThanDocumented() {
     assertThat(print(-Double.MAX_VALUE, 3)).hasSize(FixedPrinter.maxLength(3));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-  void refusesWhatIsNotFinite(double value) {
+  void rejectsNonFiniteNumbers(double value) {
     assertThatIllegalArgumentException().isThrownBy(() -> print(value, 6));
   }
 
   @Test
-  void refusesNegativeDecimals() {
+  void rejectsNegativeDecimals() {
     assertThatIllegalArgumentException().isThrownBy(() -> print(1, -1));
   }
 

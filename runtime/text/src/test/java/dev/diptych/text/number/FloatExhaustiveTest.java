@@ -12,7 +12,7 @@ class FloatExhaustiveTest {
   private static final int BLOCK_BITS = 20;
 
   @Test
-  void everyFloatComesBack() {
+  void everyFloatRoundTrips() {
     IntStream blocks = IntStream.range(0, 1 << (32 - BLOCK_BITS)).parallel();
     assertThat(blocks.mapToLong(FloatExhaustiveTest::failures).sum()).isZero();
   }

@@ -41,7 +41,7 @@ class FloatPrinterTest {
     "33554432f, 33554432",
     "8.5e9f, 8500000000",
   })
-  void spellsFiniteNumbers(float value, String text) {
+  void printsFiniteNumbers(float value, String text) {
     assertThat(Texts.ofFloat(value)).isEqualTo(text);
   }
 
@@ -57,7 +57,7 @@ class FloatPrinterTest {
     "7fabcdef, nan:0x2bcdef",
     "7f800010, nan:0x10",
   })
-  void spellsTheOthers(String bits, String text) {
+  void printsTheOthers(String bits, String text) {
     assertThat(Texts.ofFloat(Integer.parseUnsignedInt(bits, 16))).isEqualTo(text);
   }
 

@@ -64,14 +64,14 @@ class FloatReaderTest {
         "340282356779733661637539395458142568448",
         "1e2147483648"
       })
-  void refusesWhatRoundsToInfinity(String text) {
+  void rejectsNumbersThatRoundToInfinity(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.OUT_OF_RANGE);
     assertThat(scan(text)).isEqualTo(-1);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"nan:0x0", "-nan:0x00", "nan:0x800000", "nan:0x100000000000000001"})
-  void refusesPayloadsThatNoNanHas(String text) {
+  void rejectsInvalidNanPayloads(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.BAD_NAN_PAYLOAD);
     assertThat(scan(text)).isEqualTo(-1);
   }
@@ -82,7 +82,7 @@ class FloatReaderTest {
         "", "-", "+1", ".5", "-.5", "e5", "--1", " 1", "i", "in", "-in", "na", "Inf", "NaN", "NAN",
         "+inf", "+nan", "_1", "x", "\u0661", "\u00b2", "-\u00e9", "/", ":", "-:"
       })
-  void refusesWhatDoesNotStartAsANumber(String text) {
+  void rejectsTextThatIsNotANumber(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.MALFORMED);
     assertThat(scan(text)).isEqualTo(-1);
     assertThat(reader.problem()).isEqualTo(NumberReader.Problem.MALFORMED);

@@ -40,7 +40,7 @@ class IntegersTest {
     assertThat(reader.isUnsignedOverflow()).isEqualTo(value < 0);
   }
 
-  /** No more room than needed: nothing behind the text is touched. */
+  /** Nothing after the text is overwritten. */
   private static int length(long value, boolean unsigned) {
     return (unsigned ? Long.toUnsignedString(value) : Long.toString(value)).length();
   }
@@ -98,7 +98,7 @@ class IntegersTest {
             "36893488147419103232",
         "100000000000000000000000000000000000000000", "0xfffffffffffffffffffffffffffffffffffff"
       })
-  void refusesWhatNeedsMoreThan64Bits(String text) {
+  void rejectsMoreThan64Bits(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.OUT_OF_RANGE);
   }
 
@@ -125,7 +125,7 @@ class IntegersTest {
         "\u0661",
         "\uff11"
       })
-  void refusesOthers(String text) {
+  void rejectsOthers(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.MALFORMED);
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class CrewTest {
   @Test
-  void whatNobodyHasBegunIsDoneByWhoAsksForIt() {
+  void waitingThreadsRunTasksThatHaveNotStarted() {
     Thread me = Thread.currentThread();
     assertThat(new Task<>(Thread::currentThread).get()).isSameAs(me);
     Task<Thread> here = TaskPool.runHere(Thread::currentThread);
@@ -53,7 +53,9 @@ class CrewTest {
     assertThat(TaskPool.submit(() -> "the crew goes on").get()).isEqualTo("the crew goes on");
   }
 
-  /** All of the crew wait for a piece that is behind theirs: only who asks can do it. */
+  /**
+   * All threads wait for a task that is queued after theirs: only the waiting thread can run it.
+   */
   @Test
   void whoWaitsDoesOtherPiecesMeanwhile() throws InterruptedException {
     int others = Math.max(1, TaskPool.SIZE - 1);

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** Tables with everything in them that rows can have: names, usual columns, odd floats. */
+/** Tables with all features of rows: names, columns with defaults, unusual floats. */
 final class LongTables {
   private static final int[] ODD = {
     0x80000000, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001, 0x7f800001, 1, 0x7f7fffff

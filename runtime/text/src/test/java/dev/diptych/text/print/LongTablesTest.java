@@ -51,7 +51,7 @@ class LongTablesTest {
   }
 
   @Test
-  void aStreamThatBreaksIsSaidSoAndNothingGoesOn() {
+  void aBrokenStreamIsReportedAndEndsTheRun() {
     OutputStream broken = new LimitedOutput(OutputStream.nullOutputStream(), 100_000);
     TextOutput out = new TextOutput(broken, INDENT, LINE_END, true);
     assertThatThrownBy(() -> print(List.of(LongTables.table(100_000, 1)), out))

@@ -79,19 +79,19 @@ class RowReaderTest {
         "0 (1 2) x",
         "nan:0x0 (1 2)",
       })
-  void itStandsBackFromWhatIsUnusual(String text) {
+  void itRejectsUncommonForms(String text) {
     assertThat(reads(Plans.table(F4LE, F4LE), text, 1)).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0 (256)", "0 (-1)", "0 (1.0)", "0 (1e0)", "0 (99999999999999999999)"})
-  void itStandsBackFromWholeNumbersThatDoNotFit(String text) {
+  void itRejectsIntegersOutOfRange(String text) {
     assertThat(reads(Plans.table(U1), text, 1)).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0 (onn)", "0 (Onn)", "0 (O)", "0 (inf)", "0 (On.)"})
-  void itStandsBackFromNamesThatItDoesNotKnow(String text) {
+  void itRejectsUnknownNames(String text) {
     assertThat(reads(Plans.named(U1), text, 1)).isFalse();
   }
 

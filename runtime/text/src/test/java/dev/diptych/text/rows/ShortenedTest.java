@@ -62,7 +62,7 @@ class ShortenedTest {
   }
 
   @Test
-  void nobodyMayPassOverARun() {
+  void runsCannotBeSkipped() {
     assertThat(shortened(HEADER + rows(1000, "\n") + "}\n").isValid()).isFalse();
   }
 
@@ -91,7 +91,7 @@ class ShortenedTest {
   }
 
   @Test
-  void blocksAreToldFromStringsAndComments() {
+  void blocksAreDistinguishedFromStringsAndComments() {
     List<List<String>> asked = new ArrayList<>();
     String text =
         "A Ver 1\n# } {\nB {\n a = \"{ \\\" {\" b = x\"00\n 7d\" C{0 (1) } } D {\n E\n{\n0 (1)\n}}";

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ByteBuilderTest {
   @Test
-  void growsAsItIsWritten() {
+  void growsOnDemand() {
     ByteBuilder out = new ByteBuilder(0);
     for (int i = 0; i < 1000; i++) {
       out.put((byte) i);
@@ -30,7 +30,7 @@ class ByteBuilderTest {
   }
 
   @Test
-  void refusesLengthsThatItHasNot() {
+  void rejectsLengthsBeyondTheEnd() {
     ByteBuilder out = new ByteBuilder(4);
     assertThatThrownBy(() -> out.setLength(5)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> out.setLength(-1)).isInstanceOf(IllegalArgumentException.class);

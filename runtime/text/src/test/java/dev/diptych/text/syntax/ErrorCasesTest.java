@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each {@code .txt} under {@code syntax/} has an {@code .errors} file beside it: a code and a place
- * a line, nothing for a text that is valid. A run with {@code -Dbless} writes the latter anew, so
- * that the difference shows in review.
+ * Each {@code .txt} under {@code syntax/} has an {@code .errors} file: a code and a location per
+ * line, empty for a valid text. A run with {@code -Dbless} updates it, so that the difference can
+ * be reviewed.
  */
 class ErrorCasesTest {
   @TestFactory

@@ -104,7 +104,7 @@ class FastRowsTest {
     }
   }
 
-  /** What the generated lexer says by itself. */
+  /** The tokens of the generated lexer. */
   private static List<String> scalars(Source source, boolean raw) {
     int start = HeaderReader.read(source).bodyStart();
     DiptychLexer lexer = new DiptychLexer(new ByteCharStream(source, start, source.length()));

@@ -11,7 +11,7 @@ import dev.diptych.text.syntax.tree.TextFile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All words of a tree, one a line, as they stand in the text: kind, offsets. */
+/** All words of a tree, one per line: kind, offsets. */
 final class FlatTree {
   private final List<String> words = new ArrayList<>();
 

@@ -13,11 +13,11 @@ import org.antlr.v4.runtime.CommonTokenStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The grammar alone, over characters and without anything of ours around it, accepts the same
- * texts: it can be used in other languages as it stands.
+ * The grammar alone, over characters, accepts the same texts: it can be used unchanged in other
+ * languages.
  */
 class GrammarTest {
-  // The limit of nesting is ours.
+  // The limit of nesting is not part of the grammar.
   private static final List<String> ONLY_OURS = List.of("too-deep", "too-deep-tuple");
 
   @Test

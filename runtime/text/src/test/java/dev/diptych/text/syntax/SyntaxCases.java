@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The texts under {@code syntax/}, each with an {@code .errors} file beside it. */
+/** The texts under {@code syntax/}, each with an {@code .errors} file. */
 final class SyntaxCases {
   /** Where the files are kept, from the directory of the module. */
   static final Path SOURCES = Path.of("src/test/resources/syntax");

@@ -29,7 +29,7 @@ class SyntaxParserTest {
   private static final String HEADER = "Some Thing Ver 1.0\n";
 
   @Test
-  void theTreeHasWhatTheTextSays() {
+  void theTreeMatchesTheText() {
     Source source = Source.of("t", HEADER + "a = 1\nB {\n  0 (1)\n  1 (2)\n  c = (x)\n}\nEof\nend");
     TextFile file = SyntaxParser.parse(source, SyntaxOptions.DEFAULT).file();
     assertThat(file.header())
@@ -160,7 +160,7 @@ class SyntaxParserTest {
   }
 
   @Test
-  void adviceSaysWhatToWrite() {
+  void hintsShowWhatToWrite() {
     assertThat(help("a = +1")).containsExactly("write '1'");
     assertThat(help("a = -.5")).containsExactly("write '-0.5'");
     assertThat(help("a = 1.")).containsExactly("write '1.0'");
@@ -181,7 +181,7 @@ class SyntaxParserTest {
   }
 
   @Test
-  void messagesAreForPeople() {
+  void messagesAreReadable() {
     assertThat(message("foo bar")).isEqualTo("expected '=', '{' or '(' after 'foo'");
     assertThat(message("5 6")).isEqualTo("expected '(' after '5'");
     assertThat(message("a = }")).isEqualTo("expected a value after 'a' and '='");

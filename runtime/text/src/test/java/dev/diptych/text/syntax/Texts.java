@@ -114,7 +114,7 @@ final class Texts {
     return bytes;
   }
 
-  /** Bytes of any kind behind a header line. */
+  /** Any bytes after a header line. */
   byte[] noise() {
     byte[] noise = new byte[random.nextInt(200)];
     random.nextBytes(noise);
