@@ -38,8 +38,8 @@ class DamageTest {
   }
 
   @Property(tries = 1500, seed = "20261121")
-  void damagedTextsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
-      throws Exception {
+  void damagedTextsHaveTheSameResultWithoutFastPaths(
+      @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
     Opened whole =
         TWIN.openBinary("b", ByteBuffer.wrap(some(seed)), Selection.ANY).value().orElseThrow();

@@ -46,7 +46,7 @@ class ExamplesTest {
   @MethodSource("examples")
   void meanTheSameToAnIndependentReader(Path example) throws IOException {
     Opened opened = open(example).value().orElseThrow();
-    assertThat(read(example)).isEqualTo(Retelling.of(opened.document()));
+    assertThat(read(example)).isEqualTo(IndependentView.of(opened.document()));
   }
 
   @Test

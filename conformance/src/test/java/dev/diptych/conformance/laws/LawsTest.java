@@ -30,7 +30,7 @@ class LawsTest {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
     Opened opened = open(animation.layout(), file);
-    assertThat(Retelling.of(opened.document())).isEqualTo(animation);
+    assertThat(IndependentView.of(opened.document())).isEqualTo(animation);
 
     byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
     Opened again = value(TWIN.openText("t", text, Selection.ANY));
@@ -69,7 +69,7 @@ class LawsTest {
     Animation animation = AnimationGenerator.animation(seed, Options.tame());
     byte[] file = IndependentWriter.write(animation);
     Opened opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
-    assertThat(Retelling.of(opened.document())).isEqualTo(animation);
+    assertThat(IndependentView.of(opened.document())).isEqualTo(animation);
   }
 
   private static Opened open(Layout layout, byte[] file) {

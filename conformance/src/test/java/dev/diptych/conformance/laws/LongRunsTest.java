@@ -62,7 +62,8 @@ class LongRunsTest {
   }
 
   @Property(tries = 150, seed = "20261121")
-  void damagedInputsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+  void damagedInputsHaveTheSameResultWithoutFastPaths(
+      @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] text = Damage.damage(LongRuns.respelled(text(seed), random), random);
     Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);

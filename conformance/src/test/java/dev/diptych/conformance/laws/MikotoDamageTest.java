@@ -41,7 +41,8 @@ class MikotoDamageTest {
   }
 
   @Property(tries = 1000, seed = "20261121")
-  void damagedTextsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void damagedTextsHaveTheSameResultWithoutFastPaths(
+      @ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmWriter.write(MkmGenerator.text(seed));
     byte[] text = Damage.damage(whole, new SplittableRandom(seed));
     Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);

@@ -2,12 +2,12 @@ package dev.diptych.conformance.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.conformance.independent.mikoto.FormVariants;
 import dev.diptych.conformance.independent.mikoto.Mkm;
 import dev.diptych.conformance.independent.mikoto.MkmGenerator;
 import dev.diptych.conformance.independent.mikoto.MkmWriter;
 import dev.diptych.conformance.independent.mikoto.MkmbReader;
 import dev.diptych.conformance.independent.mikoto.MkmbWriter;
-import dev.diptych.conformance.independent.mikoto.Respelling;
 import java.io.IOException;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -39,7 +39,7 @@ class MikotoLawsTest {
   @Property(tries = 300, seed = "20261121")
   void otherFormsHaveTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     Mkm motion = MkmGenerator.text(seed);
-    byte[] other = Respelling.write(motion, seed);
+    byte[] other = FormVariants.write(motion, seed);
     byte[] file = Both.compile(other);
     assertThat(file).as(Mkm.string(other)).isEqualTo(MkmbWriter.write(motion));
     assertThat(Both.decompile(file)).isEqualTo(MkmWriter.write(motion));

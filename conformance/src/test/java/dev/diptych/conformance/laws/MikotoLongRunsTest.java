@@ -28,7 +28,8 @@ class MikotoLongRunsTest {
   }
 
   @Property(tries = 200, seed = "20261121")
-  void damagedInputsHaveTheSameResultWithoutFastPaths(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
+  void damagedInputsHaveTheSameResultWithoutFastPaths(
+      @ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] whole = LongRuns.stretched(MkmWriter.write(MkmGenerator.text(seed)));
     byte[] text = Damage.damage(LongRuns.respelled(whole, random), random);

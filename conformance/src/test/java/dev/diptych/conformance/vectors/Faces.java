@@ -41,9 +41,9 @@ final class Faces {
   static Result<Opened> parse(String name, byte[] text, Selection selection) {
     Result<Opened> fast = TWIN.openText(name, text, selection);
     Result<Opened> plain = PLAIN.openText(name, text, selection);
-    assertThat(Said.lines(plain.diagnostics()))
+    assertThat(GoldenDiagnostics.lines(plain.diagnostics()))
         .as("without the fast way of reading rows")
-        .isEqualTo(Said.lines(fast.diagnostics()));
+        .isEqualTo(GoldenDiagnostics.lines(fast.diagnostics()));
     if (fast.ok()) {
       assertThat(plain.value().orElseThrow().document())
           .as("without the fast way of reading rows")

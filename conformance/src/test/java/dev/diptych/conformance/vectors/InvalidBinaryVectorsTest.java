@@ -24,7 +24,7 @@ class InvalidBinaryVectorsTest {
   private static void hold(Case one) throws IOException {
     Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
     assertThat(text.ok()).as("taken").isFalse();
-    Golden.hold(one.file("errors"), Said.lines(text.diagnostics()));
+    Golden.hold(one.file("errors"), GoldenDiagnostics.lines(text.diagnostics()));
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
     assertThat(Faces.TWIN.openBinary(one.name(), file, one.selection()).ok()).isFalse();
     assertThat(text.diagnostics()).noneMatch(diagnostic -> diagnostic.message().isBlank());

@@ -25,7 +25,7 @@ class InvalidTextVectorsTest {
   private static void hold(Case one) throws IOException {
     Result<byte[]> made = Faces.compile(one.name(), one.bytes("twin"), one.selection());
     assertThat(made.ok()).as("taken").isFalse();
-    Golden.hold(one.file("errors"), Said.lines(made.diagnostics()));
+    Golden.hold(one.file("errors"), GoldenDiagnostics.lines(made.diagnostics()));
     // Some texts are valid, but no file can represent them.
     Result<Opened> opened = Faces.parse(one.name(), one.bytes("twin"), one.selection());
     byte[] infoset = opened.ok() ? Faces.infoset(opened.value().orElseThrow()) : new byte[0];

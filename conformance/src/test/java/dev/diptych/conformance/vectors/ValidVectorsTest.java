@@ -31,9 +31,9 @@ class ValidVectorsTest {
   @MethodSource("cases")
   void decompilesToItsText(Case one) throws IOException {
     Result<byte[]> text = Faces.decompile(one.name(), one.bytes("bin"), one.selection());
-    assertThat(text.ok()).as(Said.lines(text.diagnostics())).isTrue();
+    assertThat(text.ok()).as(GoldenDiagnostics.lines(text.diagnostics())).isTrue();
     Golden.hold(one.file("twin"), text.value().orElseThrow());
-    Golden.holdOptional(one.file("notes"), Said.lines(text.diagnostics()));
+    Golden.holdOptional(one.file("notes"), GoldenDiagnostics.lines(text.diagnostics()));
   }
 
   @ParameterizedTest(name = "{0}")

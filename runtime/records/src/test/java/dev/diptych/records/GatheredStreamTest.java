@@ -17,10 +17,10 @@ class GatheredStreamTest {
   @Test
   void whatIsWrittenIsTheSame() {
     for (int seed = 0; seed < SEEDS; seed++) {
-      List<Thing> things = Thing.some(new Random(seed));
+      List<StreamItem> things = StreamItem.some(new Random(seed));
       RecordStream plain = new RecordStream(length(things));
       RecordStream gathering = gathering(things);
-      for (Thing thing : things) {
+      for (StreamItem thing : things) {
         thing.write(plain);
         thing.write(gathering);
         alike(gathering, plain);
@@ -35,7 +35,7 @@ class GatheredStreamTest {
   void whatIsReadIsTheSameWhereverOneGoes() {
     for (int seed = 0; seed < SEEDS; seed++) {
       Random random = new Random(seed);
-      List<Thing> things = Thing.some(random);
+      List<StreamItem> things = StreamItem.some(random);
       RecordStream gathered = gathered(things);
       RecordStream plain = new RecordStream(joined(gathered));
       List<Integer> starts = starts(things);
@@ -43,7 +43,7 @@ class GatheredStreamTest {
         int next = random.nextBoolean() ? i : random.nextInt(things.size());
         gathered.seek(starts.get(next));
         plain.seek(starts.get(next));
-        Thing thing = things.get(next);
+        StreamItem thing = things.get(next);
         assertThat(thing.read(gathered)).isEqualTo(thing).isEqualTo(thing.read(plain));
         alike(gathered, plain);
       }
@@ -52,16 +52,16 @@ class GatheredStreamTest {
 
   @Test
   void onlyTheTableIsReadAtAnExternalTable() {
-    Thing.Block table = new Thing.Block(ByteBuffer.allocate(28 * 200), true);
-    List<Thing> things = List.of(new Thing.Word(7), table, new Thing.Word(8));
-    List<Thing> others =
+    StreamItem.Block table = new StreamItem.Block(ByteBuffer.allocate(28 * 200), true);
+    List<StreamItem> things = List.of(new StreamItem.Word(7), table, new StreamItem.Word(8));
+    List<StreamItem> others =
         List.of(
-            new Thing.Word(0),
-            new Thing.Block(ByteBuffer.allocate(28), true),
-            new Thing.Block(ByteBuffer.allocate(28 * 201), true),
-            new Thing.Block(ByteBuffer.allocate(3), false),
-            new Thing.Block(ByteBuffer.allocate(28 * 200), false));
-    for (Thing other : others) {
+            new StreamItem.Word(0),
+            new StreamItem.Block(ByteBuffer.allocate(28), true),
+            new StreamItem.Block(ByteBuffer.allocate(28 * 201), true),
+            new StreamItem.Block(ByteBuffer.allocate(3), false),
+            new StreamItem.Block(ByteBuffer.allocate(28 * 200), false));
+    for (StreamItem other : others) {
       RecordStream stream = gathered(things);
       stream.seek(4);
       assertThatThrownBy(() -> other.read(stream)).isInstanceOf(RuntimeException.class);
@@ -75,8 +75,8 @@ class GatheredStreamTest {
     assertThat(stream.isEof()).isTrue();
   }
 
-  private boolean aside(Thing thing) {
-    return thing instanceof Thing.Block block && block.aside();
+  private boolean aside(StreamItem thing) {
+    return thing instanceof StreamItem.Block block && block.aside();
   }
 
   private static void alike(RecordStream gathered, RecordStream plain) {
@@ -86,25 +86,25 @@ class GatheredStreamTest {
     assertThat(gathered.remaining()).isEqualTo(plain.remaining());
   }
 
-  private RecordStream gathering(List<Thing> things) {
-    long aside = things.stream().filter(this::aside).mapToLong(Thing::length).sum();
+  private RecordStream gathering(List<StreamItem> things) {
+    long aside = things.stream().filter(this::aside).mapToLong(StreamItem::length).sum();
     return RecordStream.gathering(length(things), aside);
   }
 
-  private RecordStream gathered(List<Thing> things) {
+  private RecordStream gathered(List<StreamItem> things) {
     RecordStream written = gathering(things);
     things.forEach(thing -> thing.write(written));
     return RecordStream.gathered(written.bytes(), written.externalTables());
   }
 
-  private static long length(List<Thing> things) {
-    return things.stream().mapToLong(Thing::length).sum();
+  private static long length(List<StreamItem> things) {
+    return things.stream().mapToLong(StreamItem::length).sum();
   }
 
-  private static List<Integer> starts(List<Thing> things) {
+  private static List<Integer> starts(List<StreamItem> things) {
     List<Integer> starts = new ArrayList<>();
     int at = 0;
-    for (Thing thing : things) {
+    for (StreamItem thing : things) {
       starts.add(at);
       at += thing.length();
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Diagnostics in the form of golden files: one line each. */
-final class Said {
-  private Said() {}
+final class GoldenDiagnostics {
+  private GoldenDiagnostics() {}
 
   /** The lines, each with its end. */
   static String lines(List<Diagnostic> diagnostics) {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A page in Markdown is just this. */
-class MarkdownTest {
+class MarkdownReportTest {
   @Test
   void aPageHoldsCountsGroupsAndCases() {
     assertThat(MarkdownReport.of(List.of(SmallRun.good())))

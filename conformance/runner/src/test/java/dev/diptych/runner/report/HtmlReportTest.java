@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** A page in HTML holds all of it, and nothing as markup that is none. */
-class HtmlTest {
+class HtmlReportTest {
   private final String page = HtmlReport.of(SmallRun.two());
 
   @Test

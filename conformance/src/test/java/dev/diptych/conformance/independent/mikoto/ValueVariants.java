@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.util.SplittableRandom;
 
 /** Forms of single values that Mikoto does not write. */
-final class Spellings {
-  private Spellings() {}
+final class ValueVariants {
+  private ValueVariants() {}
 
   static String of(Real value, SplittableRandom random) {
     return Double.isFinite(value.value()) ? finite(value, random) : special(value, random);

@@ -18,7 +18,7 @@ import net.jqwik.api.Provide;
 import org.antlr.v4.runtime.Token;
 
 /** Words are classified by hand in the same way as by the lexer. */
-class WordsTest {
+class WordScannerTest {
   @Property(tries = 20_000)
   void aWordIsWhatTheLexerTakesItFor(@ForAll("words") String word) {
     byte[] bytes = word.getBytes(US_ASCII);

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A run in a line, and what makes it red. */
-class SummaryTest {
+class RunSummaryTest {
   @Test
   void aLineCountsWhatThereIs() {
     assertThat(RunSummary.line(SmallRun.good())).isEqualTo("good: 4 passed, 0 failed");

@@ -8,19 +8,19 @@ import java.util.SplittableRandom;
  * Writes files with the same meaning in unusual forms: attributes in any order and position, other
  * blanks, comments, other forms of numbers and names.
  */
-public final class Respelling {
+public final class FormVariants {
   private final StringBuilder out = new StringBuilder();
   private final SplittableRandom random;
   private final String lineEnd;
 
-  private Respelling(SplittableRandom random, String lineEnd) {
+  private FormVariants(SplittableRandom random, String lineEnd) {
     this.random = random;
     this.lineEnd = lineEnd;
   }
 
   /** The bytes of {@code file} in one of many forms. */
   public static byte[] write(Mkm file, long seed) {
-    Respelling writer = new Respelling(new SplittableRandom(seed), file.lineEnd());
+    FormVariants writer = new FormVariants(new SplittableRandom(seed), file.lineEnd());
     // The end of the first line determines all line ends.
     writer.out.append(writer.random.nextBoolean() ? "" : "\u00ef\u00bb\u00bf");
     writer.out.append("Mikoto \t Motion Ver 2 # again").append(file.lineEnd());
@@ -74,7 +74,7 @@ public final class Respelling {
   private void key(Key key) {
     StringBuilder row = new StringBuilder(whole(key.frame())).append(gap()).append('(');
     for (Real value : key.values()) {
-      row.append(gap()).append(Spellings.of(value, random)).append(' ');
+      row.append(gap()).append(ValueVariants.of(value, random)).append(' ');
     }
     say(row.append(gap()).append(')').toString());
   }
@@ -94,10 +94,10 @@ public final class Respelling {
   }
 
   private String whole(int number) {
-    return Spellings.whole(number, random);
+    return ValueVariants.whole(number, random);
   }
 
   private String string(String name) {
-    return random.nextInt(4) == 0 ? Spellings.digits(name) : MkmWriter.quoted(name);
+    return random.nextInt(4) == 0 ? ValueVariants.digits(name) : MkmWriter.quoted(name);
   }
 }

@@ -20,7 +20,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /** Machines can read what machines read. */
-class JUnitXmlTest {
+class JUnitReportTest {
   @Test
   void aRunIsASuiteAndACheckATest() {
     Run run = new Run("x", SmallRun.good().outcomes().subList(0, 2), List.of());

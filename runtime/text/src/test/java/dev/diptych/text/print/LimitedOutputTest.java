@@ -7,7 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-class LimitedTest {
+class LimitedOutputTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final LimitedOutput limited = new LimitedOutput(out, 10);
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What an answer is worth and what is known together say whether a run is red. */
-class OutcomeTest {
+class CheckOutcomeTest {
   private static final Check CHECK =
       new Check("a/b:encode", "it", Direction.ENCODE, Map.of(), new Expected.Data("", false));
   private static final Verdict PASSED = new Verdict.Passed();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing that an executor has started outlives it, nor an executor the runner. */
-class FamilyTest {
+class ProcessGroupTest {
   private static final Map<String, Object> HELLO = Map.of("do", "hello");
   private static final String HELLO_BACK = say("{\"name\":\"x\"}");
   private static final double LONG = 60;
@@ -35,7 +35,7 @@ class FamilyTest {
       assertThat(executor.hello()).isInstanceOf(Answer.Message.class);
       assertThat(started()).allMatch(ProcessHandle::isAlive);
     }
-    assertThat(started()).noneMatch(FamilyTest::lives);
+    assertThat(started()).noneMatch(ProcessGroupTest::lives);
   }
 
   @Test
@@ -43,7 +43,7 @@ class FamilyTest {
     try (Executor executor = executor(HELLO_BACK, "exit 3")) {
       assertThat(executor.hello()).isInstanceOf(Answer.Message.class);
       assertThat(executor.ask(HELLO)).isEqualTo(new Answer.Exited(3, ""));
-      assertThat(started()).noneMatch(FamilyTest::lives);
+      assertThat(started()).noneMatch(ProcessGroupTest::lives);
     }
   }
 
@@ -51,7 +51,7 @@ class FamilyTest {
   void theyEndWithOneThatIsSilent() throws IOException {
     try (Executor executor = new Executor(program("sleep 600"), HELLO, 2)) {
       assertThat(executor.hello()).isInstanceOf(Answer.Timeout.class);
-      assertThat(started()).noneMatch(FamilyTest::lives);
+      assertThat(started()).noneMatch(ProcessGroupTest::lives);
     }
   }
 
@@ -62,7 +62,7 @@ class FamilyTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
-                FamilyTest.class.getName(),
+                ProcessGroupTest.class.getName(),
                 folder.toString())
             .redirectErrorStream(true)
             .start();
@@ -71,15 +71,15 @@ class FamilyTest {
     assertThat(started).allMatch(ProcessHandle::isAlive);
     runner.destroyForcibly().waitFor();
     long guard = System.nanoTime() + Duration.ofMinutes(2).toNanos();
-    while (started.stream().anyMatch(FamilyTest::lives) && System.nanoTime() < guard) {
+    while (started.stream().anyMatch(ProcessGroupTest::lives) && System.nanoTime() < guard) {
       Thread.sleep(20);
     }
-    assertThat(started).noneMatch(FamilyTest::lives);
+    assertThat(started).noneMatch(ProcessGroupTest::lives);
   }
 
   /** A runner that waits to be killed. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    FamilyTest test = new FamilyTest();
+    ProcessGroupTest test = new ProcessGroupTest();
     test.folder = Path.of(args[0]);
     Executor executor = test.executor(HELLO_BACK, "sleep 600");
     System.out.print(executor.hello() instanceof Answer.Message ? '!' : '?');

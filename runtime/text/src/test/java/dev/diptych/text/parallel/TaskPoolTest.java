@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
-class CrewTest {
+class TaskPoolTest {
   @Test
   void waitingThreadsRunTasksThatHaveNotStarted() {
     Thread me = Thread.currentThread();

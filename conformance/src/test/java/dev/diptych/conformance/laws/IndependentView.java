@@ -22,17 +22,17 @@ import java.util.Locale;
 /**
  * Converts a decoded document to the types of the independent reader, so that they can be compared.
  */
-final class Retelling {
+final class IndependentView {
   private final Struct root;
   private final Document document;
 
-  private Retelling(Document document) {
+  private IndependentView(Document document) {
     this.document = document;
     this.root = document.root();
   }
 
   static Animation of(Document document) {
-    return new Retelling(document).animation();
+    return new IndependentView(document).animation();
   }
 
   private Animation animation() {

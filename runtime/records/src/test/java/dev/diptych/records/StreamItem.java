@@ -7,25 +7,25 @@ import java.util.List;
 import java.util.Random;
 
 /** An item of a stream: a number, some bytes or a table. */
-sealed interface Thing {
+sealed interface StreamItem {
   /** Writes it. */
   void write(KaitaiStream to);
 
   /** The item read at its position with its type. */
-  Thing read(KaitaiStream from);
+  StreamItem read(KaitaiStream from);
 
   /** How many bytes it has. */
   int length();
 
   /** A number of four bytes. */
-  record Word(int value) implements Thing {
+  record Word(int value) implements StreamItem {
     @Override
     public void write(KaitaiStream to) {
       to.writeS4le(value);
     }
 
     @Override
-    public Thing read(KaitaiStream from) {
+    public StreamItem read(KaitaiStream from) {
       return new Word(from.readS4le());
     }
 
@@ -36,7 +36,7 @@ sealed interface Thing {
   }
 
   /** Bytes of a known length, or a table of them. */
-  record Block(ByteBuffer bytes, boolean table) implements Thing {
+  record Block(ByteBuffer bytes, boolean table) implements StreamItem {
     private static final int STRIDE = 28;
 
     @Override
@@ -53,7 +53,7 @@ sealed interface Thing {
     }
 
     @Override
-    public Thing read(KaitaiStream from) {
+    public StreamItem read(KaitaiStream from) {
       if (!table) {
         return new Block(ByteBuffer.wrap(from.readBytes(length())), false);
       }
@@ -74,8 +74,8 @@ sealed interface Thing {
   }
 
   /** Things of every kind, tables at both sides of what is copied among them. */
-  static List<Thing> some(Random random) {
-    List<Thing> things = new ArrayList<>();
+  static List<StreamItem> some(Random random) {
+    List<StreamItem> things = new ArrayList<>();
     for (int rest = random.nextInt(12); rest > 0; rest--) {
       things.add(
           switch (random.nextInt(4)) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands fall into words as in a shell that knows quotes and nothing else. */
-class WordsTest {
+class CommandLineSplitterTest {
   @Test
   void anyBlanksAreAllowedBetweenWords() {
     assertThat(CommandLineSplitter.of("python3 run.py")).containsExactly("python3", "run.py");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ShortenedTest {
+class ReducedTextTest {
   private static final int ROWS = 30_000;
   private static final String HEADER = "A Ver 1\nB {\n";
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A suite in a zip is the suite in its folder. */
-class PackTest {
+class SuitePackerTest {
   @TempDir Path folder;
 
   @Test
