@@ -16,18 +16,18 @@ import java.util.List;
  * gives, and whether sizes and counts are what others say.
  */
 final class Checks {
-  private final List<ObjectWriter.Made> made;
+  private final List<EncodedObject> made;
   private final Sizes sizes;
   private final Schema schema;
 
-  Checks(List<ObjectWriter.Made> made, Sizes sizes, Schema schema) {
+  Checks(List<EncodedObject> made, Sizes sizes, Schema schema) {
     this.made = made;
     this.sizes = sizes;
     this.schema = schema;
   }
 
   void run() {
-    for (ObjectWriter.Made one : made) {
+    for (EncodedObject one : made) {
       new Presence(one).check();
       new ChoiceCheck(one).run();
       new Validity(schema, one).names();
@@ -36,7 +36,7 @@ final class Checks {
     }
   }
 
-  private void streams(ObjectWriter.Made one) {
+  private void streams(EncodedObject one) {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
@@ -53,7 +53,7 @@ final class Checks {
   }
 
   /** The size that the spec gives to the stream of field {@code index}, or -1 for none. */
-  private static long wanted(ObjectWriter.Made one, int index) {
+  private static long wanted(EncodedObject one, int index) {
     Getter size = one.members()[index].size();
     if (size == null) {
       return one.struct().type().fields().get(index).storage().stream().size();
@@ -68,7 +68,7 @@ final class Checks {
     }
   }
 
-  private void check(ObjectWriter.Made one) {
+  private void check(EncodedObject one) {
     try {
       one.object()._check();
     } catch (ConsistencyError e) {

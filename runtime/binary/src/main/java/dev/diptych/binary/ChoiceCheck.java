@@ -18,9 +18,9 @@ final class ChoiceCheck {
   private static final Pattern CAST =
       Pattern.compile("class \\S*[.$](\\w+) cannot be cast to class \\S*[.$](\\w+)");
 
-  private final ObjectWriter.Made one;
+  private final EncodedObject one;
 
-  ChoiceCheck(ObjectWriter.Made one) {
+  ChoiceCheck(EncodedObject one) {
     this.one = one;
   }
 

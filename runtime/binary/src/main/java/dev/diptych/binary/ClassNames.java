@@ -46,14 +46,19 @@ final class ClassNames {
   /** The class of {@code struct}. */
   Class<?> type(StructType struct) {
     Class<?> known = types.get(struct);
-    return known != null ? known : types.computeIfAbsent(struct, this::load);
+    return known != null ? known : types.computeIfAbsent(struct, each -> load(name(each)));
   }
 
-  private Class<?> load(StructType struct) {
+  /** The class of the root. */
+  Class<?> root() {
+    return load(schema.className());
+  }
+
+  private Class<?> load(String name) {
     try {
-      return Class.forName(name(struct), false, loader);
+      return Class.forName(name, false, loader);
     } catch (ClassNotFoundException e) {
-      throw new IllegalStateException("no generated class " + name(struct), e);
+      throw new IllegalStateException("no generated class " + name, e);
     }
   }
 }

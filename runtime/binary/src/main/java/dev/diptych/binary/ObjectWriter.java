@@ -26,28 +26,14 @@ import java.util.stream.Collectors;
 final class ObjectWriter {
   private final ClassNames names;
   private final Sizes sizes = new Sizes();
-  private final List<Made> made = new ArrayList<>();
+  private final List<EncodedObject> made = new ArrayList<>();
 
   ObjectWriter(ClassNames names) {
     this.names = names;
   }
 
-  /**
-   * An object and what it was made of.
-   *
-   * @param object the object
-   * @param struct its values, complete
-   * @param path the way to it
-   */
-  record Made(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
-    /** What its class has for each of its fields. */
-    Member[] members() {
-      return Members.of(object.getClass()).of(struct.type());
-    }
-  }
-
   /** All objects so far, inner ones before those that hold them. */
-  List<Made> made() {
+  List<EncodedObject> made() {
     return made;
   }
 
@@ -56,12 +42,12 @@ final class ObjectWriter {
     return sizes;
   }
 
-  /** An object of {@code type} with the values of {@code struct}, all the way down. */
-  Made write(Class<?> type, Struct struct) {
-    return fill(Members.of(type).create(null, null, null), struct, Path.ROOT);
+  /** An object with the values of {@code root}, all the way down. */
+  EncodedObject write(Struct root) {
+    return fill(Members.of(names.root()).create(null, null, null), root, Path.ROOT);
   }
 
-  private Made fill(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
+  private EncodedObject fill(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
     int first = made.size();
     Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
@@ -80,7 +66,7 @@ final class ObjectWriter {
     }
     Struct siblings = struct.replaced(values);
     boolean derived = derive(object, siblings, values, path);
-    Made whole = new Made(object, derived ? struct.with(values) : siblings, path);
+    EncodedObject whole = new EncodedObject(object, derived ? struct.with(values) : siblings, path);
     made.add(whole);
     return whole;
   }
@@ -175,7 +161,7 @@ final class ObjectWriter {
 
     private Value one(Value value) {
       if (value instanceof Struct struct) {
-        Made inner = struct(struct, 0, new Path(around, field.id(), -1));
+        EncodedObject inner = struct(struct, 0, new Path(around, field.id(), -1));
         member.set(object, inner.object());
         if (field.storage().stream() != null) {
           long size = sizes.stream(inner.struct());
@@ -197,7 +183,7 @@ final class ObjectWriter {
       Fit fit = Fit.of(type);
       for (Value value : sequence.elements()) {
         if (value instanceof Struct struct) {
-          Made inner = struct(struct, objects.size(), new Path(around, field.id(), objects.size()));
+          EncodedObject inner = struct(struct, objects.size(), new Path(around, field.id(), objects.size()));
           objects.add(inner.object());
           values.add(inner.struct());
           changed |= inner.struct() != value;
@@ -230,7 +216,7 @@ final class ObjectWriter {
       return others.stream().map(one -> ((Scalar) one).bits()).collect(Collectors.toSet());
     }
 
-    private Made struct(Struct struct, int index, Path at) {
+    private EncodedObject struct(Struct struct, int index, Path at) {
       return fill(created(names.type(struct.type()), index, at), struct, at);
     }
 

@@ -32,7 +32,7 @@ final class Packer {
    * @param value the elements
    * @param inner the objects within, complete
    */
-  void pack(Value value, List<ObjectWriter.Made> inner) {
+  void pack(Value value, List<EncodedObject> inner) {
     List<Value> elements =
         value instanceof Sequence sequence ? sequence.elements() : List.of(value);
     for (int i = 0; i < elements.size(); i++) {
@@ -45,11 +45,11 @@ final class Packer {
     return Members.of(owner.getClass()).packings(owner);
   }
 
-  private byte[] content(Value value, List<ObjectWriter.Made> inner) {
+  private byte[] content(Value value, List<EncodedObject> inner) {
     if (value instanceof Blob blob) {
       return blob.bytes();
     }
-    for (ObjectWriter.Made made : inner) {
+    for (EncodedObject made : inner) {
       if (made.struct() == value) {
         return content(made, inner);
       }
@@ -57,13 +57,13 @@ final class Packer {
     throw new IllegalStateException("no object for what is to be packed in " + field.id());
   }
 
-  private byte[] content(ObjectWriter.Made made, List<ObjectWriter.Made> inner) {
+  private byte[] content(EncodedObject made, List<EncodedObject> inner) {
     long size = sizes.stream(made.struct());
     Members.of(owner.getClass())
         .member(field.storage().member())
         .innerSize(owner, Math.toIntExact(size));
     RecordStream stream = new RecordStream(size);
-    List<ObjectWriter.Made> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
+    List<EncodedObject> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
     new StreamWriter(own, sizes, schema).write(made.object(), stream);
     return stream.toByteArray();
   }

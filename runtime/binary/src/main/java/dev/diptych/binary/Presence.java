@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param one an object and what it was made of
  */
-record Presence(ObjectWriter.Made one) {
+record Presence(EncodedObject one) {
   /** Throws where a field is there and must not be, or the other way round. */
   void check() {
     List<Field> fields = one.struct().type().fields();

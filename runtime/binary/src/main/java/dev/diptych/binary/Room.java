@@ -25,7 +25,7 @@ final class Room {
   /** Nobody wants a larger gap. */
   private static final long MAX_SLACK = 1 << 24;
 
-  private final List<ObjectWriter.Made> made;
+  private final List<EncodedObject> made;
   private final Sizes sizes;
   private final Map<Path, Struct> structs = new HashMap<>();
   private final IdentityHashMap<Object, Path> objects = new IdentityHashMap<>();
@@ -38,7 +38,7 @@ final class Room {
    * @param position where it begins in its stream
    * @param size its bytes there
    */
-  private record Reach(ObjectWriter.Made owner, Field field, long position, long size) {
+  private record Reach(EncodedObject owner, Field field, long position, long size) {
     long end() {
       return position + size;
     }
@@ -50,7 +50,7 @@ final class Room {
    * @param made the objects of a document, complete
    * @param sizes the sizes of what is packed
    */
-  Room(List<ObjectWriter.Made> made, Sizes sizes) {
+  Room(List<EncodedObject> made, Sizes sizes) {
     this.made = made;
     this.sizes = sizes;
   }
@@ -65,7 +65,7 @@ final class Room {
     if (reaches.isEmpty()) {
       return 0;
     }
-    for (ObjectWriter.Made one : made) {
+    for (EncodedObject one : made) {
       structs.put(one.path(), one.struct());
       objects.put(one.object(), one.path());
     }
@@ -86,7 +86,7 @@ final class Room {
 
   private List<Reach> reaches() {
     List<Reach> reaches = new ArrayList<>();
-    for (ObjectWriter.Made one : made) {
+    for (EncodedObject one : made) {
       for (Field field : one.struct().type().fields()) {
         Value value = field.storage().instance() ? one.struct().get(field.id()) : null;
         Long position = value == null ? null : number(one, "twin_pos_" + field.id());
@@ -102,11 +102,11 @@ final class Room {
   /**
    * A number that generated code computes, or null where that is not known before it is written.
    */
-  private static Long number(ObjectWriter.Made one, String id) {
+  private static Long number(EncodedObject one, String id) {
     return got(one, id) instanceof Number number ? (Long) number.longValue() : null;
   }
 
-  private static Object got(ObjectWriter.Made one, String id) {
+  private static Object got(EncodedObject one, String id) {
     Members members = Members.of(one.object().getClass());
     try {
       return members.has(id) ? members.get(one.object(), id) : null;
@@ -116,7 +116,7 @@ final class Room {
   }
 
   /** The struct whose stream {@code field} is in, or null where that is not known. */
-  private Path stream(ObjectWriter.Made owner, Field field) {
+  private Path stream(EncodedObject owner, Field field) {
     Place place = field.storage().place();
     if (place == Place.ELSEWHERE) {
       Path host = objects.get(got(owner, "twin_host_" + field.id()));

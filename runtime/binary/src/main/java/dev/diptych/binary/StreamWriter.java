@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Writes objects, and behind each that has a stream of its own what is trailing there. */
 final class StreamWriter {
-  private final List<ObjectWriter.Made> made;
+  private final List<EncodedObject> made;
   private final Sizes sizes;
   private final Schema schema;
 
@@ -23,7 +23,7 @@ final class StreamWriter {
    * @param sizes the sizes of what is packed
    * @param schema their format, for messages
    */
-  StreamWriter(List<ObjectWriter.Made> made, Sizes sizes, Schema schema) {
+  StreamWriter(List<EncodedObject> made, Sizes sizes, Schema schema) {
     this.made = made;
     this.sizes = sizes;
     this.schema = schema;
@@ -48,7 +48,7 @@ final class StreamWriter {
   }
 
   private void trailing(RecordStream stream) {
-    for (ObjectWriter.Made one : made) {
+    for (EncodedObject one : made) {
       Blob trailing = one.struct().residue().trailing();
       if (trailing.length() > 0) {
         RecordStream own = (RecordStream) one.object()._io();

@@ -18,16 +18,16 @@ import java.util.List;
  * it when everything is written, and names the field, but not the struct that holds it.
  */
 final class TerminatorCheck {
-  private final List<ObjectWriter.Made> made;
+  private final List<EncodedObject> made;
 
-  TerminatorCheck(List<ObjectWriter.Made> made) {
+  TerminatorCheck(List<EncodedObject> made) {
     this.made = made;
   }
 
   /** What is wrong, or null where {@code thrown} means something else. */
   Inconsistency of(ConsistencyError thrown) {
     Inconsistency scrambled = null;
-    for (ObjectWriter.Made one : made) {
+    for (EncodedObject one : made) {
       for (Field field : one.struct().type().fields()) {
         Value value = one.struct().get(field.id());
         if (("raw(" + field.storage().member() + ")").equals(thrown.id()) && ended(field, value)) {
@@ -50,7 +50,7 @@ final class TerminatorCheck {
         && field.storage().stream().end() != null;
   }
 
-  private static Inconsistency find(ObjectWriter.Made one, Field field, Value value) {
+  private static Inconsistency find(EncodedObject one, Field field, Value value) {
     Path path = one.path().field(field.id());
     Object got = Members.of(one.object().getClass()).get(one.object(), field.storage().member());
     List<?> objects = value instanceof Sequence ? (List<?>) got : List.of(got);

@@ -19,7 +19,7 @@ final class Unwritable {
    * @param one the object that was being checked or written
    * @param thrown what it threw; what names its field already is handed on
    */
-  static RuntimeException of(ObjectWriter.Made one, RuntimeException thrown) {
+  static RuntimeException of(EncodedObject one, RuntimeException thrown) {
     if (known(thrown)) {
       return thrown;
     }
@@ -42,9 +42,7 @@ final class Unwritable {
   }
 
   private static boolean known(RuntimeException thrown) {
-    return thrown instanceof Inconsistency
-        || thrown instanceof BudgetExceededException
-        || thrown instanceof Spent;
+    return thrown instanceof Inconsistency || thrown instanceof BudgetExceededException;
   }
 
   static String truncated(TruncatedException thrown) {
@@ -60,10 +58,10 @@ final class Unwritable {
    *
    * @param made all objects, inner ones before those that hold them
    */
-  static ObjectWriter.Made last(List<ObjectWriter.Made> made) {
-    ObjectWriter.Made last = made.get(made.size() - 1);
+  static EncodedObject last(List<EncodedObject> made) {
+    EncodedObject last = made.get(made.size() - 1);
     for (int i = made.size() - 2; i >= 0; i--) {
-      ObjectWriter.Made one = made.get(i);
+      EncodedObject one = made.get(i);
       if (one.object()._io() != null && one.path().within(last.path())) {
         last = one;
       }

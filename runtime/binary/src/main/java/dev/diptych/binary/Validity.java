@@ -18,9 +18,9 @@ final class Validity {
   private static final Pattern PLACE = Pattern.compile("/(?:seq/(\\d+)|instances/(\\w+)): ");
 
   private final Schema schema;
-  private final ObjectWriter.Made owner;
+  private final EncodedObject owner;
 
-  Validity(Schema schema, ObjectWriter.Made owner) {
+  Validity(Schema schema, EncodedObject owner) {
     this.schema = schema;
     this.owner = owner;
   }

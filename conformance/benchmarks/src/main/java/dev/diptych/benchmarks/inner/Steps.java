@@ -29,7 +29,7 @@ public class Steps {
   /** Binary: from tables to bytes. */
   @Benchmark
   public Result<Encoded> encode(Recorded take) {
-    return take.codec.encode(Recorded.NAME, take.decoded.root(), take.decoded.locations());
+    return take.codec.encode(Recorded.NAME, take.decoded.root(), take.decoded.locations(), 0);
   }
 
   /** Binary: every number of one of the 377 curves that have keys, through its table. */
