@@ -1,5 +1,11 @@
 package dev.diptych.binary;
 
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.Decoder;
+import dev.diptych.binary.encode.Encoded;
+import dev.diptych.binary.encode.Encoder;
+import dev.diptych.binary.encode.InputSize;
+import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Struct;
@@ -32,7 +38,7 @@ public final class BinaryCodec {
   public BinaryCodec(Schema schema, ClassLoader loader, int times, int comments) {
     this.times = times;
     this.comments = comments;
-    ClassNames names = new ClassNames(schema, loader);
+    GeneratedClasses names = new GeneratedClasses(schema, loader);
     this.decoder = new Decoder(schema, names);
     this.encoder = new Encoder(schema, names);
   }
@@ -57,7 +63,7 @@ public final class BinaryCodec {
    * @param size size of the file that the values came from in bytes, or 0
    */
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
-    long input = Math.max(size, Weight.of(encoded.root()));
+    long input = Math.max(size, InputSize.of(encoded.root()));
     if (encoded.file().parts().size() > 1) {
       Result<Decoded> decoded =
           Budget.of(input, times).run(() -> decoder.decode(name, encoded.stream(), 0));
@@ -86,7 +92,7 @@ public final class BinaryCodec {
    * @return the file, or an error if the values contradict each other
    */
   public Result<Encoded> encode(String name, Struct root, Locations locations, long size) {
-    long input = Math.max(size, Weight.of(root));
+    long input = Math.max(size, InputSize.of(root));
     return Budget.of(input, times).run(() -> encoder.encode(name, root, locations));
   }
 }

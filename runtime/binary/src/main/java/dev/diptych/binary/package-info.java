@@ -1,6 +1,9 @@
 /**
- * The binary face: decodes files into documents and encodes documents into files, through code that
- * Kaitai Struct generated from a lowered spec. Knows schemas, but no format, and nothing of the
- * text face. Generated classes are reached by reflection and stand in no public signature.
+ * The binary face: decodes files to documents and encodes documents to files, through code that
+ * Kaitai Struct generates from a lowered spec. Depends on schemas, not on formats or texts.
+ *
+ * <p>{@code decode} turns the objects that generated code reads into values. {@code encode} turns
+ * values into objects that generated code writes, after {@code check} has compared them with the
+ * spec. {@code generated} calls generated classes by reflection; {@code error} words messages.
  */
 package dev.diptych.binary;

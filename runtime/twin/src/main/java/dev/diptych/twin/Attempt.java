@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
-import dev.diptych.binary.Decoded;
-import dev.diptych.binary.Encoded;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

@@ -1,8 +1,8 @@
 package dev.diptych.twin;
 
-import dev.diptych.binary.Decoded;
-import dev.diptych.binary.Extents;
-import dev.diptych.binary.PositionField;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.Extents;
+import dev.diptych.binary.encode.PositionField;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

@@ -4,7 +4,7 @@ import dev.diptych.benchmarks.data.KeyLayout;
 import dev.diptych.benchmarks.data.RecordingFile;
 import dev.diptych.benchmarks.data.Shape;
 import dev.diptych.binary.BinaryCodec;
-import dev.diptych.binary.Decoded;
+import dev.diptych.binary.decode.Decoded;
 import dev.diptych.catalog.Catalog;
 import dev.diptych.catalog.CatalogEntry;
 import dev.diptych.model.document.Document;

@@ -1,7 +1,7 @@
 package dev.diptych.benchmarks.inner;
 
-import dev.diptych.binary.Decoded;
-import dev.diptych.binary.Encoded;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.text.bind.Binder;

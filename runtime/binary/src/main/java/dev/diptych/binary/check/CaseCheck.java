@@ -1,0 +1,105 @@
+package dev.diptych.binary.check;
+
+import dev.diptych.model.derive.CaseLookup;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.JavaNames;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Whether the fields of one object that can be one of several structs are the right ones. */
+final class CaseCheck {
+  private static final Pattern CAST =
+      Pattern.compile("class \\S*[.$](\\w+) cannot be cast to class \\S*[.$](\\w+)");
+
+  private final EncodedObject one;
+
+  CaseCheck(EncodedObject one) {
+    this.one = one;
+  }
+
+  /** Where a sibling decides, compares what it says with what is there. */
+  void run() {
+    List<Field> fields = one.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      if (field.type() instanceof Type.Switched type
+          && type.on() != null
+          && one.struct().get(i) instanceof Struct struct) {
+        String wanted = CaseLookup.of(type, one.struct().get(type.on()));
+        if (!struct.type().name().equals(wanted)) {
+          String means = wanted == null ? "nothing" : simple(wanted);
+          String message =
+              "%s is %s, but %s means %s"
+                  .formatted(field.id(), simple(struct.type().name()), type.on(), means);
+          throw new InconsistentValueException(one.path().field(field.id()), message);
+        }
+      }
+    }
+  }
+
+  /** Elsewhere generated code only notices when it takes one struct for another. */
+  InconsistentValueException of(ClassCastException thrown) {
+    Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
+    String there = cast.find() ? cast.group(1) : "";
+    List<String> chosen = chosen();
+    // Messages name classes, not fields: the first that is of the class is what is meant.
+    for (String id : chosen) {
+      Path path = path(id, there);
+      if (path != null) {
+        String message = "%s is %s here, but for these values the spec says %s";
+        return new InconsistentValueException(
+            path, message.formatted(id, plain(there), plain(cast.group(2))));
+      }
+    }
+    if (chosen.size() == 1) {
+      Path path = one.path().field(chosen.get(0));
+      return new InconsistentValueException(
+          path, chosen.get(0) + " is not what the spec says for these values");
+    }
+    return new InconsistentValueException(one.path(), "something here is not what the spec says");
+  }
+
+  /** The fields that can be one of several structs, and are there. */
+  private List<String> chosen() {
+    return one.struct().type().fields().stream()
+        .filter(field -> field.type() instanceof Type.Switched)
+        .map(Field::id)
+        .filter(id -> one.struct().get(id) != null)
+        .toList();
+  }
+
+  /** The path to the first struct of the class {@code type} at {@code id}, or null. */
+  private Path path(String id, String type) {
+    Path path = one.path().field(id);
+    Value value = one.struct().get(id);
+    List<Value> all = value instanceof Sequence many ? many.elements() : List.of(value);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof Struct struct && type(struct).equals(type)) {
+        return value instanceof Sequence ? path.at(i) : path;
+      }
+    }
+    return null;
+  }
+
+  private static String type(Struct struct) {
+    String name = struct.type().name();
+    return JavaNames.camel(JavaNames.type(name.substring(name.lastIndexOf(':') + 1)));
+  }
+
+  /** The id of the type whose generated class is {@code type}. */
+  private static String plain(String type) {
+    String name = type.replaceFirst("^Twin", "").replaceFirst("OfSpec$", "");
+    return name.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+  }
+
+  private static String simple(String struct) {
+    return struct.substring(struct.lastIndexOf(':') + 1).replaceFirst("^twin_(.*?)(__.*)?$", "$1");
+  }
+}

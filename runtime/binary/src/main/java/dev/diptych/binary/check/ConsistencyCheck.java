@@ -1,0 +1,116 @@
+package dev.diptych.binary.check;
+
+import dev.diptych.binary.generated.Getter;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.BudgetExceededException;
+import io.kaitai.struct.ConsistencyError;
+import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.util.List;
+
+/**
+ * Has objects check themselves before they are written: whether what stands there is what the spec
+ * gives, and whether sizes and counts are what others say.
+ */
+public final class ConsistencyCheck {
+  private final List<EncodedObject> made;
+  private final Sizes sizes;
+  private final Schema schema;
+
+  public ConsistencyCheck(List<EncodedObject> made, Sizes sizes, Schema schema) {
+    this.made = made;
+    this.sizes = sizes;
+    this.schema = schema;
+  }
+
+  public void run() {
+    for (EncodedObject one : made) {
+      new PresenceCheck(one).check();
+      new CaseCheck(one).run();
+      new ValidityCheck(schema, one).names();
+      check(one);
+      streams(one);
+    }
+  }
+
+  private void streams(EncodedObject one) {
+    List<Field> fields = one.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      if (field.storage().stream() != null && one.struct().get(i) instanceof Struct struct) {
+        long size = field.storage().packed() ? sizes.of(field, struct) : sizes.stream(struct);
+        long wanted = wanted(one, i);
+        if (size != Sizes.UNKNOWN && wanted >= 0 && size != wanted) {
+          String message =
+              "%s takes %d bytes here, but the spec says %d".formatted(field.id(), size, wanted);
+          throw new InconsistentValueException(one.path().field(field.id()), message);
+        }
+      }
+    }
+  }
+
+  /** The size that the spec gives to the stream of field {@code index}, or -1 for none. */
+  private static long wanted(EncodedObject one, int index) {
+    Getter size = one.members()[index].size();
+    if (size == null) {
+      return one.struct().type().fields().get(index).storage().stream().size();
+    }
+    try {
+      return size.get(one.object()) instanceof Number number ? number.longValue() : -1;
+    } catch (BudgetExceededException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // It depends on where it is written, which is not known yet.
+      return -1;
+    }
+  }
+
+  private void check(EncodedObject one) {
+    try {
+      one.object()._check();
+    } catch (ConsistencyError e) {
+      throw of(e, one.path());
+    } catch (KaitaiStream.ValidationFailedError e) {
+      throw new ValidityCheck(schema, one).of(e);
+    } catch (ClassCastException e) {
+      throw new CaseCheck(one).of(e);
+    } catch (NullPointerException e) {
+      throw new InconsistentValueException(
+          one.path(), "something is missing here that the spec needs");
+    } catch (RuntimeException e) {
+      throw EncodeFailure.of(one, e);
+    }
+  }
+
+  /** What generated code says about {@code owner}, with both sides named. */
+  static InconsistentValueException of(ConsistencyError error, Path owner) {
+    String id = error.id().replaceFirst("^raw\\((.*)\\)$", "$1").replaceFirst("^twin_", "");
+    if (isNegativeCount(error)) {
+      String message =
+          "the spec computes a negative number of %s: %s".formatted(id, error.expected());
+      return new InconsistentValueException(owner.field(id), "negative-count", message);
+    }
+    String message =
+        error.expected() instanceof Boolean
+            ? id + " must end where its repeat-until says so: at its last element, at no other"
+            : "%s is %s here, but the spec says %s"
+                .formatted(id, side(error.actual()), side(error.expected()));
+    return new InconsistentValueException(owner.field(id), message);
+  }
+
+  /** Whether an expression gives a negative count, which reads as no elements. */
+  private static boolean isNegativeCount(ConsistencyError error) {
+    return error.expected() instanceof Number expected
+        && error.actual() instanceof Number actual
+        && expected.longValue() < 0
+        && actual.longValue() == 0;
+  }
+
+  private static String side(Object value) {
+    return value instanceof KaitaiStruct ? "another struct" : "" + value;
+  }
+}

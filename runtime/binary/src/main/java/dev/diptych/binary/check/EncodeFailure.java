@@ -1,0 +1,76 @@
+package dev.diptych.binary.check;
+
+import dev.diptych.binary.error.ByteCount;
+import dev.diptych.binary.error.FailureReason;
+import dev.diptych.binary.generated.ExpressionProbe;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.schema.Field;
+import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.TruncatedException;
+import io.kaitai.struct.ConsistencyError;
+import java.util.List;
+
+/**
+ * Makes a contradiction, with its field, of what generated code throws while it checks or writes.
+ */
+public final class EncodeFailure {
+  private EncodeFailure() {}
+
+  /**
+   * What is wrong with {@code one}.
+   *
+   * @param one the object that was being checked or written
+   * @param thrown what it threw; what names its field already is handed on
+   */
+  public static RuntimeException of(EncodedObject one, RuntimeException thrown) {
+    if (known(thrown)) {
+      return thrown;
+    }
+    if (thrown instanceof ConsistencyError e) {
+      return ConsistencyCheck.of(e, one.path());
+    }
+    if (thrown instanceof TruncatedException e) {
+      return new InconsistentValueException(one.path(), truncated(e));
+    }
+    Field field = ExpressionProbe.field(one.object(), one.struct().type(), thrown);
+    return field == null ? at(one.path(), thrown) : at(one.path().field(field.id()), thrown);
+  }
+
+  /** What is wrong with the value at {@code path}, where expressions that lead to it fail. */
+  public static RuntimeException at(Path path, RuntimeException thrown) {
+    String name = path.parent() == null ? "this" : path.toString();
+    return known(thrown)
+        ? thrown
+        : new InconsistentValueException(
+            path, name + " cannot be written: " + FailureReason.of(thrown));
+  }
+
+  private static boolean known(RuntimeException thrown) {
+    return thrown instanceof InconsistentValueException
+        || thrown instanceof BudgetExceededException;
+  }
+
+  static String truncated(TruncatedException thrown) {
+    return thrown.needed() < 0
+        ? "a size comes to " + thrown.needed() + ", which is below zero"
+        : "%s needed where only %s left"
+            .formatted(ByteCount.are(thrown.needed()), ByteCount.are(thrown.available()));
+  }
+
+  /**
+   * The object that generated code had come to when it gave up: objects know their stream from
+   * there on.
+   *
+   * @param made all objects, inner ones before those that hold them
+   */
+  public static EncodedObject last(List<EncodedObject> made) {
+    EncodedObject last = made.get(made.size() - 1);
+    for (int i = made.size() - 2; i >= 0; i--) {
+      EncodedObject one = made.get(i);
+      if (one.object()._io() != null && one.path().within(last.path())) {
+        last = one;
+      }
+    }
+    return last;
+  }
+}

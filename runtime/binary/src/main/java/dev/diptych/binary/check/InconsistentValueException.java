@@ -1,0 +1,43 @@
+package dev.diptych.binary.check;
+
+import dev.diptych.model.document.Path;
+
+/** Values that contradict each other, or that the spec rules out. */
+public final class InconsistentValueException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Path path;
+  private final String code;
+  private final transient String[] help;
+
+  /**
+   * A contradiction.
+   *
+   * @param path the value that does not fit
+   * @param message what does not fit
+   */
+  public InconsistentValueException(Path path, String message) {
+    this(path, "inconsistent", message);
+  }
+
+  public InconsistentValueException(Path path, String code, String message, String... help) {
+    super(message);
+    this.path = path;
+    this.code = code;
+    this.help = help.clone();
+  }
+
+  /** Advice, a sentence each. */
+  public String[] help() {
+    return help.clone();
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  /** The code of the diagnostic. */
+  public String code() {
+    return code;
+  }
+}

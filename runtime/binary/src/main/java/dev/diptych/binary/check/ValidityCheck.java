@@ -1,0 +1,114 @@
+package dev.diptych.binary.check;
+
+import dev.diptych.binary.error.InvalidValue;
+import dev.diptych.binary.error.ValueText;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.Type;
+import io.kaitai.struct.KaitaiStream;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Values to be written that {@code valid} of the spec rules out. */
+final class ValidityCheck {
+  private static final Pattern PLACE = Pattern.compile("/(?:seq/(\\d+)|instances/(\\w+)): ");
+
+  private final Schema schema;
+  private final EncodedObject owner;
+
+  ValidityCheck(Schema schema, EncodedObject owner) {
+    this.schema = schema;
+    this.owner = owner;
+  }
+
+  /** The field of {@code owner} that {@code error} is about, with its value and what is allowed. */
+  InconsistentValueException of(KaitaiStream.ValidationFailedError error) {
+    Field field = field(error);
+    if (field == null) {
+      return new InconsistentValueException(
+          owner.path(), "invalid-value", "the spec rules out a value here");
+    }
+    Value whole = owner.struct().get(field.id());
+    int element = whole instanceof Sequence many ? element(many, error) : -1;
+    return invalid(
+        field, element, element < 0 ? whole : ((Sequence) whole).elements().get(element));
+  }
+
+  private InconsistentValueException invalid(Field field, int element, Value found) {
+    Path path = owner.path().field(field.id());
+    String seen =
+        found instanceof Sequence ? "invalid" : new ValueText(schema).of(field.type(), found);
+    String name = field.id() + (element < 0 ? "" : "[" + element + "]");
+    String message = "%s is %s, %s".formatted(name, seen, InvalidValue.allowed(field));
+    return new InconsistentValueException(
+        element < 0 ? path : path.at(element), "invalid-value", message);
+  }
+
+  /**
+   * Which element {@code error} is about, or -1: Kaitai tells its value only, at the end of a
+   * message, and the first element with that value is where it stopped.
+   */
+  private static int element(Sequence many, KaitaiStream.ValidationFailedError error) {
+    String message = String.valueOf(error.getMessage());
+    String got = message.substring(message.lastIndexOf("got ") + 4);
+    for (int i = 0; i < many.elements().size(); i++) {
+      if (many.elements().get(i) instanceof Scalar number
+          && Long.toString(number.bits()).equals(got)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Refuses values without a name where only named ones are valid: generated code has none. */
+  void names() {
+    List<Field> fields = owner.struct().type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      if (Storage.NAMED.equals(fields.get(i).storage().allowed())) {
+        names(fields.get(i), owner.struct().get(i));
+      }
+    }
+  }
+
+  private void names(Field field, Value value) {
+    if (InvalidValue.unnamed(schema, field, value)) {
+      throw invalid(field, -1, value);
+    }
+    List<Value> elements = value instanceof Sequence many ? many.elements() : List.of();
+    for (int i = 0; i < elements.size(); i++) {
+      if (InvalidValue.unnamed(schema, field, elements.get(i))) {
+        throw invalid(field, i, elements.get(i));
+      }
+    }
+  }
+
+  private Field field(KaitaiStream.ValidationFailedError error) {
+    Matcher place = PLACE.matcher(String.valueOf(error.getMessage()));
+    if (!place.find()) {
+      return null;
+    }
+    return place.group(2) == null ? inSequence(place.group(1)) : named(place.group(2));
+  }
+
+  private Field inSequence(String index) {
+    List<Field> sequence =
+        owner.struct().type().fields().stream()
+            .filter(each -> !each.storage().instance() && !(each.type() instanceof Type.Packing))
+            .toList();
+    int at = Integer.parseInt(index);
+    return at < sequence.size() ? sequence.get(at) : null;
+  }
+
+  private Field named(String id) {
+    return owner.struct().type().fields().stream()
+        .filter(each -> each.id().equals(id) || each.storage().member().equals(id))
+        .findFirst()
+        .orElse(null);
+  }
+}

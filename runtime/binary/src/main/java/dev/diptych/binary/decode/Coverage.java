@@ -1,0 +1,91 @@
+package dev.diptych.binary.decode;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Which bytes of one stream fields have read. Nearly always that is one run. */
+final class Coverage {
+  private TreeMap<Integer, Integer> runs;
+  private int lastStart;
+  private int lastEnd;
+
+  /** Adds the bytes from {@code start} to before {@code end}. */
+  void add(int start, int end) {
+    // Nearly always the next field follows the last: then no map is asked.
+    if (start == lastEnd) {
+      lastEnd = end;
+    } else if (end > start && runs == null && lastStart == lastEnd) {
+      lastStart = start;
+      lastEnd = end;
+    } else if (end > start && (start < lastStart || end > lastEnd)) {
+      flush();
+      lastStart = start;
+      lastEnd = end;
+    }
+  }
+
+  private void flush() {
+    if (runs == null) {
+      runs = new TreeMap<>();
+    }
+    int start = lastStart;
+    int end = lastEnd;
+    if (end <= start) {
+      return;
+    }
+    Map.Entry<Integer, Integer> before = runs.floorEntry(start);
+    if (before != null && before.getValue() >= start) {
+      start = before.getKey();
+      end = Math.max(end, before.getValue());
+    }
+    Map.Entry<Integer, Integer> next = runs.ceilingEntry(start);
+    while (next != null && next.getKey() <= end) {
+      end = Math.max(end, next.getValue());
+      runs.remove(next.getKey());
+      next = runs.ceilingEntry(start);
+    }
+    runs.put(start, end);
+  }
+
+  /** Whether every byte from {@code start} to before {@code end} was read. */
+  boolean covers(int start, int end) {
+    if (runs == null) {
+      return start >= lastStart && end <= lastEnd && lastStart < lastEnd;
+    }
+    flush();
+    Map.Entry<Integer, Integer> run = runs.floorEntry(start);
+    return run != null && run.getValue() >= end;
+  }
+
+  /** Number of bytes from {@code start} to before {@code end} that were read. */
+  long within(int start, int end) {
+    if (runs == null) {
+      return Math.max(0, Math.min(end, lastEnd) - Math.max(start, lastStart));
+    }
+    flush();
+    Integer first = runs.floorKey(start);
+    long read = 0;
+    for (var run : runs.subMap(first == null ? start : first, end).entrySet()) {
+      read += Math.max(0, Math.min(end, run.getValue()) - Math.max(start, run.getKey()));
+    }
+    return read;
+  }
+
+  /** Number of bytes that were read. */
+  long total() {
+    if (runs == null) {
+      return Math.max(0, lastEnd - lastStart);
+    }
+    flush();
+    return runs.entrySet().stream().mapToLong(run -> run.getValue() - run.getKey()).sum();
+  }
+
+  /** Where the last byte that was read ends. */
+  int end() {
+    if (runs == null) {
+      return lastEnd > lastStart ? lastEnd : 0;
+    }
+    flush();
+    return runs.isEmpty() ? 0 : runs.lastEntry().getValue();
+  }
+}

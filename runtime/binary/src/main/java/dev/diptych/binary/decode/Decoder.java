@@ -1,0 +1,70 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.binary.error.BudgetDiagnostic;
+import dev.diptych.binary.generated.GeneratedClasses;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Nesting;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.RecordStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.util.function.Supplier;
+
+/** Decodes files of one schema. */
+public final class Decoder {
+  private final Schema schema;
+  private final GeneratedClasses names;
+  private final Class<?> rootClass;
+
+  /**
+   * A decoder.
+   *
+   * @throws IllegalStateException if the generated class does not exist
+   */
+  public Decoder(Schema schema, GeneratedClasses names) {
+    this.schema = schema;
+    this.names = names;
+    this.rootClass = names.root();
+  }
+
+  /**
+   * Decodes a file.
+   *
+   * @param name name of the file, for diagnostics
+   * @param streams the file, from its beginning at each call
+   * @param comments maximum number of computed values to keep
+   */
+  public Result<Decoded> decode(String name, Supplier<RecordStream> streams, int comments) {
+    Decoding decoding = new Decoding(schema, names, rootClass, name, comments, streams);
+    RecordStream stream = streams.get();
+    KaitaiStruct.ReadWrite root = decoding.root(stream);
+    try {
+      root._read();
+      Decoded decoded = decoding.decode(root, stream);
+      if (Nesting.exceeds(decoded.root(), Nesting.MAX_DEPTH)) {
+        Path first = Nesting.first(decoded.root(), Nesting.MAX_DEPTH);
+        return Result.failed(tooDeep(decoded.locations().locate(first)));
+      }
+      return NegativeCounts.find(decoded.root(), decoded.locations())
+          .map(Result::<Decoded>failed)
+          .orElseGet(() -> Result.of(decoded, decoded.notes()));
+    } catch (StackOverflowError e) {
+      long at = stream.size() - stream.remaining();
+      return Result.failed(tooDeep(new Location.InBytes(name, at, "")));
+    } catch (FieldBudgetException e) {
+      String path = e.path().toString();
+      Location at = new Location.InBytes(name, e.offset(), path);
+      return Result.failed(BudgetDiagnostic.at(at, path, e.thrown()));
+    } catch (RuntimeException e) {
+      FailedField.Format format = new FailedField.Format(schema, names);
+      return Result.failed(new DecodeFailure(format, name).diagnose(root, stream, e));
+    }
+  }
+
+  private static Diagnostic tooDeep(Location at) {
+    String message = "more than " + Nesting.MAX_DEPTH + " structs are nested here";
+    return Diagnostic.error("too-deep", at, message);
+  }
+}

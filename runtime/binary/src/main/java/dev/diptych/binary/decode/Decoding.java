@@ -1,0 +1,109 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.binary.generated.GeneratedClasses;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.InvalidCountException;
+import dev.diptych.records.InvalidDataException;
+import dev.diptych.records.RecordStream;
+import dev.diptych.records.TruncatedException;
+import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.nio.BufferUnderflowException;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Decodes one file, and does so again with all places noted where somebody asks for one.
+ *
+ * @param schema the format
+ * @param names its generated classes
+ * @param rootClass that of the root
+ * @param name what people call the file
+ * @param comments how many computed values are kept at most
+ * @param streams the file, from its beginning at each call
+ */
+record Decoding(
+    Schema schema,
+    GeneratedClasses names,
+    Class<?> rootClass,
+    String name,
+    int comments,
+    Supplier<RecordStream> streams) {
+  /** A root object that reads {@code stream}. */
+  KaitaiStruct.ReadWrite root(RecordStream stream) {
+    return GeneratedClass.of(rootClass).create(stream, null, null);
+  }
+
+  /** The values that {@code root} has read from {@code stream}. */
+  Decoded decode(KaitaiStruct root, RecordStream stream) {
+    StructBuilder structBuilder = new StructBuilder(comments);
+    ObjectReader reader = new ObjectReader(schema, names, structBuilder, null);
+    StructNode structNode = reader.read(root, stream);
+    Struct struct = structBuilder.finish(structNode);
+    long unread = Math.round(structNode.stretch().unread());
+    LazyLocations lazyLocations = new LazyLocations(name, () -> places(struct));
+    return new Decoded(
+        struct,
+        lazyLocations,
+        lazyLocations,
+        unread,
+        structNode.stretch()::unread,
+        notes(reader.unread()));
+  }
+
+  private LocationNode places(Struct struct) {
+    LocationNode root = LocationNode.root();
+    try {
+      again(root);
+    } catch (StackOverflowError e) {
+      // It was just not too deep before: some places are better than none.
+    }
+    long size = streams.get().size();
+    root.field(Residue.NAME).start(size - struct.residue().trailing().length());
+    return root;
+  }
+
+  private void again(LocationNode root) {
+    RecordStream stream = streams.get();
+    KaitaiStruct.ReadWrite object = root(stream);
+    object._read();
+    new ObjectReader(schema, names, null, root).read(object, stream);
+  }
+
+  private List<Diagnostic> notes(List<ObjectReader.UnreadField> unread) {
+    Diagnostics notes = new Diagnostics();
+    unread.forEach(each -> notes.add(note(each)));
+    return notes.list();
+  }
+
+  private Diagnostic note(ObjectReader.UnreadField unreadField) {
+    String id = unreadField.field().id();
+    String message =
+        "nothing can be read where %s points to: %s".formatted(id, why(unreadField.why()));
+    String help = "whatever stands there is kept as it is";
+    String path = unreadField.node().path().field(id).toString();
+    Location at = new Location.InBytes(name, unreadField.node().start(), path);
+    return Diagnostic.note("unread-position", at, message, help);
+  }
+
+  private static String why(RuntimeException thrown) {
+    if (thrown instanceof KaitaiStream.ValidationFailedError) {
+      return "what stands there is not valid";
+    }
+    if (thrown instanceof InvalidDataException bad) {
+      return bad.getMessage();
+    }
+    boolean beyond =
+        thrown instanceof TruncatedException
+            || thrown instanceof InvalidCountException
+            || thrown instanceof BufferUnderflowException
+            || thrown instanceof IllegalArgumentException;
+    return beyond ? "there are not enough bytes" : "it does not fit the spec";
+  }
+}

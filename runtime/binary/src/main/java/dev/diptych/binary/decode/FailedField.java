@@ -1,0 +1,254 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.binary.generated.ExpressionProbe;
+import dev.diptych.binary.generated.FieldRange;
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.binary.generated.GeneratedClasses;
+import dev.diptych.binary.generated.GeneratedNumbers;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.RecordStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * The field at which generated code gave up: the one it had begun last, as deep as objects go.
+ *
+ * @param known the format
+ * @param outer the field around it that repeats or nests, or null at the root
+ * @param owner the object that it belongs to
+ * @param type the struct that this object is
+ * @param field the field
+ * @param where the way to it
+ * @param base where the object's stream begins in the file, in bytes, or -1 where it was packed
+ */
+record FailedField(
+    Format known,
+    FailedField outer,
+    KaitaiStruct owner,
+    StructType type,
+    Field field,
+    Path where,
+    long base) {
+  /**
+   * What is known of the format.
+   *
+   * @param schema its schema
+   * @param names its generated classes
+   */
+  record Format(Schema schema, GeneratedClasses names) {}
+
+  static FailedField find(Format format, KaitaiStruct root) {
+    return find(format, null, root, format.schema().root(), Path.ROOT, 0);
+  }
+
+  private static FailedField find(
+      Format format,
+      FailedField outer,
+      KaitaiStruct object,
+      StructType type,
+      Path path,
+      long base) {
+    Field last = null;
+    for (Field field : type.fields()) {
+      boolean started = positions(object, field).started();
+      if (!field.storage().instance() && (last == null || started)) {
+        last = field;
+      }
+    }
+    if (last == null) {
+      return outer;
+    }
+    Path where = path.field(last.id());
+    FailedField at = new FailedField(format, outer, object, type, last, where, base);
+    boolean done = positions(object, last).ended();
+    return done || last.table() ? at : at.inside();
+  }
+
+  /**
+   * Where an expression failed: at this field, or, where it was read whole, at what comes behind
+   * it.
+   */
+  FailedField evaluated(RuntimeException thrown) {
+    if (!positions(owner, field).ended()) {
+      return this;
+    }
+    Field failed = ExpressionProbe.field(owner, type, thrown);
+    return failed == null ? next() : sibling(failed);
+  }
+
+  private FailedField sibling(Field other) {
+    return new FailedField(
+        known, outer, owner, type, other, where.parent().field(other.id()), base);
+  }
+
+  private FailedField next() {
+    List<Field> fields = type.fields();
+    for (int i = fields.indexOf(field) + 1; i < fields.size(); i++) {
+      Field next = fields.get(i);
+      if (!next.storage().instance() && !(next.type() instanceof Type.Packing)) {
+        return sibling(next);
+      }
+    }
+    return outer == null ? this : outer;
+  }
+
+  private FailedField inside() {
+    Object value = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
+    if (value instanceof List<?> elements) {
+      int last = elements.size() - 1;
+      return last < 0 ? this : inside(elements.get(last), where.at(last), last);
+    }
+    return inside(value, where, -1);
+  }
+
+  private FailedField inside(Object value, Path path, int index) {
+    StructType inner =
+        value instanceof KaitaiStruct ? known.names().struct(value.getClass()) : null;
+    if (inner == null) {
+      return this;
+    }
+    KaitaiStruct object = (KaitaiStruct) value;
+    FieldRange at = positions(owner, field);
+    int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
+    boolean apart = object._io() != owner._io();
+    long there = field.storage().packed() ? -1 : apart && base >= 0 ? base + start : base;
+    FailedField found = find(known, this, object, inner, path, there);
+    return found == null ? this : found;
+  }
+
+  private static FieldRange positions(KaitaiStruct object, Field field) {
+    return GeneratedClass.of(object.getClass()).member(field.storage().member()).positions(object);
+  }
+
+  String path() {
+    return where.toString();
+  }
+
+  /** Where the field begins in its stream. */
+  int offset() {
+    FieldRange at = positions(owner, field);
+    if (where.index() >= 0 && at.started(where.index())) {
+      return at.start(where.index());
+    }
+    // Where not even that is known, reading ended before the field: the stream is still there.
+    return at.started() ? at.start() : (int) (stream().size() - stream().remaining());
+  }
+
+  Location location(String name) {
+    return new Location.InBytes(name, offsetInFile(), path());
+  }
+
+  /** What was packed has no place in the file of its own: it is where the packed bytes are. */
+  private long offsetInFile() {
+    return base >= 0 || outer == null ? base + offset() : outer.offsetInFile();
+  }
+
+  /** The stream that the field is read from. */
+  RecordStream stream() {
+    return (RecordStream) owner._io();
+  }
+
+  /**
+   * The field around this one that has a stream of its own, which this one is read from; or null.
+   */
+  FailedField part() {
+    FailedField at = outer;
+    while (at != null && at.stream() == stream()) {
+      at = at.outer;
+    }
+    return at;
+  }
+
+  /** Bytes that the field needs at least. */
+  int width() {
+    if (field.type() instanceof Type.Numeric number) {
+      return number.kind().width();
+    }
+    return Deriver.constant(field) instanceof Blob blob ? blob.length() : 1;
+  }
+
+  /** The sibling that says how often or how long this field is; else the field itself. */
+  FailedField counter() {
+    for (Field sibling : type.fields()) {
+      if (field.id().equals(counted(sibling))) {
+        Path path = where.parent().field(sibling.id());
+        return new FailedField(known, outer, owner, type, sibling, path, base);
+      }
+    }
+    return this;
+  }
+
+  private static String counted(Field field) {
+    if (field.derivation() instanceof Derivation.CountOf count) {
+      return count.field();
+    }
+    return field.derivation() instanceof Derivation.LengthOf length ? length.field() : null;
+  }
+
+  /** The number that the field holds; it must be a number and have been read. */
+  long value() {
+    Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
+    return got == null
+        ? ((Scalar) stored()).bits()
+        : GeneratedNumbers.bits(got, ((Type.Numeric) field.type()).kind());
+  }
+
+  /** What generated code has read for the field, or for this element of it; null for nothing. */
+  Object got() {
+    Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
+    boolean element = got instanceof List<?> && where.index() >= 0;
+    return !element
+        ? got
+        : where.index() < ((List<?>) got).size() ? ((List<?>) got).get(where.index()) : null;
+  }
+
+  /** The value as its bytes have it: generated code has none for a number without a name. */
+  Value stored() {
+    int end = (int) Math.min(stream().size(), (long) offset() + width());
+    byte[] raw = stream().copy(Math.min(offset(), end), end);
+    return field.type() instanceof Type.Numeric number && raw.length == number.kind().width()
+        ? new Scalar(number.kind().get(ByteBuffer.wrap(raw), 0))
+        : new Blob(raw);
+  }
+
+  /** The last element that was begun, where the field repeats; else the field itself. */
+  FailedField element() {
+    FieldRange at = positions(owner, field);
+    int last = -1;
+    while (field.repeated() && where.index() < 0 && at.started(last + 1)) {
+      last++;
+    }
+    return last < 0
+        ? this
+        : new FailedField(known, outer, owner, type, field, where.at(last), base);
+  }
+
+  /**
+   * The count around this field that announces more elements than the file could hold, or null.
+   *
+   * @param size bytes of the whole file
+   */
+  FailedField announcedTooMany(long size) {
+    for (FailedField at = this; at != null; at = at.outer) {
+      FailedField counter = at.counter();
+      if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {
+        long least = MinimumSize.of(known.schema(), at.field);
+        if ((double) counter.value() * least > DecodeFailure.LIKELY * (size + 1)) {
+          return counter;
+        }
+      }
+    }
+    return null;
+  }
+}

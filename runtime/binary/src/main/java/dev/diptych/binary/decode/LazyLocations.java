@@ -1,0 +1,83 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Locations;
+import dev.diptych.model.document.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * Where the values of a decoded document stand in its file. Most files are converted without
+ * anybody asking, so it is found out when it is asked for first, by decoding again.
+ */
+final class LazyLocations implements Locations, Extents {
+  private final String name;
+  private final Supplier<LocationNode> decoding;
+  private LocationNode root;
+  private Map<Path, Extent> structs;
+
+  /**
+   * Offsets that are not known yet.
+   *
+   * @param name what people call the file
+   * @param decoding decodes it and notes places; gives that of the root
+   */
+  LazyLocations(String name, Supplier<LocationNode> decoding) {
+    this.name = name;
+    this.decoding = decoding;
+  }
+
+  private synchronized LocationNode root() {
+    if (root == null) {
+      root = decoding.get();
+    }
+    return root;
+  }
+
+  @Override
+  public synchronized Map<Path, Extent> structs() {
+    if (structs == null) {
+      structs = new LinkedHashMap<>();
+      collect(root(), Path.ROOT);
+    }
+    return structs;
+  }
+
+  private void collect(LocationNode place, Path path) {
+    if (place.structEnd() != LocationNode.UNKNOWN) {
+      structs.put(path, new Extent(place.structStart(), place.structEnd()));
+    }
+    for (LocationNode part : place.parts()) {
+      collect(part, part.on(path));
+    }
+  }
+
+  @Override
+  public Location locate(Path path) {
+    Deque<Path> way = new ArrayDeque<>();
+    for (Path at = path; at.parent() != null; at = at.parent()) {
+      way.push(at);
+    }
+    long offset = 0;
+    LocationNode place = root();
+    while (place != null && !way.isEmpty()) {
+      Path step = way.pop();
+      place = place.part(step.field());
+      offset = known(place, offset);
+      if (place != null && step.index() >= 0) {
+        long row = place.row(step.index());
+        offset = row == LocationNode.UNKNOWN ? offset : row;
+        place = place.part(step.index());
+        offset = known(place, offset);
+      }
+    }
+    return new Location.InBytes(name, offset, path.toString());
+  }
+
+  private static long known(LocationNode place, long otherwise) {
+    return place == null || place.start() == LocationNode.UNKNOWN ? otherwise : place.start();
+  }
+}

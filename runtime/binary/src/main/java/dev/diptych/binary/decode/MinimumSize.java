@@ -1,0 +1,45 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+
+/** How many bytes an element takes at the very least. */
+final class MinimumSize {
+  private static final int DEEPEST = 32;
+
+  private MinimumSize() {}
+
+  /** Bytes of one element of {@code field} at least. */
+  static long of(Schema schema, Field field) {
+    return element(schema, field, 0);
+  }
+
+  private static long element(Schema schema, Field field, int depth) {
+    if (field.type() instanceof Type.Numeric number) {
+      return number.kind().width();
+    }
+    if (field.type() instanceof Type.Varint) {
+      return 1;
+    }
+    if (field.type() instanceof Type.Nested nested) {
+      return depth > DEEPEST ? 0 : fields(schema, nested, depth + 1);
+    }
+    return Deriver.constant(field) instanceof Blob blob ? blob.length() : 0;
+  }
+
+  private static long fields(Schema schema, Type.Nested nested, int depth) {
+    long size = 0;
+    for (Field field : schema.struct(nested).fields()) {
+      boolean here = !field.optional() && !field.storage().instance();
+      if (here && !(field.repeat() instanceof Repeat.Counted)) {
+        int times = field.repeat() instanceof Repeat.Fixed fixed ? fixed.count() : 1;
+        size += times * element(schema, field, depth);
+      }
+    }
+    return size;
+  }
+}

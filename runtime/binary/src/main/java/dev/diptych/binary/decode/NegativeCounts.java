@@ -1,0 +1,84 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.document.Locations;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds counts below zero: generated code takes them for zero, and the number would be lost. */
+final class NegativeCounts {
+  private NegativeCounts() {}
+
+  static Optional<Diagnostic> find(Struct root, Locations places) {
+    // Paths are only made where there is something to report.
+    return any(root) ? find(root, Path.ROOT, places) : Optional.empty();
+  }
+
+  private static boolean any(Struct struct) {
+    List<Field> fields = struct.type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      boolean counts = fields.get(i).derivation() instanceof Derivation.CountOf;
+      if (any(struct.get(i), counts)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean any(Value value, boolean counts) {
+    if (value instanceof Struct inner) {
+      return any(inner);
+    }
+    if (value instanceof Sequence sequence) {
+      for (Value element : sequence.elements()) {
+        if (any(element, counts)) {
+          return true;
+        }
+      }
+    }
+    return counts && value instanceof Scalar count && count.bits() < 0;
+  }
+
+  private static Optional<Diagnostic> find(Struct struct, Path path, Locations places) {
+    List<Field> fields = struct.type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Path at = path.field(fields.get(i).id());
+      Optional<Diagnostic> found = inValue(fields.get(i), struct.get(i), at, places);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Diagnostic> inValue(Field field, Value value, Path at, Locations places) {
+    if (value instanceof Struct inner) {
+      return find(inner, at, places);
+    }
+    if (value instanceof Sequence sequence) {
+      for (int i = 0; i < sequence.elements().size(); i++) {
+        Optional<Diagnostic> found = inValue(field, sequence.elements().get(i), at.at(i), places);
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    boolean counts = field.derivation() instanceof Derivation.CountOf;
+    return counts && value instanceof Scalar count && count.bits() < 0
+        ? Optional.of(negative(field, count.bits(), at, places))
+        : Optional.empty();
+  }
+
+  private static Diagnostic negative(Field field, long count, Path at, Locations places) {
+    String of = ((Derivation.CountOf) field.derivation()).field();
+    String message = field.id() + " is " + count + ": there cannot be so few " + of;
+    return Diagnostic.error("negative-count", places.locate(at), message);
+  }
+}

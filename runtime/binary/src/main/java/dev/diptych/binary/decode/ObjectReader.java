@@ -1,0 +1,313 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.binary.generated.FieldRange;
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.binary.generated.GeneratedClasses;
+import dev.diptych.binary.generated.GeneratedField;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.Budget;
+import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.RecordStream;
+import dev.diptych.records.RecordTable;
+import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Turns the objects that generated code has read into values, noting where each stood if that is
+ * asked for. What stands in sequence comes first; then, outer structs before inner ones, what
+ * stands at positions. A position that leads to what was read already is left out: nothing is lost,
+ * and two copies could contradict each other in the text.
+ */
+final class ObjectReader {
+  private final Schema schema;
+  private final GeneratedClasses names;
+  private final LocationNode root;
+  private final List<UnreadField> unread = new ArrayList<>();
+  private final DecodedStreams decodedStreams = new DecodedStreams();
+  private final Set<StructAt> seen = new HashSet<>();
+  private final PositionedTypes positionedTypes;
+  private final boolean positions;
+  private final StructBuilder structBuilder;
+  private final Budget budget = Budget.current();
+  private final Deque<Instance> instances = new ArrayDeque<>();
+  private final Map<KaitaiStream, List<Instance>> waiting = new LinkedHashMap<>();
+
+  private record Instance(StructNode node, int index) {}
+
+  private record StructAt(DecodedStream stretch, int start, String struct) {}
+
+  /**
+   * A field at a position that could not be read.
+   *
+   * @param node the struct that has it
+   * @param field the field
+   * @param why what was thrown
+   */
+  record UnreadField(StructNode node, Field field, RuntimeException why) {}
+
+  /**
+   * A reader.
+   *
+   * @param structBuilder makes the values of structs as soon as they are read where no position can
+   *     change them, or null
+   * @param root takes the places of all values, or null where nobody asks for them
+   */
+  ObjectReader(
+      Schema schema, GeneratedClasses names, StructBuilder structBuilder, LocationNode root) {
+    this.schema = schema;
+    this.positionedTypes = new PositionedTypes(schema);
+    this.positions = positionedTypes.any();
+    this.structBuilder =
+        structBuilder == null || positions || !structBuilder.keepsNone(schema)
+            ? null
+            : structBuilder;
+    this.names = names;
+    this.root = root;
+  }
+
+  /** The fields at positions that could not be read. */
+  List<UnreadField> unread() {
+    return unread;
+  }
+
+  /** The root, which was read from {@code stream}. */
+  StructNode read(KaitaiStruct object, RecordStream stream) {
+    DecodedStream file = new DecodedStream(stream, 0);
+    decodedStreams.put(stream, file);
+    int end = stream.pos();
+    StructType type = schema.root();
+    Object[] slots = new Object[type.fields().size()];
+    StructNode structNode =
+        new StructNode(
+            object, type, null, null, -1, StructNode.NOWHERE, root, file, file, true, slots);
+    sequence(structNode);
+    putStruct(root, file, 0, stream.size());
+    // Bytes that were read for no field are accounted for all the same: alignment, terminators.
+    file.read(0, end);
+    instances();
+    return structNode;
+  }
+
+  private void instances() {
+    while (!instances.isEmpty() || !waiting.isEmpty()) {
+      if (instances.isEmpty()) {
+        KaitaiStream unmet = waiting.keySet().iterator().next();
+        decodedStreams.putUnknown(unmet);
+        instances.addAll(waiting.remove(unmet));
+      }
+      Instance next = instances.removeFirst();
+      instance(next.node(), next.index());
+    }
+  }
+
+  private void sequence(StructNode structNode) {
+    GeneratedField[] members =
+        GeneratedClass.of(structNode.object().getClass()).of(structNode.type());
+    Object[] slots = structNode.slots();
+    budget.value();
+    for (int i = 0; i < slots.length; i++) {
+      Field field = structNode.type().fields().get(i);
+      if (field.storage().instance()) {
+        instances.add(new Instance(structNode, i));
+      } else if (field.type() instanceof Type.Packing packing) {
+        slots[i] = new PackingReader(structNode, packing).read();
+      } else {
+        Object got = members[i].get(structNode.object());
+        if (got != null) {
+          slots[i] = field(structNode, field, members[i], got, structNode.stretch());
+        }
+      }
+    }
+  }
+
+  private void instance(StructNode structNode, int index) {
+    Field field = structNode.type().fields().get(index);
+    if (field.type() instanceof Type.Packing packing) {
+      structNode.slots()[index] = new PackingReader(structNode, packing).read();
+      return;
+    }
+    GeneratedField generatedField =
+        GeneratedClass.of(structNode.object().getClass()).of(structNode.type())[index];
+    Object got;
+    try {
+      got = generatedField.get(structNode.object());
+    } catch (BudgetExceededException e) {
+      throw new FieldBudgetException(structNode.start(), structNode.path().field(field.id()), e);
+    } catch (RuntimeException e) {
+      unread.add(new UnreadField(structNode, field, e));
+      if (field.repeated() || field.type().isStruct()) {
+        // Generated code keeps what it has read of it, and expressions would go on with that.
+        generatedField.set(structNode.object(), null);
+      }
+      return;
+    }
+    FieldRange at = generatedField.positions(structNode.object());
+    if (got != null && at.started() && at.ended()) {
+      DecodedStream decodedStream = decodedStreams.of(structNode, field);
+      if (decodedStream == null) {
+        // The struct whose stream it is may be an instance itself, which comes later.
+        waiting
+            .computeIfAbsent(
+                DecodedStreams.elsewhere(structNode, field), stream -> new ArrayList<>())
+            .add(new Instance(structNode, index));
+      } else if (decodedStream.packed() == structNode.stretch().packed()
+          && !known(decodedStream, field, got, at)) {
+        // Packed bytes are complete before anything outside of them is written.
+        structNode.slots()[index] = field(structNode, field, generatedField, got, decodedStream);
+      }
+    }
+  }
+
+  private boolean known(DecodedStream decodedStream, Field field, Object got, FieldRange at) {
+    if (field.storage().needed()) {
+      return false;
+    }
+    boolean noRows = got instanceof RecordTable table && !table.data().hasRemaining();
+    if (noRows || (got instanceof List<?> none && none.isEmpty())) {
+      // No elements at some place are no different from none at all.
+      return true;
+    }
+    if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
+      boolean again =
+          seen.contains(new StructAt(decodedStream, at.start(), object.getClass().getName()));
+      boolean closed = field.storage().stream() == null && !positionedTypes.from(field.type());
+      return again || (closed && decodedStream.hasRead(at.start(), at.end()));
+    }
+    return !(got instanceof List<?>) && decodedStream.hasRead(at.start(), at.end());
+  }
+
+  private Object field(
+      StructNode owner,
+      Field field,
+      GeneratedField generatedField,
+      Object got,
+      DecodedStream decodedStream) {
+    FieldRange at = generatedField.positions(owner.object());
+    LocationNode place = root == null ? null : owner.place().field(field.id());
+    if (got instanceof RecordTable table) {
+      Table value = new Table(schema.layout(field), table.data());
+      decodedStream.read(at.start(), at.end());
+      note(place, decodedStream, at.start());
+      if (place != null && decodedStream.inFile()) {
+        place.stride(value.layout().stride());
+      }
+      return value;
+    }
+    note(place, decodedStream, at.start());
+    if (!field.repeated()) {
+      return new Element(owner, field, -1, decodedStream, at.start(), at.end()).read(got, place);
+    }
+    List<?> all = (List<?>) got;
+    List<Object> elements = new ArrayList<>(all.size());
+    for (Object one : all) {
+      budget.value();
+      int i = elements.size();
+      LocationNode element = root == null ? null : place.element();
+      note(element, decodedStream, at.start(i));
+      elements.add(
+          new Element(owner, field, i, decodedStream, at.start(i), at.end(i)).read(one, element));
+    }
+    return elements;
+  }
+
+  private static void note(LocationNode place, DecodedStream decodedStream, int start) {
+    if (place != null && decodedStream.inFile()) {
+      place.start(decodedStream.place(start));
+    }
+  }
+
+  private static void putStruct(LocationNode place, DecodedStream in, int from, long to) {
+    if (place != null && in.inFile()) {
+      place.struct(in.place(from), in.place((int) to));
+    }
+  }
+
+  /** One element of a field, and where it stood. */
+  private final class Element {
+    private final StructNode owner;
+    private final Field field;
+    private final int index;
+    private final DecodedStream stretch;
+    private final int start;
+    private final int end;
+
+    private Element(
+        StructNode owner, Field field, int index, DecodedStream decodedStream, int start, int end) {
+      this.owner = owner;
+      this.field = field;
+      this.index = index;
+      this.stretch = decodedStream;
+      this.start = start;
+      this.end = end;
+    }
+
+    private Object read(Object got, LocationNode place) {
+      if (field.type().isStruct()) {
+        return struct((KaitaiStruct) got, place);
+      }
+      stretch.read(start, end);
+      return new ElementValue(owner, field, stretch, start, end).of(got);
+    }
+
+    private Object struct(KaitaiStruct object, LocationNode place) {
+      if (positions) {
+        seen.add(new StructAt(stretch, start, object.getClass().getName()));
+      }
+      Storage.Stream apart = field.storage().stream();
+      if (apart == null) {
+        StructNode structNode = node(object, place, stretch, false);
+        sequence(structNode);
+        stretch.read(start, end);
+        putStruct(place, stretch, start, end);
+        return finished(structNode);
+      }
+      RecordStream io = (RecordStream) object._io();
+      boolean asTheyAre = apart.process() == Storage.Processing.NONE;
+      DecodedStream own = stretch.within(io, start, end, asTheyAre);
+      if (apart.process() == Storage.Processing.ZLIB) {
+        own.pack();
+      }
+      if (positions) {
+        decodedStreams.put(io, own);
+        instances.addAll(waiting.getOrDefault(io, List.of()));
+        waiting.remove(io);
+      }
+      int read = io.pos();
+      StructNode node = node(object, place, own, true);
+      sequence(node);
+      own.read(0, read);
+      putStruct(place, own, 0, io.size());
+      if (structBuilder != null && own.unread() == 0) {
+        stretch.forget(own);
+      }
+      return finished(node);
+    }
+
+    private Object finished(StructNode structNode) {
+      return structBuilder == null ? structNode : structBuilder.finish(structNode);
+    }
+
+    private StructNode node(
+        KaitaiStruct object, LocationNode place, DecodedStream in, boolean alone) {
+      StructType type = names.struct(object.getClass());
+      long offset = stretch.inFile() ? stretch.place(start) : StructNode.NOWHERE;
+      DecodedStream file = type.top() ? in : owner.file();
+      Object[] slots = new Object[type.fields().size()];
+      return new StructNode(
+          object, type, owner, field, index, offset, place, in, file, alone, slots);
+    }
+  }
+}

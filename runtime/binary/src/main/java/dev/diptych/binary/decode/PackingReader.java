@@ -1,0 +1,72 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.Zlib;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds out how a packed field was packed. */
+final class PackingReader {
+  private static final Scalar USUAL = Scalar.of(Zlib.DEFAULT_LEVEL);
+
+  private final StructNode structNode;
+  private final Field packed;
+
+  PackingReader(StructNode structNode, Type.Packing packing) {
+    this(structNode, structNode.type().field(packing.field()));
+  }
+
+  PackingReader(StructNode structNode, Field packed) {
+    this.structNode = structNode;
+    this.packed = packed;
+  }
+
+  /** A level or packed bytes for each element, or null where all are packed as usual. */
+  Value read() {
+    List<?> all = raw(packed());
+    if (all == null) {
+      return null;
+    }
+    List<?> contents = raw(content());
+    List<Value> ways = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      byte[] bytes = (byte[]) all.get(i);
+      int level = Zlib.level((byte[]) contents.get(i), bytes);
+      ways.add(level < 0 ? new Blob(bytes) : Scalar.of(level));
+    }
+    // What is packed as usual is not mentioned.
+    if (ways.stream().allMatch(USUAL::equals)) {
+      return null;
+    }
+    return packed.repeated() ? new Sequence(ways) : ways.get(0);
+  }
+
+  /** How many bytes each element takes in the file. */
+  List<Integer> sizes() {
+    return raw(packed()).stream().map(bytes -> ((byte[]) bytes).length).toList();
+  }
+
+  private boolean struct() {
+    return packed.type().isStruct();
+  }
+
+  private String packed() {
+    return (struct() ? "_raw__raw_" : "_raw_") + GeneratedClass.javaName(packed.storage().member());
+  }
+
+  private String content() {
+    String member = GeneratedClass.javaName(packed.storage().member());
+    return struct() ? "_raw_" + member : member;
+  }
+
+  private List<?> raw(String member) {
+    Object got = GeneratedClass.of(structNode.object().getClass()).get(structNode.object(), member);
+    return got == null || got instanceof List<?> ? (List<?>) got : List.of(got);
+  }
+}

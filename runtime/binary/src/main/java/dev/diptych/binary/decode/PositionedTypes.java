@@ -1,0 +1,43 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Which types lead on to positions, where there may be bytes that nothing else has read. */
+final class PositionedTypes {
+  private final Schema schema;
+  private final Map<String, Boolean> known = new HashMap<>();
+
+  PositionedTypes(Schema schema) {
+    this.schema = schema;
+  }
+
+  /** Whether any struct of the schema has a field at a position. */
+  boolean any() {
+    return schema.structs().values().stream()
+        .flatMap(struct -> struct.fields().stream())
+        .anyMatch(field -> field.storage().instance());
+  }
+
+  /** Whether {@code type} or something within it has a field at a position. */
+  boolean from(Type type) {
+    return type.structs().stream().anyMatch(this::from);
+  }
+
+  private boolean from(String struct) {
+    Boolean found = known.putIfAbsent(struct, false);
+    if (found != null) {
+      return found;
+    }
+    for (Field field : schema.structs().get(struct).fields()) {
+      if (field.storage().instance() || from(field.type())) {
+        known.put(struct, true);
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,137 @@
+package dev.diptych.binary.decode;
+
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.binary.generated.GeneratedNumbers;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.Budget;
+import dev.diptych.records.BudgetExceededException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes structs of what was read, once it is known what every field has read. */
+final class StructBuilder {
+  /** What stands before the id of a computed number of which generated code has all 64 bits. */
+  private static final String LONG = "twin_long_";
+
+  private final Sizes sizes = new Sizes();
+  private int left;
+
+  /**
+   * A finisher.
+   *
+   * @param comments how many computed values are kept at most; a struct keeps all of its own or
+   *     none, outer ones before those within
+   */
+  StructBuilder(int comments) {
+    this.left = comments;
+  }
+
+  /** Whether it keeps no computed values of the structs of {@code schema}. */
+  boolean keepsNone(Schema schema) {
+    return left <= 0 || schema.structs().values().stream().allMatch(s -> s.computed().isEmpty());
+  }
+
+  Struct finish(StructNode structNode) {
+    List<Struct.ComputedValue> notes = notes(structNode);
+    Value[] values = new Value[structNode.slots().length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(structNode.slots()[i]);
+      Field field = structNode.type().fields().get(i);
+      if (field.storage().packed() && values[i] != null) {
+        packed(values[i], new PackingReader(structNode, field).sizes());
+      }
+    }
+    Struct struct = new Struct(structNode.type(), values, Residue.NONE, notes);
+    Residue residue = structNode.alone() ? residue(structNode, struct) : Residue.NONE;
+    return residue.isEmpty() ? struct : struct.with(residue);
+  }
+
+  private Value value(Object slot) {
+    if (slot instanceof StructNode structNode) {
+      return finish(structNode);
+    }
+    return slot instanceof List<?> elements ? sequence(elements) : (Value) slot;
+  }
+
+  private Sequence sequence(List<?> slots) {
+    Value[] elements = new Value[slots.size()];
+    for (int i = 0; i < elements.length; i++) {
+      elements[i] = value(slots.get(i));
+    }
+    return new Sequence(List.of(elements));
+  }
+
+  private void packed(Value value, List<Integer> found) {
+    for (int i = 0; i < found.size(); i++) {
+      Value one = value instanceof Sequence sequence ? sequence.elements().get(i) : value;
+      sizes.put(one, found.get(i));
+    }
+  }
+
+  private Residue residue(StructNode structNode, Struct struct) {
+    long size = structNode.stretch().stream().size();
+    long described = sizes.stream(struct);
+    if (described == size && structNode.stretch().end() >= size) {
+      return Residue.NONE;
+    }
+    Blob trailing = structNode.stretch().trailing();
+    long slack = described == Sizes.UNKNOWN ? 0 : size - trailing.length() - described;
+    return new Residue(trailing, slack, List.of());
+  }
+
+  private List<Struct.ComputedValue> notes(StructNode structNode) {
+    if (left <= 0 || structNode.type().computed().isEmpty()) {
+      return List.of();
+    }
+    List<Struct.ComputedValue> notes = new ArrayList<>();
+    for (StructType.Computed computed : structNode.type().computed()) {
+      Value value = computed(structNode, computed);
+      if (value != null) {
+        notes.add(new Struct.ComputedValue(computed.id(), computed.type(), value));
+      }
+    }
+    left -= notes.size();
+    return notes;
+  }
+
+  /** Many a computed value only makes sense under a condition: it is left out where it fails. */
+  private static Value computed(StructNode structNode, StructType.Computed computed) {
+    try {
+      GeneratedClass generatedClass = GeneratedClass.of(structNode.object().getClass());
+      String wide = LONG + computed.id();
+      Object got =
+          generatedClass.get(structNode.object(), generatedClass.has(wide) ? wide : computed.id());
+      if (got instanceof String text) {
+        Budget.current().spend(2L * text.length());
+        return new Blob(text.getBytes(StandardCharsets.UTF_8));
+      }
+      if (got instanceof byte[] bytes) {
+        Budget.current().spend(bytes.length);
+        return new Blob(bytes);
+      }
+      return got == null ? null : number(got, computed.type());
+    } catch (BudgetExceededException e) {
+      throw new FieldBudgetException(structNode.start(), structNode.path().field(computed.id()), e);
+    } catch (RuntimeException e) {
+      return null;
+    }
+  }
+
+  private static Value number(Object got, Type type) {
+    if (got instanceof Float value) {
+      return new Scalar(Double.doubleToRawLongBits(value));
+    }
+    return GeneratedNumbers.scalar(got, type);
+  }
+}

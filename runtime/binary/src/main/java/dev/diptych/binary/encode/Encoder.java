@@ -1,0 +1,97 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.binary.check.EncodedObject;
+import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.error.BudgetDiagnostic;
+import dev.diptych.binary.error.FailureReason;
+import dev.diptych.binary.generated.GeneratedClasses;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Locations;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.InvalidDataException;
+import dev.diptych.records.RecordStream;
+import java.util.List;
+
+/** Encodes values of one schema. */
+public final class Encoder {
+  /** Java cannot index more bytes. */
+  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+
+  private final Schema schema;
+  private final GeneratedClasses names;
+  private final boolean gathering;
+
+  public Encoder(Schema schema, GeneratedClasses names) {
+    this.schema = schema;
+    this.names = names;
+    this.gathering = ExternalTables.possible(schema);
+  }
+
+  /**
+   * Encodes values.
+   *
+   * @param name name of the input that they come from, for diagnostics
+   * @param root the values
+   * @param locations where the values are in that input
+   */
+  public Result<Encoded> encode(String name, Struct root, Locations locations) {
+    try {
+      return encode(name, root);
+    } catch (BudgetExceededException e) {
+      Path path = LargestSlack.largest(root);
+      return Result.failed(BudgetDiagnostic.at(locations.locate(path), path.toString(), e));
+    } catch (InconsistentValueException e) {
+      Location at = locations.locate(e.path());
+      return Result.failed(Diagnostic.error(e.code(), at, e.getMessage(), e.help()));
+    } catch (StackOverflowError e) {
+      Location at = new Location.Whole(name);
+      return Result.failed(
+          Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
+    } catch (InvalidDataException e) {
+      return Result.failed(
+          Diagnostic.error("inconsistent", locations.locate(Path.ROOT), e.getMessage()));
+    } catch (RuntimeException e) {
+      String message = "these values cannot be written as the spec says: " + FailureReason.of(e);
+      return Result.failed(Diagnostic.error("inconsistent", locations.locate(Path.ROOT), message));
+    }
+  }
+
+  private Result<Encoded> encode(String name, Struct root) {
+    ObjectBuilder writer = new ObjectBuilder(names);
+    EncodedObject made = writer.write(root);
+    Struct whole = grown(made.struct(), new PositionCheck(writer.made(), writer.sizes()).missing());
+    long size = writer.sizes().stream(whole);
+    if (size > MAX_BYTES) {
+      return Result.failed(tooLarge(name, size));
+    }
+    RecordStream stream = stream(size, made.struct());
+    new StreamWriter(writer.made(), writer.sizes(), schema).write(made.object(), stream);
+    return Result.of(
+        new Encoded(ExternalTables.file(stream), whole, () -> ExternalTables.reading(stream)),
+        List.of());
+  }
+
+  private static Struct grown(Struct root, long missing) {
+    Residue residue = root.residue();
+    return missing == 0
+        ? root
+        : root.with(new Residue(residue.trailing(), residue.slack() + missing, residue.patches()));
+  }
+
+  private RecordStream stream(long size, Struct root) {
+    return gathering && size > 0
+        ? RecordStream.gathering(size, ExternalTables.aside(root))
+        : new RecordStream(Math.max(0, size));
+  }
+
+  private static Diagnostic tooLarge(String name, long size) {
+    String message = "this makes a file of " + size + " bytes; more than 2 GiB is not supported";
+    return Diagnostic.error("too-many", new Location.Whole(name), message);
+  }
+}

@@ -1,0 +1,70 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.records.ExternalTable;
+import dev.diptych.records.RecordStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Files whose large tables are not copied when they are written. */
+final class ExternalTables {
+  private ExternalTables() {}
+
+  /** Whether files of {@code schema} are one thing after the other and nothing else. */
+  static boolean possible(Schema schema) {
+    return schema.structs().values().stream()
+        .flatMap(struct -> struct.fields().stream())
+        .allMatch(ExternalTables::inSequence);
+  }
+
+  private static boolean inSequence(Field field) {
+    return field.storage().place() == Place.SEQUENCE
+        && field.storage().stream() == null
+        && !field.storage().packed();
+  }
+
+  /** How many bytes of {@code value} can stand aside. */
+  static long aside(Value value) {
+    if (value instanceof Table table) {
+      long bytes = (long) table.rows() * table.layout().stride();
+      return bytes >= RecordStream.MIN_EXTERNAL ? bytes : 0;
+    }
+    if (value instanceof Sequence many) {
+      return many.elements().stream().mapToLong(ExternalTables::aside).sum();
+    }
+    long bytes = 0;
+    if (value instanceof Struct struct) {
+      for (int i = 0; i < struct.type().fields().size(); i++) {
+        bytes += aside(struct.get(i));
+      }
+    }
+    return bytes;
+  }
+
+  /** All that was written to {@code stream}. */
+  static FileBytes file(RecordStream stream) {
+    ByteBuffer plain = stream.bytes();
+    List<ByteBuffer> parts = new ArrayList<>();
+    int from = 0;
+    for (ExternalTable externalTable : stream.externalTables()) {
+      parts.add(plain.slice(from, externalTable.at() - from));
+      parts.add(externalTable.table());
+      from = externalTable.at();
+    }
+    parts.add(plain.slice(from, plain.limit() - from));
+    return new FileBytes(parts);
+  }
+
+  /** The same, to be read again. */
+  static RecordStream reading(RecordStream written) {
+    return RecordStream.gathered(written.bytes(), written.externalTables());
+  }
+}

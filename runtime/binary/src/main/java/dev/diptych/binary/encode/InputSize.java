@@ -1,0 +1,40 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+
+/** How large values are as an input of encoding, whatever they ask for. */
+public final class InputSize {
+  private static final int NUMBER = 8;
+
+  private InputSize() {}
+
+  /** About how many bytes {@code value} stands for. */
+  public static long of(Value value) {
+    if (value instanceof Table table) {
+      return (long) table.rows() * table.layout().stride();
+    }
+    if (value instanceof Blob blob) {
+      return (long) NUMBER + blob.length();
+    }
+    if (value instanceof Sequence sequence) {
+      long weight = NUMBER;
+      for (Value element : sequence.elements()) {
+        weight += of(element);
+      }
+      return weight;
+    }
+    return value instanceof Struct struct ? of(struct) : value == null ? 0 : NUMBER;
+  }
+
+  private static long of(Struct struct) {
+    long weight = NUMBER + struct.residue().bytes();
+    for (int i = 0; i < struct.type().fields().size(); i++) {
+      weight += of(struct.get(i));
+    }
+    return weight;
+  }
+}

@@ -1,0 +1,38 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+
+/** Finds the struct that asks for the most bytes beyond those of its fields. */
+final class LargestSlack {
+  private Path where = Path.ROOT;
+  private long most;
+
+  private LargestSlack() {}
+
+  /** The way to the residue that says so, or to the root where nothing does. */
+  static Path largest(Struct root) {
+    LargestSlack largestSlack = new LargestSlack();
+    largestSlack.look(root, Path.ROOT);
+    return largestSlack.where;
+  }
+
+  private void look(Value value, Path path) {
+    if (value instanceof Sequence sequence) {
+      for (int i = 0; i < sequence.elements().size(); i++) {
+        look(sequence.elements().get(i), path.at(i));
+      }
+    } else if (value instanceof Struct struct) {
+      if (struct.residue().slack() > most) {
+        most = struct.residue().slack();
+        where = path.field(Residue.NAME);
+      }
+      for (int i = 0; i < struct.type().fields().size(); i++) {
+        look(struct.get(i), path.field(struct.type().fields().get(i).id()));
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.binary.check.EncodedObject;
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.Packings;
+import dev.diptych.records.RecordStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.util.List;
+
+/** Packs the elements of one field before they are written, so that their size is known. */
+final class Packer {
+  private final KaitaiStruct.ReadWrite owner;
+  private final Field field;
+  private final Sizes sizes;
+  private final Schema schema;
+
+  Packer(KaitaiStruct.ReadWrite owner, Field field, Sizes sizes, Schema schema) {
+    this.owner = owner;
+    this.field = field;
+    this.sizes = sizes;
+    this.schema = schema;
+  }
+
+  /**
+   * Packs.
+   *
+   * @param value the elements
+   * @param inner the objects within, complete
+   */
+  void pack(Value value, List<EncodedObject> inner) {
+    List<Value> elements =
+        value instanceof Sequence sequence ? sequence.elements() : List.of(value);
+    for (int i = 0; i < elements.size(); i++) {
+      byte[] content = content(elements.get(i), inner);
+      sizes.put(elements.get(i), packings().pack(field.storage().member(), i, content).length);
+    }
+  }
+
+  private Packings packings() {
+    return GeneratedClass.of(owner.getClass()).packings(owner);
+  }
+
+  private byte[] content(Value value, List<EncodedObject> inner) {
+    if (value instanceof Blob blob) {
+      return blob.bytes();
+    }
+    for (EncodedObject made : inner) {
+      if (made.struct() == value) {
+        return content(made, inner);
+      }
+    }
+    throw new IllegalStateException("no object for what is to be packed in " + field.id());
+  }
+
+  private byte[] content(EncodedObject made, List<EncodedObject> inner) {
+    long size = sizes.stream(made.struct());
+    GeneratedClass.of(owner.getClass())
+        .member(field.storage().member())
+        .innerSize(owner, Math.toIntExact(size));
+    RecordStream stream = new RecordStream(size);
+    List<EncodedObject> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
+    new StreamWriter(own, sizes, schema).write(made.object(), stream);
+    return stream.toByteArray();
+  }
+
+  /** Tells generated code how {@code ways} say that {@code field} is packed. */
+  void how(Value ways) {
+    List<Value> all = ways instanceof Sequence sequence ? sequence.elements() : List.of(ways);
+    String member = field.storage().member();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof Scalar level) {
+        packings().level(member, i, Math.toIntExact(level.bits()));
+      } else {
+        packings().bytes(member, i, ((Blob) all.get(i)).bytes());
+      }
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.binary.check.EncodedObject;
+import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.error.ByteCount;
+import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Whether what is at positions has room in its streams. After an edit, a position may lead beyond
+ * the end of the file. The file grows then, by zeros; what it cannot grow by is refused.
+ */
+final class PositionCheck {
+  /** A file grows by so many bytes at least, and by its own size, before a position is refused. */
+  private static final long MAX_GAP = 1 << 16;
+
+  /** Nobody wants a larger gap. */
+  private static final long MAX_SLACK = 1 << 24;
+
+  private final List<EncodedObject> made;
+  private final Sizes sizes;
+  private final Map<Path, Struct> structs = new HashMap<>();
+  private final IdentityHashMap<Object, Path> objects = new IdentityHashMap<>();
+
+  /**
+   * A field at a position.
+   *
+   * @param owner the object that has it
+   * @param field the field
+   * @param position where it begins in its stream
+   * @param size its bytes there
+   */
+  private record PositionedField(EncodedObject owner, Field field, long position, long size) {
+    long end() {
+      return position + size;
+    }
+  }
+
+  /**
+   * Room.
+   *
+   * @param made the objects of a document, complete
+   * @param sizes the sizes of what is packed
+   */
+  PositionCheck(List<EncodedObject> made, Sizes sizes) {
+    this.made = made;
+    this.sizes = sizes;
+  }
+
+  /**
+   * How many bytes the file has to grow by.
+   *
+   * @throws InconsistentValueException where a position leads before the start or too far beyond
+   *     the end
+   */
+  long missing() {
+    List<PositionedField> reaches = reaches();
+    if (reaches.isEmpty()) {
+      return 0;
+    }
+    for (EncodedObject one : made) {
+      structs.put(one.path(), one.struct());
+      objects.put(one.object(), one.path());
+    }
+    Map<Path, PositionedField> farthest = new LinkedHashMap<>();
+    for (PositionedField positionedField : reaches) {
+      Path stream = stream(positionedField.owner(), positionedField.field());
+      if (stream != null) {
+        check(positionedField, stream);
+        farthest.merge(stream, positionedField, (a, b) -> b.end() > a.end() ? b : a);
+      }
+    }
+    long missing = 0;
+    for (Map.Entry<Path, PositionedField> one : farthest.entrySet()) {
+      missing = Math.max(missing, missing(one.getKey(), one.getValue()));
+    }
+    return missing;
+  }
+
+  private List<PositionedField> reaches() {
+    List<PositionedField> reaches = new ArrayList<>();
+    for (EncodedObject one : made) {
+      for (Field field : one.struct().type().fields()) {
+        Value value = field.storage().instance() ? one.struct().get(field.id()) : null;
+        Long position = value == null ? null : number(one, "twin_pos_" + field.id());
+        long size = position == null ? Sizes.UNKNOWN : sizes.inPlace(field, value);
+        if (size != Sizes.UNKNOWN && !(field.type() instanceof Type.Packing)) {
+          reaches.add(new PositionedField(one, field, position, size));
+        }
+      }
+    }
+    return reaches;
+  }
+
+  /**
+   * A number that generated code computes, or null where that is not known before it is written.
+   */
+  private static Long number(EncodedObject one, String id) {
+    return got(one, id) instanceof Number number ? (Long) number.longValue() : null;
+  }
+
+  private static Object got(EncodedObject one, String id) {
+    GeneratedClass generatedClass = GeneratedClass.of(one.object().getClass());
+    try {
+      return generatedClass.has(id) ? generatedClass.get(one.object(), id) : null;
+    } catch (RuntimeException e) {
+      return null;
+    }
+  }
+
+  /** The struct whose stream {@code field} is in, or null where that is not known. */
+  private Path stream(EncodedObject owner, Field field) {
+    Place place = field.storage().place();
+    if (place == Place.ELSEWHERE) {
+      Path host = objects.get(got(owner, "twin_host_" + field.id()));
+      return host == null ? null : stream(host);
+    }
+    return stream(place == Place.FILE_POSITION ? top(owner.path()) : owner.path());
+  }
+
+  /** The struct whose stream the struct at {@code path} is in, or null where that is not known. */
+  private Path stream(Path path) {
+    Path at = path;
+    while (at != null && at.parent() != null) {
+      Struct holder = structs.get(at.parent());
+      Field field = holder == null ? null : holder.type().field(at.field());
+      if (field == null || field.storage().place() == Place.ELSEWHERE) {
+        return null;
+      }
+      if (field.storage().stream() != null) {
+        return at;
+      }
+      at = field.storage().place() == Place.FILE_POSITION ? top(at.parent()) : at.parent();
+    }
+    return at;
+  }
+
+  private Path top(Path path) {
+    Path at = path;
+    while (at != null && at.parent() != null && !structs.get(at).type().top()) {
+      at = at.parent();
+    }
+    return at;
+  }
+
+  private void check(PositionedField positionedField, Path stream) {
+    if (positionedField.position() < 0) {
+      String message = "%s would be at position %d, before the start of %s";
+      throw refused(
+          positionedField,
+          message.formatted(positionedField.field().id(), positionedField.position(), name(stream)),
+          List.of());
+    }
+  }
+
+  private long missing(Path stream, PositionedField positionedField) {
+    Struct struct = structs.get(stream);
+    long has = struct == null ? Sizes.UNKNOWN : sizes.stream(struct);
+    if (has == Sizes.UNKNOWN) {
+      return 0;
+    }
+    long room = has - struct.residue().trailing().length();
+    long missing = positionedField.end() - room;
+    boolean file = stream.parent() == null;
+    if (missing <= 0 || (file && missing <= Math.max(MAX_GAP, has))) {
+      return Math.max(0, missing);
+    }
+    throw refused(
+        positionedField,
+        "%s needs %s at position %d of %s, which has room up to %d"
+            .formatted(
+                positionedField.field().id(),
+                ByteCount.of(positionedField.size()),
+                positionedField.position(),
+                name(stream),
+                Math.max(0, room)),
+        help(positionedField, stream, room, struct.residue().slack() + missing));
+  }
+
+  private List<String> help(PositionedField positionedField, Path stream, long room, long slack) {
+    List<String> help = new ArrayList<>();
+    PositionField by = position(positionedField);
+    Long largest = by == null ? null : by.largest(room - positionedField.size());
+    if (largest != null) {
+      help.add("%s = %d is the largest that fits".formatted(by.path().field(), largest));
+    }
+    Path holder = stream.parent();
+    Field field = holder == null ? null : structs.get(holder).type().field(stream.field());
+    boolean open = field == null || field.storage().stream().size() < 0;
+    if (open && slack <= MAX_SLACK) {
+      help.add("slack = %d in the Residue of %s makes room".formatted(slack, name(stream)));
+    }
+    return help;
+  }
+
+  private InconsistentValueException refused(
+      PositionedField positionedField, String message, List<String> help) {
+    PositionField by = position(positionedField);
+    Path own = positionedField.owner().path().field(positionedField.field().id());
+    return new InconsistentValueException(
+        by == null ? own : by.path(), "beyond-end", message, help.toArray(String[]::new));
+  }
+
+  private PositionField position(PositionedField positionedField) {
+    return PositionField.find(
+        positionedField.field().storage().position(), positionedField.owner().path(), structs::get);
+  }
+
+  private static String name(Path stream) {
+    return stream.parent() == null ? "the file" : stream.toString();
+  }
+}

@@ -1,0 +1,71 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Linear;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The field that says where another field is.
+ *
+ * @param path the path to it
+ * @param linear how the position follows from its value
+ */
+public record PositionField(Path path, Linear linear) {
+  private static final Pattern WORDS =
+      Pattern.compile("([a-z_][a-z0-9_.]*)(?: \\* (-?\\d{1,9}))?(?: ([+-]) (\\d{1,9}))?");
+
+  /**
+   * The field that {@code words} name, or null where they name none.
+   *
+   * @param words an expression for a position, as the schema has it
+   * @param from the struct whose expression it is
+   * @param structs finds the struct at a path, or null
+   */
+  public static PositionField find(String words, Path from, Function<Path, Struct> structs) {
+    Matcher matcher = WORDS.matcher(words == null ? "" : words);
+    if (!matcher.matches()) {
+      return null;
+    }
+    Path path = resolve(matcher.group(1), from, structs);
+    if (path == null) {
+      return null;
+    }
+    long scale = matcher.group(2) == null ? 1 : Long.parseLong(matcher.group(2));
+    long offset = matcher.group(4) == null ? 0 : Long.parseLong(matcher.group(4));
+    boolean minus = "-".equals(matcher.group(3));
+    return new PositionField(path, new Linear(scale, minus ? -offset : offset));
+  }
+
+  private static Path resolve(String way, Path from, Function<Path, Struct> structs) {
+    Path at = from;
+    for (String id : way.split("\\.", -1)) {
+      if (id.equals("_root")) {
+        at = Path.ROOT;
+      } else if (id.equals("_parent")) {
+        at = at.parent();
+      } else {
+        at = at.field(id);
+      }
+      if (at == null) {
+        return null;
+      }
+    }
+    Struct holder = at.parent() == null ? null : structs.apply(at.parent());
+    boolean number =
+        holder != null
+            && holder.type().indexOf(at.field()) >= 0
+            && holder.get(at.field()) instanceof Scalar;
+    return number ? at : null;
+  }
+
+  /** The largest value that leads to {@code position} or before it, or null where there is none. */
+  public Long largest(long position) {
+    long value =
+        linear.scale() > 0 ? Math.floorDiv(position - linear.offset(), linear.scale()) : -1;
+    return value < 0 ? null : value;
+  }
+}

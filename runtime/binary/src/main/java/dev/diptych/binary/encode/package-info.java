@@ -1,0 +1,2 @@
+/** Encodes values: builds objects of generated classes, packs, and writes them. */
+package dev.diptych.binary.encode;

@@ -1,0 +1,49 @@
+package dev.diptych.binary.error;
+
+import dev.diptych.binary.generated.GeneratedNumbers;
+import dev.diptych.binary.generated.GeneratedValue;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.records.TerminatedText;
+
+/** A value that the spec rules out, for messages. */
+public final class InvalidValue {
+  private InvalidValue() {}
+
+  /**
+   * The value of {@code field}, or of one element of it.
+   *
+   * @param got what generated code has read
+   * @return null where generated code has no value, as it has none for a number without a name
+   */
+  public static Value of(Field field, Object got) {
+    if (got instanceof String text) {
+      return new Blob(text.getBytes(GeneratedValue.charset(field)));
+    }
+    if (got instanceof byte[] bytes) {
+      return new Blob(bytes);
+    }
+    if (got instanceof TerminatedText text) {
+      return new Blob(text.bytes());
+    }
+    boolean number = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
+    return got != null && number ? GeneratedNumbers.scalar(got, field.type()) : null;
+  }
+
+  /** Whether {@code value} of {@code field}, which must have names, is none of those. */
+  public static boolean unnamed(Schema schema, Field field, Value value) {
+    EnumType names = schema.names(field.type().names());
+    return names != null && value instanceof Scalar scalar && names.nameOf(scalar.bits()) == null;
+  }
+
+  /** The end of a message: what the value must be instead. */
+  public static String allowed(Field field) {
+    String allowed = field.storage().allowed();
+    return allowed == null ? "but the spec does not allow that" : "but must be " + allowed;
+  }
+}

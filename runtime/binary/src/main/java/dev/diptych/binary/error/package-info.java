@@ -1,0 +1,2 @@
+/** Wording of diagnostics that decoding and encoding share. */
+package dev.diptych.binary.error;

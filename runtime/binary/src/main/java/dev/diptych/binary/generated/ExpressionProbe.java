@@ -1,0 +1,61 @@
+package dev.diptych.binary.generated;
+
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import java.util.List;
+
+/**
+ * Finds the field of an object at which an expression failed. Lowered specs compute conditions, and
+ * sizes, counts and positions that can fail, as values of their own: the one that fails again is
+ * it.
+ */
+public final class ExpressionProbe {
+  private static final String CONDITION = "twin_if_";
+  private static final List<String> OTHERS = List.of("twin_size_", "twin_count_", "twin_pos_");
+
+  private final Object object;
+  private final GeneratedClass generatedClass;
+  private final RuntimeException thrown;
+
+  private ExpressionProbe(Object object, RuntimeException thrown) {
+    this.object = object;
+    this.generatedClass = GeneratedClass.of(object.getClass());
+    this.thrown = thrown;
+  }
+
+  /** The first field of {@code object} that fails as {@code thrown} says, or null. */
+  public static Field field(Object object, StructType type, RuntimeException thrown) {
+    ExpressionProbe expressionProbe = new ExpressionProbe(object, thrown);
+    return type.fields().stream()
+        .filter(field -> expressionProbe.fails(field.id()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private boolean fails(String id) {
+    if (throwsAgain(CONDITION + id)) {
+      return true;
+    }
+    return !absent(id) && OTHERS.stream().anyMatch(prefix -> throwsAgain(prefix + id));
+  }
+
+  private boolean absent(String id) {
+    try {
+      return generatedClass.has(CONDITION + id)
+          && !Boolean.TRUE.equals(generatedClass.get(object, CONDITION + id));
+    } catch (RuntimeException e) {
+      return false;
+    }
+  }
+
+  private boolean throwsAgain(String value) {
+    try {
+      if (generatedClass.has(value)) {
+        generatedClass.get(object, value);
+      }
+      return false;
+    } catch (RuntimeException e) {
+      return e.getClass() == thrown.getClass();
+    }
+  }
+}

@@ -1,0 +1,218 @@
+package dev.diptych.binary.generated;
+
+import dev.diptych.model.schema.StructType;
+import dev.diptych.records.Packings;
+import dev.diptych.records.Positioned;
+import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The members of one generated class, found once by the compiler's naming rules. */
+public final class GeneratedClass {
+  /** No arguments. */
+  static final Object[] NOTHING = {};
+
+  // Not a map: classes of specs that people bring must be free to go when nobody uses them.
+  private static final ClassValue<GeneratedClass> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected GeneratedClass computeValue(Class<?> type) {
+          return new GeneratedClass(type);
+        }
+      };
+
+  private final Class<?> type;
+  private final Class<?> outermost;
+  private final Map<String, Method> methods = new HashMap<>();
+  private final Map<Integer, Constructor<?>> constructors = new HashMap<>();
+  private final Map<String, GeneratedField> members = new ConcurrentHashMap<>();
+  private final Map<StructType, GeneratedField[]> plans = new ConcurrentHashMap<>();
+  private final Getter root;
+
+  private GeneratedClass(Class<?> type) {
+    this.type = type;
+    this.outermost = outermost(type);
+    for (Method method : type.getDeclaredMethods()) {
+      methods.putIfAbsent(key(method), method);
+    }
+    // Kaitai's constructors of one class all differ in their number of parameters.
+    for (Constructor<?> constructor : type.getConstructors()) {
+      constructors.put(constructor.getParameterCount(), constructor);
+    }
+    this.root = getter("_root");
+  }
+
+  private static String key(Method method) {
+    boolean added = method.getName().startsWith("_twin");
+    return added ? method.getName() : method.getName() + "/" + method.getParameterCount();
+  }
+
+  public static GeneratedClass of(Class<?> type) {
+    return KNOWN.get(type);
+  }
+
+  /** {@code num_rows} as {@code numRows}. */
+  public static String javaName(String id) {
+    StringBuilder name = new StringBuilder();
+    if (id.startsWith("_")) {
+      return id;
+    }
+    for (String part : id.split("_", -1)) {
+      if (name.length() == 0) {
+        name.append(part);
+      } else if (!part.isEmpty()) {
+        name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
+      }
+    }
+    return name.toString();
+  }
+
+  /** What the class has for the field {@code id}. */
+  public GeneratedField member(String id) {
+    GeneratedField known = members.get(id);
+    return known != null
+        ? known
+        : members.computeIfAbsent(id, each -> new GeneratedField(this, each, each));
+  }
+
+  /** What the class has for each field of {@code struct}, in the order of the fields; shared. */
+  public GeneratedField[] of(StructType struct) {
+    GeneratedField[] known = plans.get(struct);
+    return known != null ? known : plans.computeIfAbsent(struct, this::plan);
+  }
+
+  private GeneratedField[] plan(StructType struct) {
+    return struct.fields().stream()
+        .map(field -> new GeneratedField(this, field.storage().member(), field.id()))
+        .toArray(GeneratedField[]::new);
+  }
+
+  public Object get(Object object, String id) {
+    return member(id).get(object);
+  }
+
+  /** Whether the class has a member {@code id}. */
+  public boolean has(String id) {
+    return methods.containsKey(javaName(id) + "/0");
+  }
+
+  /** The getter that is called {@code name}, or null. */
+  Getter getter(String name) {
+    Method method = methods.get(name + "/0");
+    return method == null ? null : new Getter(method);
+  }
+
+  /** The setter for {@code name}, with {@code end} behind that, or null. */
+  Setter setter(String name, String end) {
+    String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    Method method = methods.get("set" + capitalized + end + "/1");
+    return method == null ? null : new Setter(method);
+  }
+
+  /** The method {@code name}, one of those that were added to generated code, or null. */
+  Method method(String name) {
+    return methods.get(name);
+  }
+
+  /** The Java names of the fields whose positions are known, by their numbers. */
+  String[] fieldNames() {
+    boolean none = !Positioned.class.isAssignableFrom(type);
+    return none ? new String[0] : (String[]) field("_twinFields", null);
+  }
+
+  /** How the packed fields of {@code object} are to be packed. */
+  public Packings packings(Object object) {
+    return (Packings) field("_twinPackings", object);
+  }
+
+  private Object field(String name, Object object) {
+    try {
+      Field field = type.getField(name);
+      return field.get(object);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * A new object below {@code parent}. Kaitai hands parent and root only to objects of the same
+   * {@code .ksy}.
+   *
+   * @param stream what it is read from, or null where it is to be written
+   * @param owner the object that holds it, or null
+   * @param parent what it is to take for its parent
+   * @param more what its constructor takes beyond these
+   */
+  public KaitaiStruct.ReadWrite create(
+      KaitaiStream stream,
+      KaitaiStruct.ReadWrite owner,
+      KaitaiStruct.ReadWrite parent,
+      Object... more) {
+    GeneratedClass around = owner == null ? null : of(owner.getClass());
+    boolean sameSpec = around != null && outermost == around.outermost;
+    int first = sameSpec ? 3 : 1;
+    Object[] all = new Object[first + more.length];
+    all[0] = stream;
+    if (sameSpec) {
+      all[1] = parent;
+      all[2] = around.root.get(owner);
+    }
+    System.arraycopy(more, 0, all, first, more.length);
+    Constructor<?> constructor = constructors.get(all.length);
+    if (constructor == null) {
+      throw new IllegalStateException(type + " has no constructor for " + all.length);
+    }
+    return create(constructor, all);
+  }
+
+  private static Class<?> outermost(Class<?> type) {
+    Class<?> outer = type;
+    while (outer.getEnclosingClass() != null) {
+      outer = outer.getEnclosingClass();
+    }
+    return outer;
+  }
+
+  private static KaitaiStruct.ReadWrite create(Constructor<?> constructor, Object[] arguments) {
+    try {
+      return (KaitaiStruct.ReadWrite) constructor.newInstance(arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** A handle that calls {@code method} with objects of {@code type}. */
+  static MethodHandle handle(Method method, MethodType type) {
+    try {
+      return MethodHandles.lookup().unreflect(method).asType(type);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Calls {@code method}; throws what it throws. */
+  static Object invoke(Method method, Object object, Object... arguments) {
+    try {
+      return method.invoke(object, arguments);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      if (e.getCause() instanceof Error cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package dev.diptych.binary.generated;
+
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.records.JavaNames;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Which generated class stands for which struct of a schema, by the compiler's naming rules. */
+public final class GeneratedClasses {
+  private final Schema schema;
+  private final String prefix;
+  private final ClassLoader loader;
+  private final Map<String, StructType> structs = new HashMap<>();
+  private final Map<StructType, Class<?>> types = new ConcurrentHashMap<>();
+
+  public GeneratedClasses(Schema schema, ClassLoader loader) {
+    this.schema = schema;
+    int dot = schema.className().lastIndexOf('.');
+    this.prefix = schema.className().substring(0, dot + 1);
+    this.loader = loader;
+    schema.structs().values().forEach(struct -> structs.put(name(struct), struct));
+  }
+
+  /** The schema whose classes these are. */
+  public Schema schema() {
+    return schema;
+  }
+
+  private String name(StructType struct) {
+    String[] parts = struct.name().split("::", -1);
+    // The spec itself is called what it says: others import it by that name.
+    StringBuilder name = new StringBuilder(prefix).append(JavaNames.camel(parts[0]));
+    for (int i = 1; i < parts.length; i++) {
+      name.append('$').append(JavaNames.camel(JavaNames.type(parts[i])));
+    }
+    return name.toString();
+  }
+
+  /** The struct that objects of {@code type} are. */
+  public StructType struct(Class<?> type) {
+    return structs.get(type.getName());
+  }
+
+  /** The class of {@code struct}. */
+  public Class<?> type(StructType struct) {
+    Class<?> known = types.get(struct);
+    return known != null ? known : types.computeIfAbsent(struct, each -> load(name(each)));
+  }
+
+  /** The class of the root. */
+  public Class<?> root() {
+    return load(schema.className());
+  }
+
+  private Class<?> load(String name) {
+    try {
+      return Class.forName(name, false, loader);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException("no generated class " + name, e);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.diptych.binary.generated;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+
+/**
+ * Reads one member of the objects of one class. A member that is read often gets a method handle:
+ * making one for each member would take longer than reading a small file.
+ */
+public final class Getter {
+  /** Reads after which a method handle is worth its cost. */
+  static final int OFTEN = 500;
+
+  private static final MethodType TYPE = MethodType.methodType(Object.class, Object.class);
+
+  private final Method method;
+  private MethodHandle handle;
+  private int reads;
+
+  Getter(Method method) {
+    this.method = method;
+  }
+
+  /** The class of what it reads, or of the elements where that is a list. */
+  Class<?> elementType() {
+    return method.getGenericReturnType() instanceof ParameterizedType many
+        ? (Class<?>) many.getActualTypeArguments()[0]
+        : method.getReturnType();
+  }
+
+  /** The member of {@code object}; throws what generated code throws. */
+  public Object get(Object object) {
+    MethodHandle known = handle;
+    if (known == null) {
+      return seldom(object);
+    }
+    try {
+      return (Object) known.invokeExact(object);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Object seldom(Object object) {
+    if (++reads > OFTEN) {
+      handle = GeneratedClass.handle(method, TYPE);
+    }
+    return GeneratedClass.invoke(method, object);
+  }
+}

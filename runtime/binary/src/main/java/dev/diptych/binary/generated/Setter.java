@@ -1,0 +1,44 @@
+package dev.diptych.binary.generated;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+
+/** Sets one member of the objects of one class, as {@link Getter} reads one. */
+final class Setter {
+  private static final MethodType TYPE =
+      MethodType.methodType(void.class, Object.class, Object.class);
+
+  private final Method method;
+  private final Narrowing narrowing;
+  private MethodHandle handle;
+  private int uses;
+
+  Setter(Method method) {
+    this.method = method;
+    this.narrowing = Narrowing.of(method.getParameterTypes()[0]);
+  }
+
+  /** Sets the member of {@code object} to {@code value}, a long made as narrow as it must be. */
+  void set(Object object, Object value) {
+    MethodHandle known = handle;
+    if (known == null) {
+      seldom(object, narrowing.of(value));
+      return;
+    }
+    try {
+      known.invokeExact(object, narrowing.of(value));
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void seldom(Object object, Object value) {
+    if (++uses > Getter.OFTEN) {
+      handle = GeneratedClass.handle(method, TYPE);
+    }
+    GeneratedClass.invoke(method, object, value);
+  }
+}
