@@ -1,4 +1,4 @@
-# unsupported-spec: there is no enum nothing
+# unsupported-spec: unknown enum nothing
 meta:
   id: elements_without_enum
   endian: le

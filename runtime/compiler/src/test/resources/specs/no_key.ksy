@@ -1,4 +1,4 @@
-# unsupported-spec: there is no field time
+# unsupported-spec: unknown field time
 meta:
   id: no_key
   endian: le

@@ -1,4 +1,4 @@
-# unsupported-spec: is no curve
+# unsupported-spec: is not a struct that every file has once
 meta:
   id: zip_not_curves
   endian: le

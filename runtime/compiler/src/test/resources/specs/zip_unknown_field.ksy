@@ -1,4 +1,4 @@
-# unsupported-spec: there is no field c
+# unsupported-spec: unknown field c
 meta:
   id: zip_unknown_field
   endian: le

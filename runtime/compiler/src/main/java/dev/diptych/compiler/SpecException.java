@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public final class SpecException extends Exception {
   private final transient List<Diagnostic> diagnostics;
 
-  /** A spec that is refused for {@code diagnostics}, at least one of them an error. */
+  /** A rejected spec with its diagnostics, at least one of them an error. */
   public SpecException(List<Diagnostic> diagnostics) {
     super(diagnostics.stream().map(Diagnostic::message).collect(Collectors.joining("; ")));
     this.diagnostics = List.copyOf(diagnostics);

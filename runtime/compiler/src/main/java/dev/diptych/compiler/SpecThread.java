@@ -13,9 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Runs work on a spec in a thread of its own, because compilers recurse as deeply as a spec nests.
- * The limits on specs keep all work short; the limit of time here only guards against what they do
- * not foresee.
+ * Runs work on a spec in a separate thread with a large stack, because compilers recurse as deeply
+ * as a spec nests. The limits on specs keep the work short; the time limit is a safeguard.
  */
 public final class SpecThread {
   private static final long STACK = 256L << 20;
@@ -24,16 +23,16 @@ public final class SpecThread {
   private SpecThread() {}
 
   /**
-   * Something that is done with a spec.
+   * Work on a spec.
    *
-   * @param <T> what comes of it
+   * @param <T> its result
    */
   @FunctionalInterface
   public interface Work<T> {
     /**
-     * Does it.
+     * Does the work.
      *
-     * @throws SpecException where the spec is refused
+     * @throws SpecException where the spec is rejected
      * @throws IOException where it cannot be read
      */
     T run() throws SpecException, IOException;
@@ -42,10 +41,10 @@ public final class SpecThread {
   /**
    * Does {@code work}.
    *
-   * @param spec what messages point at where it takes too long or nests too deeply
-   * @param work what is done; it is run at once where the caller is such a thread already
-   * @param <T> what comes of it
-   * @throws SpecException where the spec is refused
+   * @param spec the file for messages where the work takes too long or nests too deeply
+   * @param work the work; it runs directly where the caller is such a thread
+   * @param <T> its result
+   * @throws SpecException where the spec is rejected
    * @throws IOException where it cannot be read
    */
   public static <T> T call(Path spec, Work<T> work) throws SpecException, IOException {
@@ -59,7 +58,7 @@ public final class SpecThread {
       return task.get(MAX_TIME.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       task.cancel(true);
-      throw refusal(spec, "working on it takes more than " + MAX_TIME.toMinutes() + " minutes");
+      throw refusal(spec, "compiling it takes more than " + MAX_TIME.toMinutes() + " minutes");
     } catch (InterruptedException e) {
       task.cancel(true);
       Thread.currentThread().interrupt();

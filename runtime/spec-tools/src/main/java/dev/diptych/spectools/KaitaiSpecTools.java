@@ -17,7 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Does what the command asks by means of the Kaitai Struct compiler. */
+/** The spec tools of the command, with the Kaitai Struct compiler. */
 public final class KaitaiSpecTools implements SpecTools {
   /** Tools; the command makes them by their name. */
   public KaitaiSpecTools() {}

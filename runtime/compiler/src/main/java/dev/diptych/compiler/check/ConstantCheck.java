@@ -36,7 +36,7 @@ final class ConstantCheck {
       return;
     }
     if (constant.signum() < 0) {
-      throw SpecCheck.error(part.origin(), part.key() + " is " + constant + ", less than zero");
+      throw SpecCheck.error(part.origin(), "negative " + part.key() + ": " + constant);
     }
     if (constant.compareTo(MAX) > 0) {
       String message = part.key() + " is " + constant + ", more than any file can hold";
@@ -51,9 +51,9 @@ final class ConstantCheck {
         return Expressions.constant(part.expression());
       }
     } catch (ArithmeticException e) {
-      throw SpecCheck.error(part.origin(), "this divides by zero, or by what comes down to it");
+      throw SpecCheck.error(part.origin(), "division by a constant that is zero");
     }
-    throw SpecCheck.error(part.origin(), "this divides by zero");
+    throw SpecCheck.error(part.origin(), "division by zero");
   }
 
   /** The memory of a shifted constant grows with the number of bits. */
@@ -64,7 +64,7 @@ final class ConstantCheck {
       Expr.Operation shift = Expr.operation(all.get(i), Operator.L_SHIFT);
       BigInteger bits = shift == null ? null : Expressions.constant(shift.child(1));
       if (bits != null && bits.compareTo(BigInteger.valueOf(Long.SIZE)) > 0) {
-        throw SpecCheck.error(part.origin(), "this shifts by more than 64 bits");
+        throw SpecCheck.error(part.origin(), "shift by more than 64 bits");
       }
     }
   }

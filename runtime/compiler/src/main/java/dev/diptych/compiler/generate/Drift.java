@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /** Where a folder differs from what its sources give. */
 public final class Drift {
-  /** Folders that builds make beside their sources. */
+  /** Folders that builds create. */
   private static final Pattern BUILT = Pattern.compile("(^|/)(target|node_modules|__pycache__)/");
 
   private Drift() {}
@@ -25,7 +25,7 @@ public final class Drift {
    * One sentence for each file that differs, is missing, or should not be there.
    *
    * @param wanted contents by path below the folder
-   * @param generated the folder; nothing but what is generated stands in it
+   * @param generated the folder, with generated files only
    * @throws IOException where it cannot be read
    */
   public static List<String> between(Map<String, String> wanted, Path generated)
@@ -40,11 +40,11 @@ public final class Drift {
   }
 
   /**
-   * The files that differ or are missing, in order, and which of the two it is. Whatever else
-   * stands in the folder is left alone.
+   * The files that differ or are missing, in order, with the reason. Other files in the folder are
+   * ignored.
    *
    * @param wanted contents by path below the folder
-   * @param folder the folder; need not be there
+   * @param folder the folder, which may be absent
    * @throws IOException where a file cannot be read
    */
   public static Map<String, String> outdated(Map<String, String> wanted, Path folder)

@@ -40,7 +40,7 @@ public final class GenerateMain {
         Files.delete(generated.resolve(stale));
       }
     }
-    // A file that is as it should be keeps its time, so that nothing is built anew for it.
+    // An unchanged file keeps its time, so that builds do not repeat.
     for (String outdated : Drift.outdated(wanted, generated).keySet()) {
       Path path = generated.resolve(outdated);
       Files.createDirectories(path.getParent());

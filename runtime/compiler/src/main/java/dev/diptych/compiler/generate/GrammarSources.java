@@ -21,11 +21,11 @@ final class GrammarSources {
    * Generates them.
    *
    * @param folder where the grammars are
-   * @param language what ANTLR calls the language
-   * @param extension how the names of its sources end, with the dot
+   * @param language the language by its ANTLR name
+   * @param extension the extension of its sources, with the dot
    * @param options further options of ANTLR
    * @return contents by the name of the file
-   * @throws IOException where a grammar cannot be read or is not accepted
+   * @throws IOException where a grammar cannot be read or is invalid
    */
   static Map<String, String> of(Path folder, String language, String extension, String... options)
       throws IOException {

@@ -22,7 +22,7 @@ final class NodePackage {
 
   private NodePackage() {}
 
-  /** What there is besides the sources. */
+  /** The files besides the sources. */
   static Map<String, String> files() {
     return Map.of("package.json", PACKAGE, "grammar/package.json", GRAMMAR);
   }

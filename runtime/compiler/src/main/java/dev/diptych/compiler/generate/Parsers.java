@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Parsers of both faces for other languages than our own: of the plain specs and of the grammar,
- * each language as a package of its own kind.
+ * Parsers of both faces in other languages, from the plain specs and the grammar, with the package
+ * files of each language.
  */
 final class Parsers {
   private final List<Path> specs;

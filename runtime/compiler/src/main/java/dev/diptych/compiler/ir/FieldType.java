@@ -30,7 +30,7 @@ public sealed interface FieldType {
     return this instanceof User struct ? user.apply(struct) : choice.apply((Switch) this);
   }
 
-  /** Where the bytes end; null where the type itself tells. */
+  /** Where the bytes end; null where the type determines it. */
   default Extent extent() {
     return null;
   }
@@ -55,9 +55,9 @@ public sealed interface FieldType {
   /**
    * A number of whole bytes.
    *
-   * @param kind its storage; little endian where only the file tells the byte order
-   * @param ordered whether the spec tells the byte order
-   * @param names the full name of the enumeration of its values; null for none
+   * @param kind its storage; little endian where the byte order is selected by a value
+   * @param ordered whether the spec determines the byte order
+   * @param names the full name of its enumeration; null for none
    */
   record Num(ScalarKind kind, boolean ordered, String names) implements FieldType {}
 
@@ -65,7 +65,7 @@ public sealed interface FieldType {
    * A number of bits.
    *
    * @param little whether the least significant bit comes first
-   * @param names the full name of the enumeration of its values; null for none
+   * @param names the full name of its enumeration; null for none
    */
   record Bits(int width, boolean little, String names) implements FieldType {}
 

@@ -3,7 +3,7 @@ package dev.diptych.compiler.ir;
 import java.util.List;
 
 /**
- * What a spec says about its format as a whole. Components are null where there is no such key.
+ * The keys of a spec about its format as a whole. Components are null where there is no such key.
  *
  * @param doc its documentation as written; empty for none
  * @param docRefs further documentation

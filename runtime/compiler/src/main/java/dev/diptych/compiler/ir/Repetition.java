@@ -2,7 +2,7 @@ package dev.diptych.compiler.ir;
 
 /** How often a field is repeated. */
 public sealed interface Repetition {
-  /** The expression that decides; null where there is none. */
+  /** The count or the condition; null for none. */
   default Expression expression() {
     return null;
   }

@@ -7,7 +7,7 @@ import java.util.function.Function;
 /**
  * A spec with everything that it imports.
  *
- * @param header what it says about its format
+ * @param header its keys about its format
  * @param root the name of the type of a whole file
  * @param imports the names of the specs that it imports
  * @param types all types, by full name

@@ -14,9 +14,9 @@ import java.util.Map;
  * @param params its parameters
  * @param seq its fields in sequence
  * @param instances its instances, in the order of the author
- * @param enums the enumerations that its expressions know by one name
+ * @param enums the enumerations in scope, by simple name
  * @param stringForm its {@code to-string}; null for none
- * @param bits its size where all files agree on it, otherwise -1
+ * @param bits its size in bits where it is constant, otherwise -1
  * @param text how the text shows it
  */
 public record TypeDef(

@@ -33,7 +33,10 @@ public record ValueType(Kind kind, ScalarKind number, int bits, String name) {
     OTHER
   }
 
-  /** Whether a computed value of this type has no storage that tells its width. */
+  /**
+   * Whether the width of a computed value of this type is unknown, because it is not read from a
+   * file.
+   */
   public boolean calculated() {
     return kind == Kind.INT && number == null && bits == 0;
   }

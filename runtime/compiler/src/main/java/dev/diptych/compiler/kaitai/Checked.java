@@ -37,7 +37,7 @@ public final class Checked {
     return spec;
   }
 
-  /** What the compiler calls bad style. */
+  /** The style warnings of the compiler. */
   public List<Diagnostic> warnings() {
     return warnings;
   }

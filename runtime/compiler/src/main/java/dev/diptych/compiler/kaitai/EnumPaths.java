@@ -15,9 +15,8 @@ import scala.collection.immutable.SortedMap;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Lets the values of instances be of enumerations of other types. The compiler takes {@code a::b}
- * for the name of one enumeration there; its trees can tell the type, so it is put where it
- * belongs.
+ * Supports enumerations of other types in value instances. The compiler parses {@code a::b} as the
+ * name of one enumeration there; its trees have a place for the type, which is filled here.
  */
 final class EnumPaths {
   private EnumPaths() {}
@@ -52,8 +51,9 @@ final class EnumPaths {
   }
 
   /**
-   * Names the types of values of {@code spec} and the types within it in full, once the compiler
-   * has found them: it writes the names that it has, and those of other modules are no names there.
+   * Replaces the enumerations of values of {@code spec} and its inner types by their full names
+   * after the compiler has resolved them: it writes the names from the spec, which are not in scope
+   * for other modules.
    */
   static void name(ClassSpec spec) {
     for (InstanceSpec each : CollectionConverters.asJava(spec.instances()).values()) {
@@ -93,7 +93,8 @@ final class EnumPaths {
   }
 
   /**
-   * A node of {@code kind}. Java cannot name that class, which stands in an object in an object.
+   * A node of {@code kind}. Java cannot name that class: it is nested in an object within an
+   * object.
    */
   private static Ast.expr named(
       Class<?> kind, Ast.identifier name, Ast.expr value, Ast.typeId type) {

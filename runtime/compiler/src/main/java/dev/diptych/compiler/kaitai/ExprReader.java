@@ -22,8 +22,8 @@ final class ExprReader {
   /**
    * For the expressions of one member of a type.
    *
-   * @param scope knows their types
-   * @param types takes the type of each expression that is read, by identity
+   * @param scope the scope for their types
+   * @param types gets the type of each expression, by identity
    */
   ExprReader(Scope scope, Map<Expr, Supplier<ValueType>> types) {
     this.scope = scope;

@@ -13,9 +13,8 @@ import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Refuses what names code that is not in the spec: opaque types and processes of somebody's own.
- * Generated code would call classes by names that the spec chooses, in types that are never used as
- * well.
+ * Rejects references to code outside the spec: opaque types and custom processes. Generated code
+ * would call classes by names from the spec, even in types that are never used.
  */
 public final class ForeignCode {
   private final KsyModule module;
@@ -52,10 +51,10 @@ public final class ForeignCode {
   /** Looks at {@code node}, the type of {@code member} or a part of it. */
   private void refuse(MemberSpec member, Object node) throws SpecException {
     if (node instanceof ProcessCustom) {
-      throw refusal(member, "process", "a process whose code is not here");
+      throw refusal(member, "process", "custom processes are not supported");
     }
     if (node instanceof DataType.UserType user && opaque(user)) {
-      throw refusal(member, "type", "a type whose code is not here");
+      throw refusal(member, "type", "opaque types are not supported");
     }
     if (node instanceof scala.collection.Iterable<?> many) {
       for (Object each : CollectionConverters.asJava(many.toSeq())) {

@@ -5,7 +5,7 @@ import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Yaml;
 import java.util.Map;
 
-/** Reads what a module says about its format. */
+/** Reads the keys of a module about its format. */
 final class HeaderReader {
   private HeaderReader() {}
 

@@ -44,7 +44,7 @@ public final class KaitaiCompiler {
     this.lowered = lowered;
   }
 
-  /** For specs as people write them: nothing opaque, so that a misspelt type is an error. */
+  /** For plain specs, without opaque types, so that a misspelt type is an error. */
   public static KaitaiCompiler plain() {
     return new KaitaiCompiler(EngineOptions.plain(), false);
   }
@@ -54,7 +54,7 @@ public final class KaitaiCompiler {
     return new KaitaiCompiler(EngineOptions.lowered(javaPackage), true);
   }
 
-  /** For specs as people write them, with options of the compiler's own command line. */
+  /** For plain specs, with options of the compiler's command line. */
   public static KaitaiCompiler with(List<String> options) {
     return new KaitaiCompiler(EngineOptions.parse(options), false);
   }
@@ -78,7 +78,7 @@ public final class KaitaiCompiler {
   /**
    * Checks changed modules.
    *
-   * @param modules what they come from, which messages point into
+   * @param modules the original modules, for locations in messages
    * @param yaml the content of each, by name
    */
   public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
@@ -99,7 +99,7 @@ public final class KaitaiCompiler {
   /**
    * Generates sources for every module of {@code checked}.
    *
-   * @param language what the compiler calls the language
+   * @param language the language by its name for the compiler
    * @return contents by file name, relative to a source root, in a fixed order
    * @throws SpecException where the language cannot express a spec
    */

@@ -13,7 +13,10 @@ import java.util.Locale;
 import scala.NotImplementedError;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** What the Kaitai Struct compiler says, as diagnostics at the place in the {@code .ksy}. */
+/**
+ * Converts problems of the Kaitai Struct compiler to diagnostics with locations in the {@code
+ * .ksy}.
+ */
 final class KscProblems {
   private final Modules modules;
   private final KsyModule current;
@@ -23,7 +26,7 @@ final class KscProblems {
     this(modules, modules.root());
   }
 
-  /** The same; those that name no file are of {@code current}. */
+  /** The same; problems without a file belong to {@code current}. */
   KscProblems(Modules modules, KsyModule current) {
     this.modules = modules;
     this.current = current;
@@ -59,7 +62,10 @@ final class KscProblems {
         : unsupported("Kaitai Struct 0.11 cannot read this: " + words(thrown));
   }
 
-  /** What it threw while it wrote code; it has no other way of saying that a language cannot. */
+  /**
+   * An exception while it wrote code: that is how it reports that a language does not support
+   * something.
+   */
   Diagnostic writing(Throwable thrown) {
     return thrown instanceof CompilationProblemException known
         ? of(known.problem())
@@ -70,7 +76,7 @@ final class KscProblems {
     return Diagnostic.error("unsupported-spec", current.at(List.of()), message);
   }
 
-  /** What the compiler did not foresee has little but its class to tell what it is. */
+  /** The class of an unexpected exception is often its only information. */
   private static String words(Throwable thrown) {
     String message = thrown.getMessage();
     String name = thrown.getClass().getSimpleName();

@@ -38,7 +38,7 @@ import java.util.function.Supplier;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** Turns checked trees of the Kaitai Struct compiler, and the YAML beside them, into a spec. */
+/** Turns checked trees of the Kaitai Struct compiler, and their YAML, into a spec. */
 final class SpecReader {
   private final Modules modules;
   private final ClassSpecs specs;

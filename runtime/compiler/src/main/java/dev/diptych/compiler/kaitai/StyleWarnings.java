@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/**
- * Joins remarks of one kind. The compiler makes one for each field, which for a habit of an author
- * is many times the same.
- */
+/** Joins warnings of one kind. The compiler repeats a warning for every field. */
 final class StyleWarnings {
   private static final int MAX_PLACES = 8;
 
@@ -28,7 +25,7 @@ final class StyleWarnings {
     return kinds.values().stream().map(StyleWarnings::join).toList();
   }
 
-  /** Names of fields stand between grave accents; without them, remarks of one kind are alike. */
+  /** Names of fields are between grave accents; without them, warnings of one kind are equal. */
   private static String kind(Diagnostic remark) {
     return remark.code() + remark.message().replaceAll("`[^`]*`", "`");
   }

@@ -117,7 +117,7 @@ final class TypeReader {
   }
 
   /**
-   * The storage of whole bytes, little endian where only the file tells the byte order; or null.
+   * The storage of whole bytes, little endian where the byte order is selected by a value; or null.
    */
   private static ScalarKind number(DataType type) {
     if (type instanceof DataType.EnumType named) {

@@ -1,5 +1,5 @@
 /**
- * The Kaitai Struct compiler, called in process: specs in, checked specs and generated sources out.
- * Scala stays in here and in what walks its syntax trees.
+ * Calls the Kaitai Struct compiler in process and turns its trees into {@code ir}. Nothing else
+ * knows Scala or the compiler.
  */
 package dev.diptych.compiler.kaitai;

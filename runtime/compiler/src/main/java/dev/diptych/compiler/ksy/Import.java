@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * An import, by the rules of the Kaitai Struct compiler: a name is taken from the folder of the
- * spec that says it; {@code /name} from the import path, and so is all that is imported from there.
+ * An import, by the rules of the Kaitai Struct compiler: a name is relative to the importing spec;
+ * {@code /name} and all imports below it are on the import path.
  *
- * @param by the spec that says it
- * @param at where it says so, as keys and indices
- * @param absolute whether it is looked for on the import path
- * @param name what is looked for, from there, without its extension
+ * @param by the importing spec
+ * @param at its place there, as keys and indices
+ * @param absolute whether it is on the import path
+ * @param name its path, without the extension
  */
 record Import(KsyModule by, List<String> at, boolean absolute, String name) {
-  /** What stands for the import of the spec that nobody imports. */
+  /** The import of the root. */
   static final Import ROOT = new Import(null, List.of(), false, "");
 
   /** What {@code module}, which this import has led to, imports itself. */

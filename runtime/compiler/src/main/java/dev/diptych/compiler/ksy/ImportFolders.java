@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The folders that the imports of a spec are looked for in, by the rules of the Kaitai Struct
- * compiler: {@code name} stands beside what imports it, {@code /name} somewhere on the import path.
+ * The folders for the imports of a spec, by the rules of the Kaitai Struct compiler: {@code name}
+ * is next to the importing file, {@code /name} on the import path.
  */
 public final class ImportFolders {
   private final Path spec;
@@ -18,7 +18,7 @@ public final class ImportFolders {
   /**
    * Folders.
    *
-   * @param spec the spec that imports lead from
+   * @param spec the root spec
    * @param importPath the import path, in order
    */
   public ImportFolders(Path spec, List<Path> importPath) {
@@ -39,9 +39,8 @@ public final class ImportFolders {
   }
 
   /**
-   * Whether {@code lookup} stays within the folder of the spec or a folder of the import path.
-   * Links are followed, so that none leads out. The folder that a link to the spec itself leads to
-   * counts as the spec's, too.
+   * Whether {@code lookup} is within the folder of the spec or a folder of the import path. Links
+   * are followed. Where the spec itself is a link, the folder of its target is allowed as well.
    *
    * @throws IOException where a link cannot be followed
    */
@@ -66,9 +65,9 @@ public final class ImportFolders {
   }
 
   /**
-   * The content of what {@code lookup} means, or null where there is no such file.
+   * The content of the file of {@code lookup}, or null where it is absent.
    *
-   * @throws IOException where there is one that cannot be read
+   * @throws IOException where it cannot be read
    */
   public byte[] read(Lookup lookup) throws IOException {
     Path path = path(lookup);

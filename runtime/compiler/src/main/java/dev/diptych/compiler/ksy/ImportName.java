@@ -36,7 +36,7 @@ final class ImportName {
   }
 
   private static SpecException refusal(Import wanted, String why) {
-    String message = "this is not the name of a file to import: " + why;
+    String message = "invalid import: " + why;
     return YamlErrors.of("bad-spec", wanted.by().at(wanted.at()), message);
   }
 }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What may stand under which key of a {@code .ksy}: a line for each map that has known keys. Behind
- * a key stand alternatives with {@code |} between them, each one of
+ * The values that the keys of a {@code .ksy} allow: a line for each map with known keys. The
+ * alternatives of a key are separated by {@code |}, each one of
  *
  * <ul>
  *   <li>{@code encoding}, {@code type}: a scalar that can be such a name
@@ -54,7 +54,7 @@ final class KeyShapes {
     return ALL.get(name);
   }
 
-  /** Whether {@code key} is refused in maps called {@code name} where they do not know it. */
+  /** Whether maps called {@code name} reject the unknown key {@code key}. */
   static boolean closedTo(String name, String key) {
     return CLOSED.contains(name) || key.startsWith("-twin-");
   }

@@ -18,7 +18,7 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.Tag;
 import org.yaml.snakeyaml.reader.ReaderException;
 
-/** Reads one {@code .ksy} as YAML. What is wrong with it is shown where it stands. */
+/** Reads one {@code .ksy} as YAML and reports errors at their locations. */
 final class KsyFile {
   private final Source source;
 

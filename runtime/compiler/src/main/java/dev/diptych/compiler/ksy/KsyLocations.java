@@ -11,7 +11,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Finds where in a {@code .ksy} something stands. */
+/** Finds the locations of nodes in a {@code .ksy}. */
 public final class KsyLocations {
   private final Source source;
   private final YamlMarks marks;
@@ -28,8 +28,8 @@ public final class KsyLocations {
    * The place of a key or an element.
    *
    * @param path keys and indices from the top, such as {@code seq}, {@code 2}, {@code type}; where
-   *     it leads farther than the file does, its last part that is there is the place, and where
-   *     nothing of it is there, the id of the spec
+   *     the end of the path is absent, the last part that is present counts, and where all of it is
+   *     absent, the id of the spec
    */
   public Location at(List<String> path) {
     Span span = new Walk(root, marks).follow(path);
@@ -39,7 +39,7 @@ public final class KsyLocations {
     return new Location.InText(source, span == null ? marks.firstLine(root) : span);
   }
 
-  /** A walk from the top of a file down to what is asked for. */
+  /** Follows a path from the top of a file. */
   private static final class Walk {
     private final YamlMarks marks;
     private Node at;

@@ -8,10 +8,10 @@ import java.util.Map;
 /**
  * One {@code .ksy} file.
  *
- * @param name what imports call it
- * @param path where it stands
- * @param yaml its content; not to be changed
- * @param places where in the file its parts stand
+ * @param name its name in imports
+ * @param path its path
+ * @param yaml its content, not to be changed
+ * @param places the locations of its nodes
  */
 public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLocations places) {
   /** The map at {@code path}, keys and indices from the top; empty where there is none. */

@@ -7,6 +7,6 @@ package dev.diptych.compiler.ksy;
  * @param file its name below that folder, with {@code /} between folders
  */
 public record Lookup(int folder, String file) {
-  /** The folder of the spec that imports lead from. */
+  /** The folder of the root spec. */
   public static final int BESIDE = -1;
 }

@@ -53,8 +53,8 @@ public final class Modules {
   }
 
   /**
-   * Every file that was looked for on behalf of an import, in order, with its content; null where
-   * it was not there. While these are the same, so is what the imports of the spec mean.
+   * Every file that was looked up for an import, in order, with its content; null where it was
+   * absent. While these are unchanged, the imports are.
    */
   public Map<Lookup, byte[]> lookups() {
     return Collections.unmodifiableMap(lookups);
@@ -129,6 +129,6 @@ public final class Modules {
             ? "--import-path names folders to look in"
             : "looked for " + String.join(", ", places);
     Location at = wanted.by().at(wanted.at());
-    return YamlErrors.of("import-not-found", at, "there is no " + file + " to import", help);
+    return YamlErrors.of("import-not-found", at, "cannot find " + file, help);
   }
 }

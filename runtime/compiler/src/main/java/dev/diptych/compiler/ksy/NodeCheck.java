@@ -16,7 +16,7 @@ import org.yaml.snakeyaml.nodes.Tag;
 
 /**
  * Rejects YAML that is not a finite tree of maps, lists, texts, numbers and truth values: aliases
- * that lead to themselves or grow beyond the limit, other tags, keys that are no scalars.
+ * that contain themselves or exceed the limit, other tags, keys that are not scalars.
  */
 final class NodeCheck {
   private static final Set<Tag> SCALARS = Set.of(Tag.STR, Tag.INT, Tag.FLOAT, Tag.BOOL, Tag.NULL);
@@ -37,14 +37,14 @@ final class NodeCheck {
           "too-large-spec",
           node,
           "more than %,d keys, values and elements".formatted(SpecLimits.MAX_NODES),
-          "an alias counts as all that it stands for");
+          "an alias counts as its target");
     }
     if (node instanceof ScalarNode scalar) {
       scalar(scalar);
       return;
     }
     if (!open.add(node)) {
-      throw refusals.of("bad-spec", node, "an alias leads to what it stands in");
+      throw refusals.of("bad-spec", node, "an alias refers to a node that contains it");
     }
     if (open.size() > SpecLimits.MAX_DEPTH) {
       String message = "more than %d maps and lists within each other";
@@ -72,7 +72,7 @@ final class NodeCheck {
 
   private void key(Node key, Set<String> before) throws SpecException {
     if (!(key instanceof ScalarNode scalar)) {
-      throw refusals.of("bad-spec", key, "a key has to be a text or a number");
+      throw refusals.of("bad-spec", key, "a key must be a text or a number");
     }
     if (!before.add(scalar.getValue())) {
       throw refusals.of("bad-spec", key, "found duplicate key " + scalar.getValue());
@@ -108,7 +108,7 @@ final class NodeCheck {
 
   private void require(boolean plain, Node node) throws SpecException {
     if (!plain) {
-      String message = "the YAML tag %s means nothing in a .ksy";
+      String message = "unknown YAML tag %s";
       throw refusals.of("bad-spec", node, message.formatted(node.getTag().getValue()));
     }
   }

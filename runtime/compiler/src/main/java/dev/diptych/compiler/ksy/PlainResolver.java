@@ -3,7 +3,7 @@ package dev.diptych.compiler.ksy;
 import org.yaml.snakeyaml.nodes.Tag;
 import org.yaml.snakeyaml.resolver.Resolver;
 
-/** Takes plain scalars for what they look like, but never for dates: those stay texts. */
+/** Resolves plain scalars as YAML does, except dates, which stay texts. */
 final class PlainResolver extends Resolver {
   @Override
   protected void addImplicitResolvers() {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Rejects scalars of a {@code .ksy} that are not of the kind that {@link KeyShapes} tells. */
+/** Rejects scalars of a {@code .ksy} that are not of the kind in {@link KeyShapes}. */
 final class ScalarCheck {
   private static final Pattern LITERAL = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"|'[^']*'");
   private static final Pattern OPERATOR =
@@ -15,7 +15,9 @@ final class ScalarCheck {
   /** Languages name encodings in string literals, which not all compilers escape. */
   private static final Pattern ENCODING = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:+-]*");
 
-  /** The name of a type, before its arguments: where its code is elsewhere, nothing knows it. */
+  /**
+   * The name of a type, before its arguments. The compiler does not check those of opaque types.
+   */
   private static final Pattern TYPE =
       Pattern.compile("(?s)\\s*[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*(?:\\[\\])?\\s*(?:\\(.*)?");
 
@@ -25,7 +27,7 @@ final class ScalarCheck {
     this.refusals = refusals;
   }
 
-  /** Checks {@code scalar}, what stands under {@code name}. */
+  /** Checks {@code scalar}, the value of {@code name}. */
   void check(String name, String kind, ScalarNode scalar) throws SpecException {
     switch (kind) {
       case "text" -> {}
@@ -81,7 +83,7 @@ final class ScalarCheck {
     }
   }
 
-  /** What {@code kind} of scalars is called in a message. */
+  /** The name of a kind of scalars in a message. */
   static String words(String kind) {
     return switch (kind) {
       case "text", "id" -> "a text";

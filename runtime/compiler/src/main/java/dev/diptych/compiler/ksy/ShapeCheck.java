@@ -11,7 +11,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Rejects a {@code .ksy} in which something has not the shape that {@link KeyShapes} tells. */
+/** Rejects a {@code .ksy} with a node that has not the shape in {@link KeyShapes}. */
 final class ShapeCheck {
   private final YamlErrors refusals;
   private final ScalarCheck scalars;
@@ -28,7 +28,7 @@ final class ShapeCheck {
     known("spec", top);
   }
 
-  /** Checks what stands under {@code key}, the node of that key. */
+  /** Checks the value of {@code key}, the node of that key. */
   private void value(Node key, String name, List<String> shapes, Node value) throws SpecException {
     for (String shape : shapes) {
       if (fits(shape, value)) {
@@ -88,7 +88,7 @@ final class ShapeCheck {
     }
   }
 
-  /** Checks a map with known keys; those that the engine does not rely on are not looked at. */
+  /** Checks a map with known keys; keys that the engine does not use are ignored. */
   private void known(String name, MappingNode map) throws SpecException {
     boolean type = name.equals("spec");
     if (type) {
@@ -102,7 +102,7 @@ final class ShapeCheck {
         value(key, key.getValue(), shapes, pair.getValueNode());
       } else if (KeyShapes.closedTo(name, key.getValue())) {
         String like = Suggestion.of(key.getValue(), keys.keySet());
-        String message = "the key %s means nothing here%s".formatted(key.getValue(), like);
+        String message = "unknown key %s%s".formatted(key.getValue(), like);
         throw refusals.of("unsupported-spec", key, message);
       }
     }
@@ -127,7 +127,10 @@ final class ShapeCheck {
     }
   }
 
-  /** What stands between the brackets of {@code shape}, the first of which takes {@code open}. */
+  /**
+   * The alternatives between the brackets of {@code shape}, the first of which has {@code open}
+   * characters.
+   */
   private static List<String> alternatives(String shape, int open) {
     String inside = shape.substring(open, shape.length() - 1);
     return inside.startsWith("{") ? List.of(inside) : List.of(inside.split("/"));

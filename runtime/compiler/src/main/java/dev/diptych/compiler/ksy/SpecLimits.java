@@ -14,7 +14,7 @@ public final class SpecLimits {
   /** Maps and lists within each other, aliases followed. */
   public static final int MAX_DEPTH = 100;
 
-  /** Keys, values and elements of one file, each alias counted as what it stands for. */
+  /** Keys, values and elements of one file; an alias counts as its target. */
   public static final int MAX_NODES = 200_000;
 
   /** Fields of one type, and of its instances and params together. */

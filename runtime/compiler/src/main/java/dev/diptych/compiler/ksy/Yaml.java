@@ -19,7 +19,7 @@ public final class Yaml {
     return map.get(key) instanceof List<?> found ? (List<Map<String, Object>>) found : List.of();
   }
 
-  /** The texts in the list under {@code key}, or the one that is no list; empty where none is. */
+  /** The texts in the list under {@code key}, or the single text; empty where there is none. */
   public static List<String> texts(Map<String, Object> map, String key) {
     if (map.get(key) instanceof List<?> found) {
       return found.stream().map(String::valueOf).toList();

@@ -1,2 +1,2 @@
-/** Specs as YAML, with the keys that Kaitai ignores. Knows nothing of what the keys mean. */
+/** Specs as YAML, with the keys that Kaitai ignores, independent of their meaning. */
 package dev.diptych.compiler.ksy;

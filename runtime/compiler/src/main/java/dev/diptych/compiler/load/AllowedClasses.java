@@ -61,7 +61,7 @@ final class AllowedClasses {
   private AllowedClasses() {}
 
   /**
-   * A class that generated code names and may not, or null.
+   * The first class that generated code uses and that is not allowed, or null.
    *
    * @param classes the generated code, by name
    * @throws IOException where that is no class file

@@ -15,11 +15,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * What tells this build of Diptych from any other that may have left something in the cache: its
- * version, that of the Kaitai Struct compiler and of Java, and the classes of every module that
- * generated code or a schema depends on. A jar is taken by the checksums in its directory, which is
- * read in any case; loading the Kaitai Struct compiler to ask for its version would take longer
- * than all the rest.
+ * Identifies this build of Diptych for the cache: its version, those of the Kaitai Struct compiler
+ * and of Java, and the classes of every module that generated code or a schema depends on. A jar is
+ * identified by the checksums in its directory. The version of the compiler is a constant, because
+ * loading the compiler would take longer than everything else.
  */
 final class BuildIdentity {
   private static final String BUILD = "/dev/diptych/compiler/build.properties";
@@ -38,7 +37,7 @@ final class BuildIdentity {
     return of(MODULES.stream().map(ClassPath::of).toList());
   }
 
-  /** A fingerprint of a build whose modules stand in {@code places}, jars or folders. */
+  /** A fingerprint of a build with modules in {@code places}, jars or folders. */
   static byte[] of(List<Path> places) throws IOException {
     Fingerprint all = new Fingerprint();
     Properties build = new Properties();

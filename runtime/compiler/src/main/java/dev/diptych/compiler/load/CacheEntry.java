@@ -11,10 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What the cache keeps of a spec.
+ * A cached spec.
  *
  * @param schema its schema as JSON
- * @param warnings what is not good about it, as JSON
+ * @param warnings its warnings as JSON
  * @param classes the classes that were generated from it, by name
  */
 record CacheEntry(String schema, String warnings, Map<String, byte[]> classes) {

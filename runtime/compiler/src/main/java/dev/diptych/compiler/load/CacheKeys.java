@@ -8,8 +8,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * What the cache calls things. No name holds where a spec stands, only what it and its imports say:
- * a copy of a spec elsewhere is the same spec.
+ * The names of files in the cache. They depend on the content of a spec and its imports, not on
+ * their paths: a copy of a spec is the same spec.
  */
 final class CacheKeys {
   private final byte[] spec;
@@ -20,7 +20,7 @@ final class CacheKeys {
     this.folders = folders;
   }
 
-  /** Names for what comes of {@code ksy} as it is now. */
+  /** The names for the current content of {@code ksy}. */
   static CacheKeys of(Path ksy, List<Path> importPath) throws IOException {
     Fingerprint spec = new Fingerprint().add(BuildIdentity.bytes());
     spec.add(String.valueOf(ksy.getFileName())).add(ImportFolders.bytes(ksy));
@@ -34,10 +34,9 @@ final class CacheKeys {
   }
 
   /**
-   * The name of what was compiled from the spec.
+   * The name of the compiled spec.
    *
-   * @param lookups every file that was looked for on behalf of an import; those that are there are
-   *     read
+   * @param lookups every file that was looked up for an import; those that are present are read
    */
   String entry(Collection<Lookup> lookups) throws IOException {
     Fingerprint all = new Fingerprint().add(spec);

@@ -19,13 +19,13 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * A folder of files that may vanish at any time. Each begins with the checksum of what follows:
- * what is damaged counts as missing, and so does what cannot be read. A folder that cannot be
- * written to keeps nothing. What is in the folder will be run: so a folder or a file that anybody
- * but the user may have written is neither read nor written.
+ * A folder of files that may disappear at any time. Each begins with the checksum of its content;
+ * damaged and unreadable files count as absent. A folder that cannot be written stays empty. Its
+ * content will be run, so folders and files that other users can write are neither read nor
+ * written.
  */
 final class CacheStore {
-  /** Nobody misses what is older: it comes again when it is wanted. */
+  /** Older files are deleted; they can be generated again. */
   private static final Duration MAX_AGE = Duration.ofDays(30);
 
   private static final Pattern FILE_NAME =
@@ -37,8 +37,8 @@ final class CacheStore {
   /**
    * What a folder holds.
    *
-   * @param folder the folder; null is one that keeps nothing
-   * @param ownership tells whose files are; null where the system does not know
+   * @param folder the folder; null for none
+   * @param ownership checks owners and permissions; null where the system has none
    */
   CacheStore(Path folder, Ownership ownership) {
     this.folder = folder;
@@ -102,7 +102,7 @@ final class CacheStore {
         sweep();
       }
     } catch (IOException e) {
-      // The next run will take as long as this one, and that is all.
+      // Then the next run takes as long as this one.
       return;
     }
   }
@@ -139,7 +139,7 @@ final class CacheStore {
     }
   }
 
-  /** A file that was given another name is not what that name stands for. */
+  /** The checksum covers the name, so that a renamed file is invalid. */
   private static byte[] sum(String name, byte[] content) {
     return new Fingerprint().add(name).add(content).bytes();
   }

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Takes warnings to JSON and back. They are kept by the file's place in the lookups, not by its
- * path: the same spec may stand elsewhere the next time.
+ * Converts warnings to JSON and back. A file is stored as its index in the lookups, not as a path:
+ * the spec may be at another path next time.
  */
 final class CachedWarnings {
   private final List<Path> files = new ArrayList<>();

@@ -22,7 +22,7 @@ final class ClassConstant {
   private ClassConstant() {}
 
   /**
-   * How many bytes a constant other than a text has behind its tag.
+   * The number of bytes after the tag of a constant other than a text.
    *
    * @throws IOException where there is no such tag
    */

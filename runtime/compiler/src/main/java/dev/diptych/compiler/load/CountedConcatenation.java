@@ -10,9 +10,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Has a class concatenate strings through {@link CountedText}. The source does not tell an addition
- * of strings from one of numbers, but the class file does: it names the class that links
- * concatenations. That name is one constant, which is replaced.
+ * Makes a class concatenate strings through {@link CountedText}. The class file names the class
+ * that links concatenations in one constant, which is replaced.
  */
 final class CountedConcatenation {
   private static final String PLAIN = "java/lang/invoke/StringConcatFactory";

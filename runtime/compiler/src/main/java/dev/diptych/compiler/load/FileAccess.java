@@ -68,8 +68,8 @@ record FileAccess(int owner, int group, int mode) {
   }
 
   /**
-   * Whether others than the owner may replace what is in this folder. In a sticky folder each may
-   * only replace what is his own. Many systems give each user a group of that user alone, with the
+   * Whether others than the owner may replace what is in this folder. In a sticky folder, users can
+   * replace only their own files. Many systems give each user a group of that user alone, with the
    * same number.
    */
   boolean replaceable() {

@@ -21,7 +21,7 @@ final class Fingerprint {
     }
   }
 
-  /** Adds a part; null is one, too. */
+  /** Adds a part, which may be null. */
   Fingerprint add(byte[] part) {
     digest.update(ByteBuffer.allocate(8).putLong(part == null ? -1 : part.length).flip());
     if (part != null) {
@@ -40,7 +40,7 @@ final class Fingerprint {
     return add(ByteBuffer.allocate(8).putLong(part).array());
   }
 
-  /** The fingerprint of all parts; nothing can be added afterwards. */
+  /** The fingerprint of all parts. No part can be added afterwards. */
   byte[] bytes() {
     return digest.digest();
   }

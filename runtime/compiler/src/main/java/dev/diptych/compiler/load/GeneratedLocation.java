@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Finds what in a spec a line of generated Java comes from: the type by the classes around the
- * line, the field by the names in it. It is a guess, and good enough for a message.
+ * Finds the node of a spec for a line of generated Java: the type by the classes around the line,
+ * the field by the names in it. The result is approximate.
  */
 final class GeneratedLocation {
   private static final int INDENT = 4;
@@ -31,7 +31,7 @@ final class GeneratedLocation {
     this.spec = spec;
   }
 
-  /** The place in a {@code .ksy} that line {@code number} (from 1) of {@code source} comes from. */
+  /** The location in a {@code .ksy} for line {@code number} (from 1) of {@code source}. */
   Location of(String source, long number) {
     List<String> lines = source.lines().limit(number).toList();
     String name = classes(lines).stream().map(JavaNames::camel).collect(Collectors.joining("::"));

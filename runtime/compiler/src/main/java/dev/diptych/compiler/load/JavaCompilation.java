@@ -18,16 +18,16 @@ import javax.tools.ToolProvider;
 final class JavaCompilation {
   private final Spec spec;
 
-  /** For what is generated from {@code spec}. */
+  /** For sources that are generated from {@code spec}. */
   JavaCompilation(Spec spec) {
     this.spec = spec;
   }
 
   /**
-   * The classes, by name, that {@code sources} give.
+   * Compiles {@code sources} and returns the classes by name.
    *
    * @param sources contents by file name
-   * @throws SpecException where the compiler refuses what was generated
+   * @throws SpecException where the compiler rejects the sources
    * @throws IOException where the libraries of Java cannot be read
    */
   Map<String, byte[]> compile(Map<String, String> sources) throws SpecException, IOException {
@@ -50,7 +50,7 @@ final class JavaCompilation {
       if (beyond != null) {
         throw refusal(
             new Location.Whole(spec.file()),
-            "the code generated for this names " + beyond + ", which it may not");
+            "the code generated for this uses " + beyond + ", which is not allowed");
       }
       return classes;
     }
@@ -66,7 +66,7 @@ final class JavaCompilation {
   }
 
   private static SpecException refusal(Location at, String message) {
-    String help = "nothing of this code was run";
+    String help = "this code was not run";
     return new SpecException(List.of(Diagnostic.error("unsupported-spec", at, message, help)));
   }
 
@@ -82,7 +82,7 @@ final class JavaCompilation {
     String words = error.getMessage(Locale.ROOT).lines().findFirst().orElse("");
     if (error.getSource() == null) {
       Location at = new Location.Whole(spec.file());
-      return Diagnostic.error("unsupported-spec", at, message, "the Java compiler says: " + words);
+      return Diagnostic.error("unsupported-spec", at, message, "Java compiler: " + words);
     }
     String source = sources.get(MemoryFiles.name(error.getSource()));
     if (error.getCode().startsWith("compiler.err.limit")) {
@@ -97,7 +97,7 @@ final class JavaCompilation {
         "unsupported-spec",
         new GeneratedLocation(spec).of(source, error.getLineNumber()),
         message,
-        "the line that comes of it: " + line,
-        "the Java compiler says: " + words);
+        "generated line: " + line,
+        "Java compiler: " + words);
   }
 }

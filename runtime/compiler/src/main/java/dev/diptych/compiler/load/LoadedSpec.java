@@ -10,9 +10,9 @@ import java.util.List;
  *
  * @param schema its schema
  * @param loader knows the classes that were generated from it
- * @param warnings what is not good about it, but not wrong
- * @param files the spec, and every file that was looked for on behalf of its imports, there or not
- * @param notes what there is to say about how it was loaded
+ * @param warnings its warnings
+ * @param files the spec, and every file that was looked up for its imports, present or not
+ * @param notes diagnostics about loading it
  */
 public record LoadedSpec(
     Schema schema,

@@ -28,7 +28,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         .toList();
   }
 
-  /** What {@link #sources} was told that {@code source} is called. */
+  /** The name of {@code source} in {@link #sources}. */
   static String name(FileObject source) {
     return source.toUri().getPath().substring(1);
   }

@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Tells whether a folder and its files were made by the user and can be changed by nobody else. On
+ * Checks that a folder and its files belong to the user and that no other user can change them. On
  * systems without POSIX permissions, folders in the profile of a user are private by default, and
  * nothing is checked.
  */
@@ -29,8 +29,8 @@ final class Ownership {
   }
 
   /**
-   * Why somebody else may have put something into {@code folder}, or null. A folder that is not
-   * there is judged by those above it.
+   * Why another user may have written to {@code folder}, or null. An absent folder is judged by its
+   * parents.
    */
   String problem(Path folder) throws IOException {
     return walk(folder.toAbsolutePath(), MAX_LINKS);
@@ -62,14 +62,14 @@ final class Ownership {
     return objection == null ? problemWithin(at, access) : objection;
   }
 
-  /** {@code path} with what the link {@code at}, its part {@code i}, leads to. */
+  /** {@code path} with its part {@code i}, the link {@code at}, replaced by the target. */
   private static Path followed(Path at, Path path, int i) throws IOException {
     Path target = at.resolveSibling(Files.readSymbolicLink(at));
     int count = path.getNameCount();
     return i + 1 == count ? target : target.resolve(path.subpath(i + 1, count));
   }
 
-  /** Why {@code folder}, which the way leads through, can be made to lead elsewhere. */
+  /** Why another user can replace {@code folder}, a parent of the cache, or null. */
   private String problemAbove(Path folder, FileAccess access) {
     if (access.owner() != user && access.owner() != ROOT) {
       return folder + " belongs to another user";

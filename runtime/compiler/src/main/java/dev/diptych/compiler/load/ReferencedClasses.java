@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The classes that a compiled class names. A call names the class that it calls. */
+/** The classes that a compiled class refers to, including those that it calls. */
 final class ReferencedClasses {
   private ReferencedClasses() {}
 
@@ -14,7 +14,7 @@ final class ReferencedClasses {
    * The names in the constants of a class.
    *
    * @param bytes the class file
-   * @return names as {@link Class#getName} spells them, of arrays those of their elements
+   * @return names as of {@link Class#getName}; of arrays, those of their elements
    * @throws IOException where it is no class file
    */
   static List<String> of(byte[] bytes) throws IOException {

@@ -5,18 +5,15 @@ import dev.diptych.compiler.ir.Spec;
 import java.io.IOException;
 import java.util.Map;
 
-/**
- * Compiles Java. It hides what the Java platform calls a compiler: a platform without one lacks the
- * very name, too.
- */
+/** Compiles Java. It does not mention the compiler API of the platform, which a JRE lacks. */
 @FunctionalInterface
 interface SourceCompiler {
   /**
-   * The classes, by name, that {@code sources} give.
+   * Compiles {@code sources} and returns the classes by name.
    *
-   * @param spec what they were generated from
+   * @param spec the spec that they were generated from
    * @param sources contents by file name
-   * @throws SpecException where they are refused, or where there is no compiler
+   * @throws SpecException where they are rejected, or where there is no compiler
    * @throws IOException where the libraries of Java cannot be read
    */
   Map<String, byte[]> compile(Spec spec, Map<String, String> sources)

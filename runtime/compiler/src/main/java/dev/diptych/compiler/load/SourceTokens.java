@@ -4,10 +4,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Looks for what generated code never has: comments behind its first line, escapes outside of
- * string literals, escapes that Java reads before it knows what a literal is, and characters that
- * no name of a spec can have. Nothing of a spec should be able to put one of them there. Where
- * something does after all, the code is not compiled.
+ * Looks for tokens that generated code never has: comments after its first line, escapes outside
+ * string literals, Unicode escapes of quotes and line ends, and characters that names of a spec
+ * cannot have. A spec should not be able to produce them. If it does, the code is not compiled.
  */
 final class SourceTokens {
   private static final String HEADER = "// This is a generated file!";
@@ -21,7 +20,7 @@ final class SourceTokens {
 
   private SourceTokens() {}
 
-  /** The line, from 1, of the first thing in {@code source} that is not expected, or 0. */
+  /** The line, from 1, of the first unexpected token in {@code source}, or 0. */
   static long unexpected(String source) {
     String first = source.lines().findFirst().orElse("");
     int at = first.startsWith(HEADER) && first.indexOf('\\') < 0 ? first.length() : 0;

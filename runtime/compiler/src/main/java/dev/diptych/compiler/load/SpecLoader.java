@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Takes a {@code .ksy} that is named at run time to a format that is ready for use. What was
- * generated and compiled is kept in a folder, so that the next use of the same spec needs neither
- * the Kaitai Struct compiler nor that of Java. Safe for use by several threads and processes.
+ * Loads a {@code .ksy} at run time. Generated classes are cached in a folder, so that the next use
+ * of the same spec needs neither the Kaitai Struct compiler nor that of Java. Safe for use by
+ * several threads and processes.
  */
 public final class SpecLoader {
   private final CacheStore store;
@@ -22,9 +22,9 @@ public final class SpecLoader {
   /**
    * A loader.
    *
-   * @param cacheFolder where compiled specs are kept; made where it is not there. One that cannot
-   *     be written to is no error, but costs time, and so does null. One that others than the user
-   *     may write to is not used, and {@link LoadedSpec#notes} tell why
+   * @param cacheFolder the cache of compiled specs, created where it is absent. Null and a folder
+   *     that cannot be written disable the cache. A folder that other users can write is not used;
+   *     {@link LoadedSpec#notes} contains the reason
    */
   public SpecLoader(Path cacheFolder) {
     this(cacheFolder, new SystemCompiler("jdk.compiler"));
@@ -44,7 +44,7 @@ public final class SpecLoader {
    *
    * @param ksy the spec
    * @param importPath folders to look in for imports that begin with {@code /}
-   * @throws SpecException where it is refused, with what is wrong and where
+   * @throws SpecException where it is rejected
    * @throws IOException where it cannot be read
    */
   public LoadedSpec load(Path ksy, List<Path> importPath) throws SpecException, IOException {
@@ -65,7 +65,7 @@ public final class SpecLoader {
           new CachedWarnings(ksy, new ImportFolders(ksy, importPath), lookups);
       return entry == null ? null : cached(CacheEntry.read(entry), warnings);
     } catch (IOException e) {
-      // What an import is now cannot be read: the long way says so properly.
+      // An import cannot be read: compiling reports it.
       return null;
     }
   }
@@ -81,7 +81,7 @@ public final class SpecLoader {
     List<Lookup> lookups = build.lookups();
     String name = keys.entry(lookups);
     CacheEntry entry = build.entry();
-    // Files that have changed meanwhile must not come to stand under the name of what they were.
+    // The result is not cached where files changed while they were compiled.
     if (name.equals(CacheKeys.of(ksy, importPath).entry(lookups))) {
       store.write(name, entry.write());
       store.write(keys.imports(), ImportList.write(lookups));

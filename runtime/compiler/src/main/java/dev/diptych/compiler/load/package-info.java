@@ -1,5 +1,5 @@
 /**
- * Specs that are named at run time, from the {@code .ksy} to classes that run, and the cache of
- * what comes of them. The short way, through the cache, must load neither compiler.
+ * Loads specs at run time, from the {@code .ksy} to classes, with a cache. A cache hit must not
+ * load either compiler.
  */
 package dev.diptych.compiler.load;

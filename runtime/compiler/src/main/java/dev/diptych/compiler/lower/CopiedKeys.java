@@ -88,7 +88,7 @@ final class CopiedKeys {
         : scalars(type);
   }
 
-  /** The members of an enumeration. Of one that is described, only the id is copied. */
+  /** The members of an enumeration. Of a member with documentation, only the id is copied. */
   private static Object members(Object members) {
     return values(
         members, one -> one instanceof Map<?, ?> map ? scalars(map.get("id")) : scalars(one));

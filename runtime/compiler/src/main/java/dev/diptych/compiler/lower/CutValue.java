@@ -5,8 +5,8 @@ import dev.diptych.compiler.schema.FieldStorage;
 
 /**
  * The value that expressions read of bytes that are stored with their terminator and padding. The
- * language of specs has no expression for it: the id of the value tells what is cut off, and the
- * generated code is changed accordingly.
+ * language of specs has no expression for it: the id of the value encodes what is cut off, and the
+ * generated code is rewritten accordingly.
  */
 final class CutValue {
   private CutValue() {}

@@ -14,11 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Gives types and enumerations other names in lowered modules where Java could not tell them from
- * its own, such as {@code string}, {@code list}, {@code integer}, or from each other.
+ * Renames types and enumerations in lowered modules where their names conflict with those of Java,
+ * such as {@code string}, {@code list}, {@code integer}, or with each other.
  */
 final class ReservedNames {
-  /** Names of types stand between these, names of enumerations before a label. */
+  /** Names of types between angle brackets, and of enumerations before a label. */
   private static final Pattern PATH =
       Pattern.compile("<\\s*([a-z0-9_:]+)(?=\\s*(?:\\[\\s*\\])?\\s*>)|\\b((?:[a-z0-9_]+::)+)");
 
@@ -31,7 +31,7 @@ final class ReservedNames {
     this.enums = enums;
   }
 
-  /** The same modules, everything called by names that Java can have. */
+  /** The same modules with names that Java allows. */
   static Map<String, Map<String, Object>> finish(Map<String, Map<String, Object>> modules) {
     Map<String, String> enums = SharedNames.enums(modules);
     Map<String, Map<String, Object>> finished = new LinkedHashMap<>();

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Names that types and enumerations share. The language of specs has room for both; to Java they
- * are classes, and what stands further in hides what stands further out. So an enumeration that is
- * called like any type has another name in lowered modules, wherever the two stand.
+ * Names that types and enumerations share. Specs allow both; in Java both are classes, and inner
+ * classes hide outer ones. So an enumeration with the name of any type is renamed in lowered
+ * modules.
  */
 final class SharedNames {
   private final Set<String> types = new HashSet<>();

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /**
  * The cases of a {@code switch-on}. A case that is not a struct gets a box, a struct of one field:
  * generated code would store numbers of several types as the narrowest of these types, and values
- * of other types as an object that does not tell its case.
+ * of other types as an object without its case.
  *
  * @param on what selects the case
  * @param cases the cases in the order of the author

@@ -108,7 +108,7 @@ final class FieldDeriver {
     }
     String name = schema.enumNamed(wanted, field);
     if (name == null) {
-      throw new UnsupportedConstruct(where, origin(), "-twin-elements: there is no enum " + wanted);
+      throw new UnsupportedConstruct(where, origin(), "-twin-elements: unknown enum " + wanted);
     }
     boolean fits =
         repeat instanceof Repeat.Fixed fixed

@@ -23,7 +23,7 @@ public final class FieldTypes {
     return type instanceof FieldType.Num number && number.ordered() ? number.kind() : null;
   }
 
-  /** The type that tells the size of {@code field}: that of any case where it is a switch. */
+  /** The type that determines the size of {@code field}: of a switch, that of any case. */
   public static FieldType sizing(Node.Field field) {
     if (!(field.type() instanceof FieldType.Switch choice)) {
       return field.type();

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds counts and lengths that stand in a struct within the one that holds what they count, such
- * as those of a header. Only a struct that stands in one place of all can leave such a field out.
+ * Finds counts and lengths in an inner struct, such as a header, of arrays and bytes in the struct
+ * around it. Only a struct that occurs in one place can omit such a field.
  */
 final class Lifting {
   private final Map<String, StructType> structs;
@@ -29,7 +29,9 @@ final class Lifting {
     }
   }
 
-  /** Changes the structs so that {@code ways} need not be said; by struct, then by way. */
+  /**
+   * Changes the structs so that texts can omit the fields at {@code ways}, by struct, then by path.
+   */
   void lift(Map<String, Map<String, Derivation>> ways) {
     ways.forEach(
         (struct, each) -> each.forEach((way, derivation) -> lift(struct, way, derivation)));
@@ -57,9 +59,7 @@ final class Lifting {
     }
   }
 
-  /**
-   * The struct that stands in {@code id} of {@code holder}, if at all, and nowhere else; or null.
-   */
+  /** The struct of the field {@code id} of {@code holder} if it occurs nowhere else, or null. */
   private StructType inner(StructType holder, String id) {
     int index = holder.indexOf(id);
     Field field = index < 0 ? null : holder.fields().get(index);
@@ -78,7 +78,7 @@ final class Lifting {
     return number && !field.derived() && !field.optional() && !field.repeated();
   }
 
-  /** Whether the text needs the field at {@code index} to tell what a sibling is. */
+  /** Whether the field at {@code index} selects the case of a sibling. */
   private static boolean decides(StructType holder, int index) {
     String id = holder.fields().get(index).id();
     return holder.fields().stream()

@@ -54,7 +54,7 @@ final class SchemaCheck {
     require(
         struct.key() == null || struct.indexOf(struct.key()) >= 0,
         struct,
-        "-twin-key: there is no field " + struct.key());
+        "-twin-key: unknown field " + struct.key());
     for (Zip zip : struct.zips()) {
       zip(struct, zip);
     }
@@ -81,13 +81,16 @@ final class SchemaCheck {
 
   private void zip(StructType struct, Zip zip) throws UnsupportedConstruct {
     String where = "-twin-zip " + zip.name() + ": ";
-    require(zip.fields().size() > 1, struct, where + "one field is no group");
+    require(zip.fields().size() > 1, struct, where + "requires at least two fields");
     Set<Type> types = new HashSet<>();
     for (String id : zip.fields()) {
-      require(struct.indexOf(id) >= 0, struct, where + "there is no field " + id);
+      require(struct.indexOf(id) >= 0, struct, where + "unknown field " + id);
       Field field = struct.field(id);
       boolean single = field.repeat() instanceof Repeat.Once && !field.optional();
-      require(single && field.type() instanceof Type.Nested, struct, where + id + " is no curve");
+      require(
+          single && field.type() instanceof Type.Nested,
+          struct,
+          where + id + " is not a struct that every file has once");
       types.add(field.type());
     }
     require(types.size() == 1, struct, where + "its fields are of several types");

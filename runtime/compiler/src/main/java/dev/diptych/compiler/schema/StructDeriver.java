@@ -60,7 +60,7 @@ final class StructDeriver {
         List.of());
   }
 
-  /** The field that says how another is packed. */
+  /** The field with the packing of another. */
   private static Field packing(Field packed) {
     String id = packed.id() + "_zlib";
     return new Field(
@@ -79,8 +79,8 @@ final class StructDeriver {
   }
 
   /**
-   * The sibling {@code id} of {@code field} if the text or the spec tells its whole value, and no
-   * other field does; or null.
+   * The sibling {@code id} of {@code field} if its value does not depend on other fields and the
+   * text contains all of it; or null.
    */
   Node.Field plainSibling(Node.Field field, String id) {
     if (id == null || !(type.node(id) instanceof Node.Field sibling)) {

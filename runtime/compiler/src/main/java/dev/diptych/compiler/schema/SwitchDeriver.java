@@ -63,7 +63,7 @@ final class SwitchDeriver {
         decided ? selector.id() : null, List.copyOf(structs), decided ? cases : List.of());
   }
 
-  /** A value is kept in a struct, which nothing else may take for the value. */
+  /** A value is stored in a box, which an expression must not read as the value. */
   private void requireStructsWhereOthersLook() throws UnsupportedConstruct {
     if (!choice.boxed()) {
       return;

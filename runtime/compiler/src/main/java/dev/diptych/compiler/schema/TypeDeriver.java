@@ -58,7 +58,7 @@ final class TypeDeriver {
   }
 
   private Type user(FieldType.User user) throws UnsupportedConstruct {
-    return user.opaque() ? unsupported("a type whose code is not here") : schema.nested(user);
+    return user.opaque() ? unsupported("an opaque type") : schema.nested(user);
   }
 
   private int decimals(ScalarKind kind) throws UnsupportedConstruct {
@@ -77,7 +77,7 @@ final class TypeDeriver {
       Charset.forName(name);
       return name;
     } catch (IllegalArgumentException e) {
-      throw new UnsupportedConstruct(where, origin, "nothing is known of the encoding " + name);
+      throw new UnsupportedConstruct(where, origin, "unknown encoding " + name);
     }
   }
 

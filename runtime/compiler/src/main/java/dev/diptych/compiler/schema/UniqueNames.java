@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Gives fields other names where two would be called the same, or like a word of the language. */
+/** Renames fields with the same name, or with a word of the grammar. */
 final class UniqueNames {
   private UniqueNames() {}
 
@@ -17,7 +17,7 @@ final class UniqueNames {
     List<Field> unique = new ArrayList<>();
     for (Field field : fields) {
       String name = field.name();
-      // A name that the author asked for is checked elsewhere.
+      // A name from {@code -twin-name} is checked elsewhere.
       boolean made = name.equals(field.id()) || name.equals(TextNames.camel(field.id()));
       while (made && taken.contains(name)) {
         name += "_";

@@ -1,5 +1,2 @@
-/**
- * Derives a schema from a spec that the Kaitai Struct compiler has checked, and from the {@code
- * -twin-*} keys beside it. Knows nothing of generated code or of either face.
- */
+/** Derives a schema from a checked spec. Independent of generated code and of both faces. */
 package dev.diptych.compiler.schema;

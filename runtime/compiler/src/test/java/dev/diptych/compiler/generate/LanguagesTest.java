@@ -55,7 +55,7 @@ class LanguagesTest {
     String advice = meant == null ? "" : "; did you mean '" + meant + "'?";
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Languages.of(List.of("go", name)))
-        .withMessageStartingWith("there is no language '" + name + "'" + advice + "\nknown are c")
+        .withMessageStartingWith("unknown language '" + name + "'" + advice + "\nknown are c")
         .withMessageEndingWith(" rust, and all");
   }
 }

@@ -39,7 +39,7 @@ class PackageNameTest {
   void whatIsNoNameIsRefused(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PackageName.parse(text))
-        .withMessageStartingWith("'" + text + "' is no package");
+        .withMessageStartingWith("'" + text + "' is not a package name");
   }
 
   @Test

@@ -107,7 +107,7 @@ class ImportPlacesTest {
         .isInstanceOfSatisfying(
             SpecException.class,
             e -> {
-              assertThat(e).hasMessageStartingWith("this is not the name of a file to import: ");
+              assertThat(e).hasMessageStartingWith("invalid import: ");
               assertThat(place(e.diagnostics().get(0))).isEqualTo(ksy + ":1:");
             });
   }

@@ -73,7 +73,7 @@ class SpecLoaderTest {
     Files.delete(folder.path("sub/c.ksy"));
     assertThatThrownBy(() -> folder.loader().load(ksy, List.of()))
         .isInstanceOf(SpecException.class)
-        .hasMessageContaining("there is no sub/c.ksy");
+        .hasMessageContaining("cannot find sub/c.ksy");
   }
 
   @Test

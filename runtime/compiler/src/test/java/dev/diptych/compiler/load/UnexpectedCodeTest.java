@@ -76,7 +76,7 @@ class UnexpectedCodeTest {
         "java.net.URL a() throws java.io.IOException { return new java.net.URL(null); }"
       })
   void classesBeyondWhatIsNeededAreRefused(String member) throws Exception {
-    refused("A.java", "public class A {\n" + member + "\n}\n", "which it may not");
+    refused("A.java", "public class A {\n" + member + "\n}\n", "which is not allowed");
   }
 
   private void refused(String name, String source, String message) throws Exception {

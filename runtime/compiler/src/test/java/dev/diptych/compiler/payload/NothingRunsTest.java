@@ -173,7 +173,7 @@ class NothingRunsTest {
             e ->
                 assertThat(e.diagnostics().get(0).message())
                     .matches(
-                        "a (type|process) whose code is not here|parsing expression .*"
+                        "(opaque types|custom processes) are not supported|parsing expression .*"
                             + "|.+ takes the name of a type, not .*"));
   }
 

@@ -20,7 +20,7 @@ import dev.diptych.text.shape.TaggedElements;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a report says of a field beside its form. */
+/** The notes on a field in a report. */
 final class FieldNotes {
   private final SpecView spec;
   private final StructView struct;
@@ -56,7 +56,7 @@ final class FieldNotes {
     }
     if (field.defaultBits() != null) {
       Scalar usual = new Scalar(field.defaultBits());
-      notes.add("left out, it is " + new ValueFormatter(spec.schema()).of(field.type(), usual));
+      notes.add("default: " + new ValueFormatter(spec.schema()).of(field.type(), usual));
     }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));
@@ -79,7 +79,7 @@ final class FieldNotes {
       case NAMED -> "names of " + spec.simple(field.elements());
       case KINDS -> kinds(field);
       case ROWS, TABLE -> new RowText(spec).of(struct, field);
-      case PACKING -> "how " + element + " is packed, where that is not as usual";
+      case PACKING -> "how " + element + " is packed, unless by default";
     };
   }
 

@@ -3,13 +3,13 @@ package dev.diptych.spectools.check;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines in columns as wide as what stands in them; the last goes on below itself. */
+/** Lines in columns; the last column may have several lines. */
 final class ReportColumns {
   private static final String GAP = "  ";
 
   private final List<List<String>> rows = new ArrayList<>();
 
-  /** Adds a line; what does not fit in one stands below it in the last column. */
+  /** Adds a line with one or more lines in the last column. */
   void add(List<String> cells, List<String> last) {
     List<String> row = new ArrayList<>(cells);
     row.add(last.isEmpty() ? "" : last.get(0));

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The report on a spec that can be written, as lines for people. */
+/** The report of {@code spec check}. */
 public final class SpecReport {
   private final SpecView spec;
 
@@ -20,7 +20,7 @@ public final class SpecReport {
     this.spec = spec;
   }
 
-  /** The report on {@code spec}, which people call {@code name}. */
+  /** The lines of the report on {@code spec}, which the user calls {@code name}. */
   public static List<String> lines(String name, SpecView spec) {
     return new SpecReport(spec).lines(name);
   }
@@ -44,7 +44,7 @@ public final class SpecReport {
   private String verdict() {
     String refusal = spec.schema().refusal();
     if (refusal != null) {
-      return "files are recognised and refused, as -twin-refuse says: " + refusal;
+      return "files are recognised and rejected (-twin-refuse): " + refusal;
     }
     Map<TextForm, Integer> forms = new EnumMap<>(TextForm.class);
     long structs = 0;

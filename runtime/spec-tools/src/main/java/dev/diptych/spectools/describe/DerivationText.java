@@ -7,7 +7,7 @@ import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Role;
 import java.util.Locale;
 
-/** Says what a value follows from that does not stand in the text. */
+/** Describes the source of a derived field. */
 public final class DerivationText {
   private final SpecView spec;
 
@@ -49,7 +49,7 @@ public final class DerivationText {
 
   private String presence(Field field, Derivation.PresenceOf presence) {
     boolean one = presence.fields().size() == 1;
-    String there = String.join(", ", presence.fields()) + (one ? " is there" : " are there");
+    String there = String.join(", ", presence.fields()) + (one ? " is present" : " are present");
     String yes = number(field, presence.numberFor(true));
     String no = number(field, presence.numberFor(false));
     return "whether " + there + ": " + yes + " or " + no;

@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The bytes that a spec does not describe, as far as the spec itself tells. */
+/** The bytes that a spec does not describe, as far as the spec shows. */
 public final class ExpectedResidue {
   private final SpecView spec;
 
@@ -38,7 +38,7 @@ public final class ExpectedResidue {
     return left;
   }
 
-  /** Bits that stand between a field of bits and the byte that the next field begins at. */
+  /** The bits between a field of bits and the byte of the next field. */
   private static List<String> bits(StructView struct) {
     List<String> left = new ArrayList<>();
     long bits = 0;
@@ -105,7 +105,7 @@ public final class ExpectedResidue {
     boolean cut = written.size() != null || written.sizeEos();
     boolean framed = written.terminator() != null || written.padRight() != null;
     if (cut && framed && !view.storage().keepsFrame(view.node())) {
-      left.add("what stands behind the end of " + field.id() + " within its size");
+      left.add("bytes after the end of " + field.id() + " within its size");
     }
     boolean raw =
         view.storage().strategy() == Strategy.RAW || view.storage().strategy() == Strategy.WIDE;

@@ -6,7 +6,7 @@ import dev.diptych.compiler.ir.Repetition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the author of a spec said about the place, the size and the number of a field. */
+/** The position, size, count and constraint of a field in the words of its author. */
 public final class FieldFacts {
   private final List<Fact> facts = new ArrayList<>();
   private final FieldView view;
@@ -16,11 +16,11 @@ public final class FieldFacts {
   }
 
   /**
-   * One thing that was said.
+   * A fact.
    *
-   * @param label what it is about
-   * @param words the author's words, or an empty string
-   * @param after what completes the sentence, or an empty string
+   * @param label its subject
+   * @param words the words of the author, or an empty string
+   * @param after the end of the sentence, or an empty string
    */
   public record Fact(String label, String words, String after) {
     @Override
@@ -30,9 +30,9 @@ public final class FieldFacts {
   }
 
   /**
-   * What was said about {@code view}, in the order in which it takes effect.
+   * The facts about {@code view}, in the order in which they take effect.
    *
-   * @param size whether what was said about its size is wanted
+   * @param size whether to include its size
    */
   public static List<Fact> of(FieldView view, boolean size) {
     FieldFacts facts = new FieldFacts(view);

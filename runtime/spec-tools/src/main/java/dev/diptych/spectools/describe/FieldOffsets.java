@@ -10,7 +10,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Where the fields of a struct begin, as long as that is the same in every file. */
+/** The offsets of the fields of a struct, as far as they are constant. */
 public final class FieldOffsets {
   private static final long UNKNOWN = -1;
 

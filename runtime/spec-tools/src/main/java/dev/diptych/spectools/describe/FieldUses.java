@@ -24,13 +24,13 @@ public final class FieldUses {
     }
   }
 
-  /** What {@code id} decides, such as {@code the size of body}; empty where nothing. */
+  /** What {@code id} decides, such as {@code the size of body}; empty for nothing. */
   public List<String> of(String id) {
     return uses.getOrDefault(id, List.of());
   }
 
   private void collect(Node.Field field) {
-    add(field.condition(), "whether " + field.id() + " is there", field);
+    add(field.condition(), "whether " + field.id() + " is present", field);
     add(field.repetition().expression(), "the number of " + field.id(), field);
     if (field.instance()) {
       add(field.placement().pos(), "where " + field.id() + " is", field);

@@ -14,7 +14,7 @@ import java.util.List;
  * @param derivation how it follows from fields of that struct
  */
 record LiftedDerivation(String owner, Derivation derivation) {
-  /** Where {@code field} of {@code inner} follows from, or null where nothing says. */
+  /** The derivation of {@code field} of {@code inner}, or null. */
   static LiftedDerivation to(SpecView spec, StructView inner, Field field) {
     for (StructView struct : spec.structs()) {
       for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {

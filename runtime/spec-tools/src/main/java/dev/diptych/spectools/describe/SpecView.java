@@ -19,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A spec that can be used, beside what its author wrote. */
+/** A loaded spec with its schema and its IR. */
 public final class SpecView {
   private final LoadedSpec loaded;
   private final Spec spec;
@@ -37,9 +37,9 @@ public final class SpecView {
   }
 
   /**
-   * Loads a spec all the way, as for use, and looks at it.
+   * Loads a spec.
    *
-   * @param loader makes it ready for use
+   * @param loader compiles and loads it
    * @param ksy the spec
    * @param importPath folders to look in for imports that begin with {@code /}
    * @throws SpecException where it is refused
@@ -91,7 +91,7 @@ public final class SpecView {
     return structs.get(name);
   }
 
-  /** The last word of {@code name}, of a struct, where no other struct has the same. */
+  /** The simple name of the struct {@code name} where it is unique, otherwise {@code name}. */
   public String simple(String name) {
     String last = name.substring(name.lastIndexOf(':') + 1);
     long alike = structs.keySet().stream().filter(each -> each.endsWith("::" + last)).count();
@@ -114,7 +114,7 @@ public final class SpecView {
   }
 
   /**
-   * The place of something in the files of the spec.
+   * The location of a node in the files of the spec.
    *
    * @param struct a struct; the place of a box is that of the struct around it
    * @param keys keys and indices that lead on from there, as far as they do

@@ -9,7 +9,7 @@ import java.util.Locale;
 
 /** What the bytes of a field are, in a word or two: {@code u4le}, {@code str(16)}, {@code b3}. */
 public final class StorageText {
-  /** What is longer stands elsewhere. */
+  /** A longer size is described elsewhere. */
   private static final int MAX_LENGTH = 20;
 
   private final SpecView spec;
@@ -71,7 +71,7 @@ public final class StorageText {
         : "…";
   }
 
-  /** Whether the size of {@code view} stands in what {@link #of} tells of it. */
+  /** Whether {@link #of} contains the size of {@code view}. */
   public static boolean tellsSize(FieldView view) {
     return !"…".equals(sized(view));
   }

@@ -7,7 +7,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
 
-/** How a field stands in the text. */
+/** The form of a field in the text. */
 public enum TextForm {
   /** Not at all: it can have one value only. */
   CONSTANT("constant"),
@@ -15,7 +15,7 @@ public enum TextForm {
   DERIVED("derived"),
   /** As {@code name = value}. */
   ATTRIBUTE("attribute"),
-  /** As {@code name = value}, though it is a struct: it comes down to one value. */
+  /** As {@code name = value}, although it is a struct: the struct has one value. */
   INLINE("attribute"),
   /** As {@code name = (a b c)}. */
   TUPLE("tuple"),
@@ -23,7 +23,7 @@ public enum TextForm {
   BLOCK("block"),
   /** As a block for each element. */
   BLOCKS("blocks"),
-  /** As a block for each element, each with a name of its own. */
+  /** As a block for each element, with the name of the element. */
   NAMED("named blocks"),
   /** As a block for each element, each with the name of its kind. */
   KINDS("kinds"),
@@ -44,12 +44,12 @@ public enum TextForm {
     this.word = word;
   }
 
-  /** What people call it. */
+  /** Its name in reports. */
   public String word() {
     return word;
   }
 
-  /** How {@code field} stands in the text. */
+  /** The form of {@code field} in the text. */
   public static TextForm of(Shapes shapes, Field field) {
     if (field.derived()) {
       Derivation from = field.derivation();

@@ -1,5 +1,5 @@
 /**
- * A spec from all sides: the schema that it gives, the compiler's view, and its author's words. For
- * what tells people about specs.
+ * Describes the fields of a spec in words: their form in the text, their storage, offsets and
+ * derivations.
  */
 package dev.diptych.spectools.describe;

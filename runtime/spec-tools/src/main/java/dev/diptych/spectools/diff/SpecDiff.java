@@ -9,7 +9,7 @@ import dev.diptych.spectools.diff.pair.StructPair;
 import dev.diptych.spectools.diff.rule.DiffRules;
 import java.util.List;
 
-/** Tells two specs of one format apart. */
+/** Compares two specs of one format. */
 public final class SpecDiff {
   private SpecDiff() {}
 

@@ -1,5 +1,5 @@
 /**
  * Compares two specs of one format: what changed, and whether old files of either face still read.
- * Knows nothing of files of the formats themselves.
+ * Independent of files of these formats.
  */
 package dev.diptych.spectools.diff;

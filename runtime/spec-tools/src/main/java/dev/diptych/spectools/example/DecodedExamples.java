@@ -29,8 +29,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds examples by decoding made-up bytes. Where choosing values for expressions comes to no end,
- * bytes that decode are an example all the same: what decodes can be encoded.
+ * Finds examples by decoding random bytes, for specs where choosing values fails: bytes that decode
+ * can be encoded.
  */
 final class DecodedExamples {
   private static final int[] SIZES = {0, 1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256};
@@ -54,11 +54,11 @@ final class DecodedExamples {
    *
    * @param draft its values
    * @param bytes the file
-   * @param clean whether fields account for all of it, so that the draft is all there is to it
+   * @param clean whether it has no residue
    */
   record Decoded(DraftStruct draft, Blob bytes, boolean clean) {}
 
-  /** Some files: those that fields account for first, and of those the ones that show most. */
+  /** Some files: those without residue first, then those with the most fields. */
   List<Decoded> find() {
     List<Found> found = new ArrayList<>();
     ByteArrayOutputStream constants = new ByteArrayOutputStream();
@@ -83,7 +83,7 @@ final class DecodedExamples {
         .toList();
   }
 
-  /** The constants that a file begins with; tells whether {@code type} is nothing else. */
+  /** Adds the constants at the start of a file; returns whether {@code type} has nothing else. */
   private boolean constants(StructType type, ByteArrayOutputStream out) {
     for (Field field : type.fields()) {
       Value constant = Deriver.constant(field);
@@ -105,7 +105,7 @@ final class DecodedExamples {
     return true;
   }
 
-  /** What bytes are drawn from: those that the spec mentions, and numbers up to a bound. */
+  /** The alphabets for random bytes: the bytes in the spec, and numbers up to a bound. */
   private List<List<Integer>> alphabets() {
     List<List<Integer>> alphabets = new ArrayList<>();
     alphabets.add(SpecBytes.of(spec.spec()));
@@ -142,7 +142,7 @@ final class DecodedExamples {
     found.add(new Found(new Blob(bytes), root, shown.size(), residue));
   }
 
-  /** Collects the fields that have values; tells how many bytes are residue or in gaps. */
+  /** Collects the fields with values; returns the number of bytes of residue and gaps. */
   private static long count(Value value, Set<String> shown) {
     if (value instanceof Sequence many) {
       return many.elements().stream().mapToLong(each -> count(each, shown)).sum();

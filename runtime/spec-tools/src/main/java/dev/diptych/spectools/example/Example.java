@@ -35,10 +35,10 @@ public final class Example {
   private Example() {}
 
   /**
-   * An example of {@code spec} with as much in it as compiles; where nothing that is made does, one
-   * that made-up bytes decode to; where there is none either, one with everything.
+   * An example of {@code spec} with as many fields as compile; otherwise one from random bytes that
+   * decode; otherwise one with all fields that does not compile.
    *
-   * @param name what people call the spec, for diagnostics
+   * @param name the name of the spec in diagnostics
    */
   public static SpecExample of(String name, SpecView spec) {
     Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
@@ -64,7 +64,7 @@ public final class Example {
         : new SpecExample("", false, List.of(new ExampleAdvice(name, spec).endless()));
   }
 
-  /** From all there is to nothing that need not be; between them, one thing less at a time. */
+  /** From all fields to required fields only; between them, one field less at a time. */
   private static List<ExamplePlan> plans(SpecView spec) {
     List<ExamplePlan> plans = new ArrayList<>(List.of(ExamplePlan.FULL, ExamplePlan.IN_SEQUENCE));
     for (StructView struct : spec.structs()) {

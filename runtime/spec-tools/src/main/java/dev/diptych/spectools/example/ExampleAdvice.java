@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Says why a spec has no example, and what can be done about that.
+ * Explains why a spec has no example, with hints.
  *
- * @param name what people call the spec
+ * @param name the name of the spec
  * @param spec the spec
  */
 record ExampleAdvice(String name, SpecView spec) {
@@ -31,12 +31,12 @@ record ExampleAdvice(String name, SpecView spec) {
     }
     FieldView field = heights.endless(struct);
     if (field == null) {
-      String message = "nothing finite could be made of this spec: its structs hold themselves";
-      return Diagnostic.warning(CODE, at, message, "let one of them hold fewer others");
+      String message = "no finite example exists: its structs always contain themselves";
+      return Diagnostic.warning(CODE, at, message, "make one of them optional");
     }
     String kind = spec.simple(struct.type().name());
     String id = field.field().id();
-    String message = "nothing finite could be made of this spec: each %s holds another one in %s";
+    String message = "no finite example exists: each %s contains another one in %s";
     String help = "let %s end: give it an `if`, a number of elements, or a case without a %s in it";
     return Diagnostic.warning(CODE, at, message.formatted(kind, id), help.formatted(id, kind));
   }
@@ -47,10 +47,10 @@ record ExampleAdvice(String name, SpecView spec) {
     List<String> help = new ArrayList<>();
     if (first.location() instanceof Location.InText text) {
       int line = text.source().position(text.span().start()).line();
-      help.add("line " + line + " of the example is where that shows");
+      help.add("line " + line + " of the example shows it");
     }
     help.addAll(first.help());
-    help.add("change the values that contradict each other, then compile it");
+    help.add("change the contradicting values, then compile it");
     String message = "this example does not compile yet: " + first.message();
     return Diagnostic.warning(CODE, new Location.Whole(name), message, help.toArray(String[]::new));
   }

@@ -1,5 +1,5 @@
 /**
- * Makes example texts of a spec: values are searched so that its conditions hold, and what is
- * handed out has been compiled.
+ * Makes example texts of a spec, which compile: values are chosen so that the conditions of the
+ * spec hold.
  */
 package dev.diptych.spectools.example;

@@ -2,7 +2,7 @@ package dev.diptych.spectools.reference;
 
 import dev.diptych.spectools.describe.SpecView;
 
-/** What leads to the parts of a page. */
+/** The anchors of a page. */
 final class Anchors {
   private final SpecView spec;
 

@@ -22,7 +22,7 @@ final class BlockOutline {
     this.spec = spec;
   }
 
-  /** The text of {@code struct} in the place where it stands. */
+  /** The outline of {@code struct}. */
   String of(StructView struct) {
     List<String> lines = new ArrayList<>();
     boolean root = struct.equals(spec.root());
@@ -64,7 +64,7 @@ final class BlockOutline {
     return List.of(brief(struct, view.field(), form) + why);
   }
 
-  /** A line that stands for {@code field}. */
+  /** A line for {@code field}. */
   String brief(StructView struct, Field field, TextForm form) {
     return switch (form) {
       case ATTRIBUTE, PACKING -> field.name() + " = " + value(field.type());

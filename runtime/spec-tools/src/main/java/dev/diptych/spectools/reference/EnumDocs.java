@@ -24,7 +24,7 @@ final class EnumDocs {
     this.page = page;
   }
 
-  /** Whether {@code name} is that of the words for truth values, which stand in no spec. */
+  /** Whether {@code name} is the enumeration of truth values, which is not in the spec. */
   static boolean isTruth(String name) {
     return !name.contains(":") && !name.contains("/");
   }
@@ -48,7 +48,7 @@ final class EnumDocs {
     page.table(List.of("number", "text", "about"), rows);
   }
 
-  /** A number as it would stand without its name. */
+  /** A number without its name. */
   private String number(EnumType type, long value) {
     Type.Numeric used = used(spec.schema(), type);
     return used == null || !used.kind().isFloat()

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes pages as HTML that needs nothing else. */
+/** Writes pages as self-contained HTML. */
 final class HtmlWriter {
   private HtmlWriter() {}
 

@@ -75,7 +75,7 @@ final class MarkdownWriter {
     return fence + gap + text + gap + fence;
   }
 
-  /** What goes on in another line could begin a block of its own there. */
+  /** A second line could begin another block. */
   private static String line(String text) {
     return text.replaceAll("\\s*[\\n\\r\\x85\\u2028\\u2029]\\s*", " ");
   }

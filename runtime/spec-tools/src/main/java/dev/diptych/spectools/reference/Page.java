@@ -48,7 +48,7 @@ final class Page {
     }
   }
 
-  /** Adds a table, without the columns in which nothing stands. */
+  /** Adds a table without its empty columns. */
   void table(List<String> head, List<List<List<TextRun>>> rows) {
     int[] used =
         IntStream.range(0, head.size())

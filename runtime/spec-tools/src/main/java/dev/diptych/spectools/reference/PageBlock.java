@@ -8,7 +8,7 @@ sealed interface PageBlock {
    * A heading.
    *
    * @param level 1 for the page, 2 for its parts, and so on
-   * @param anchor what leads to it
+   * @param anchor its anchor
    */
   record Heading(int level, String text, String anchor) implements PageBlock {}
 
@@ -21,6 +21,6 @@ sealed interface PageBlock {
   /** A list. */
   record Items(List<List<TextRun>> items) implements PageBlock {}
 
-  /** A table; columns in which nothing stands are left out. */
+  /** A table without empty columns. */
   record Table(List<String> head, List<List<List<TextRun>>> rows) implements PageBlock {}
 }

@@ -2,7 +2,7 @@ package dev.diptych.spectools.reference;
 
 import java.util.List;
 
-/** The part of a page that is about what is left over. */
+/** The part of a page about residue. */
 final class ResidueDocs {
   private static final String LISTING =
       """
@@ -22,14 +22,14 @@ final class ResidueDocs {
   void write() {
     page.heading(2, "Residue", "residue");
     page.prose(
-        "Bytes that the spec does not account for stand at the end of the block of their struct, so"
-            + " that they come back:");
+        "Bytes that the spec does not describe are at the end of the block of their struct, so"
+            + " that they are preserved:");
     page.listing(LISTING);
     page.items(
         List.of(
             List.of(
                 new TextRun.Code("slack"),
-                new TextRun.Plain(": how many bytes stand between fields at positions")),
+                new TextRun.Plain(": the number of bytes between fields at positions")),
             List.of(new TextRun.Code("trailing"), new TextRun.Plain(": bytes after the end")),
             List.of(
                 new TextRun.Plain("a row: an offset from the start of the struct, the bytes that"),

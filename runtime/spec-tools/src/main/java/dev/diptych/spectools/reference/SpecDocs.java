@@ -25,7 +25,7 @@ public final class SpecDocs {
     return MarkdownWriter.write(new SpecDocs(spec).page());
   }
 
-  /** The reference of {@code spec} as one page of HTML that needs nothing else. */
+  /** The reference of {@code spec} as one page of self-contained HTML. */
   public static String html(SpecView spec) {
     return HtmlWriter.write(new SpecDocs(spec).page());
   }
@@ -78,7 +78,7 @@ public final class SpecDocs {
     page.table(List.of("", "this format"), rows);
     String refusal = spec.schema().refusal();
     if (refusal != null) {
-      page.prose("Files of this kind are recognised and refused: " + refusal);
+      page.prose("Files of this kind are recognised and rejected: " + refusal);
     }
   }
 
@@ -100,7 +100,9 @@ public final class SpecDocs {
       items.add(entry(anchors.enumeration(type.name()), "names of numbers"));
     }
     items.add(
-        List.of(new TextRun.Link("Residue", "residue"), new TextRun.Plain(": what is left over")));
+        List.of(
+            new TextRun.Link("Residue", "residue"),
+            new TextRun.Plain(": bytes that the spec does not describe")));
     page.items(items);
   }
 

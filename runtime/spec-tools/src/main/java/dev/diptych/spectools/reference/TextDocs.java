@@ -30,14 +30,14 @@ final class TextDocs {
     List<TextRun> spans = new ArrayList<>();
     switch (form) {
       case CONSTANT, DERIVED ->
-          spans.add(new TextRun.Plain("left out: " + new DerivationText(spec).of(struct, field)));
+          spans.add(new TextRun.Plain("omitted: " + new DerivationText(spec).of(struct, field)));
       case SWITCH, SWITCHES -> cases(view, spans);
       default -> spans.add(new TextRun.Code(new BlockOutline(spec).brief(struct, field, form)));
     }
     names(field, spans);
     if (field.defaultBits() != null && !field.repeated()) {
       spans.add(new TextRun.Break());
-      spans.add(new TextRun.Plain("left out, it is "));
+      spans.add(new TextRun.Plain("default: "));
       Scalar usual = new Scalar(field.defaultBits());
       spans.add(new TextRun.Code(new ValueFormatter(spec.schema()).of(field.type(), usual)));
     }

@@ -10,13 +10,13 @@ sealed interface TextRun {
   /** Words of a spec or of a text. */
   record Code(String text) implements TextRun {}
 
-  /** The same, leading to a heading. */
+  /** The same with a link to a heading. */
   record Link(String text, String anchor) implements TextRun {}
 
-  /** Words that lead elsewhere. */
+  /** A link to another site. */
   record Web(String text, String address) implements TextRun {}
 
-  /** What follows stands in a line of its own. */
+  /** A line break. */
   record Break() implements TextRun {}
 
   static List<TextRun> plain(String text) {

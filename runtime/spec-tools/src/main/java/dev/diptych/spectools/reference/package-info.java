@@ -1,2 +1,2 @@
-/** Writes references of specs for people: what the bytes are, and what the text is. */
+/** Writes reference pages of specs, of the bytes and of the text. */
 package dev.diptych.spectools.reference;

@@ -120,7 +120,7 @@ class ExamplesTest {
     SpecExample example = Example.of("endless.ksy", Specs.view(spec));
     assertThat(example.compiles()).isFalse();
     assertThat(example.diagnostics().get(0).message())
-        .endsWith("each pair holds another one in left");
+        .endsWith("each pair contains another one in left");
     assertThat(example.diagnostics().get(0).help().get(0)).startsWith("let left end: ");
   }
 

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Gives classes a method for each field whose type takes parameters: generated code only makes such
- * objects while it reads, and who makes them to be written must know what they take.
+ * Adds a method to classes for each field whose type has parameters. Generated code creates such
+ * objects only when it reads; the encoder needs their arguments as well.
  */
 final class ArgumentMethods {
   private static final String ENDIAN = "_twinEndian";
@@ -94,7 +94,7 @@ final class ArgumentMethods {
     List<String> body = new ArrayList<>();
     body.add("    Object[] " + result + " = null;");
     body.addAll(new CaseStatements(method, made).statements());
-    // Where no case of the class applies, any arguments will do: a check refuses the struct.
+    // Where no case of the class applies, the arguments do not matter: a check rejects the struct.
     body.add("    return " + result + " == null ? " + first + " : " + result + ";");
     return body;
   }

@@ -10,12 +10,12 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * The statements of a method that choose among several constructions of one field, such as a {@code
- * switch}. A copy of them that notes arguments instead of creating structs takes the arguments of
- * the case that applies.
+ * The statements of a method that select one of several constructions of a field, such as a {@code
+ * switch}. A copy of them stores the arguments of the selected construction instead of creating the
+ * struct.
  */
 final class CaseStatements {
-  /** The variable that takes the arguments. */
+  /** The variable for the arguments. */
   static final String RESULT = "_arguments";
 
   private static final Pattern CASE = Pattern.compile("(case .*|default): \\{");
@@ -67,7 +67,7 @@ final class CaseStatements {
     }
   }
 
-  /** Copies the block that {@code open} opens, and tells the last line that is done then. */
+  /** Copies the block that {@code open} opens and returns its last line. */
   private int block(int open) {
     int close = closers.get(open);
     boolean continues = closers.containsKey(close);

@@ -39,7 +39,7 @@ final class EndiannessMethods {
     return text.append(source, done, source.length()).toString();
   }
 
-  /** Copies up to the writing of the same class and has it begin by finding out. */
+  /** Copies up to the writing method of the same class and inserts the call. */
   private static int write(String source, StringBuilder text, int from, String indent) {
     String header = indent + "public void _write_Seq() {\n";
     int at = source.indexOf(header, from) + header.length();

@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Has generated code visit what is within a field if the field is there. It evaluates the condition
- * of the spec once more, which can come out differently: {@code not _io.eof} depends on where the
- * stream is, and that is no longer at the field.
+ * Makes generated code visit the content of a field if the field is present. It would evaluate the
+ * condition of the spec again, with another result: {@code not _io.eof} depends on the position of
+ * the stream.
  */
 final class FetchedInstances {
   private static final String METHOD = "public void _fetchInstances() {";
@@ -36,7 +36,7 @@ final class FetchedInstances {
     return String.join("\n", lines) + "\n";
   }
 
-  /** The condition in {@code line}, given the first line of what stands under it. */
+  /** The condition in {@code line}, given the first line of its body. */
   private static String condition(String line, String body) {
     String indent = line.substring(0, line.indexOf('i'));
     Matcher member = MEMBER.matcher(body);

@@ -11,9 +11,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Has generated code keep the positions of fields in arrays. With {@code --read-pos}, the compiler
- * gives each object four maps from names to boxed numbers, which take more time and memory than all
- * the rest of reading. Fields are numbered in each class; what is noted, and when, stays the same.
+ * Makes generated code store the positions of fields in arrays. With {@code --read-pos}, the
+ * compiler gives each object four maps from names to boxed numbers, which cost more time and memory
+ * than the rest of reading. The fields of each class are numbered; the recorded positions are the
+ * same.
  */
 public final class FlatPositions {
   private static final Pattern CLASS =
@@ -75,7 +76,7 @@ public final class FlatPositions {
     }
   }
 
-  /** One place for all four maps; what is to stand there is known at the end of the class. */
+  /** One line replaces all four maps; its content is known at the end of the class. */
   private void maps(Matcher line) {
     if (line.group(2).equals("attr") && line.group(3).equals("Start")) {
       open.element().maps().set(out.size());

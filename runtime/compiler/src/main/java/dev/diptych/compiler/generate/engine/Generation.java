@@ -30,13 +30,13 @@ import java.util.TreeMap;
 public record Generation(
     Spec spec, Schema schema, Map<String, String> java, List<Diagnostic> warnings) {
   /**
-   * Generates from a spec. The plain spec is compiled first, for honest errors: opaque types hide
-   * misspelt names.
+   * Generates from a spec. The plain spec is compiled first, because opaque types in the lowered
+   * spec hide misspelt names.
    *
    * @param ksy the spec
    * @param importPath folders to look for imports in
    * @param javaPackage the package of the generated classes
-   * @throws SpecException where the spec is refused
+   * @throws SpecException where the spec is rejected
    * @throws IOException where it cannot be read
    */
   public static Generation of(Path ksy, List<Path> importPath, String javaPackage)

@@ -6,18 +6,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The last touch to a generated Java source, where the compiler has no option for what is needed.
+ * Rewrites a generated Java source where the compiler has no option.
  *
  * <ul>
- *   <li>It takes opaque types to stand in the package of the generated class: imports are added.
+ *   <li>It expects opaque types in the package of the generated class: imports are added.
  *   <li>Its streams do not check lengths before they allocate: ours are used.
- *   <li>Its zlib waits forever for data that was cut short, and packs in one way only: ours is
- *       used.
- *   <li>Its strings are not counted: those that expressions make are made by {@link
+ *   <li>Its zlib never returns for truncated data, and compresses at one level only: ours is used.
+ *   <li>It does not limit strings: expressions create them by {@link
  *       dev.diptych.records.CountedText}.
- *   <li>It finds out a byte order that depends on a value when it reads, but not when it writes.
- *   <li>It does not tell which arguments it gives to a type with parameters: {@link
- *       ArgumentMethods}.
+ *   <li>It computes a selected byte order when it reads, but not when it writes.
+ *   <li>It does not expose the arguments for the parameters of a type: {@link ArgumentMethods}.
  *   <li>It keeps positions in maps, four for each object: {@link FlatPositions}.
  * </ul>
  */
@@ -47,7 +45,7 @@ final class JavaSource {
   /** What makes a string. */
   private static final Pattern TEXT = Pattern.compile("new (String|StringBuilder)\\(");
 
-  /** A value whose name says what is cut off. */
+  /** A value whose name encodes the bytes to cut off. */
   private static final Pattern CUT =
       Pattern.compile("(this\\.twinCutP(N|n|\\d+)T(N|n|\\d+)U(\\d)I(\\d)X\\w*) = (\\w+\\(\\));");
 
@@ -66,7 +64,7 @@ final class JavaSource {
     return literals.restored(imports(text));
   }
 
-  /** A stream within another can be no larger than what is left there; unpacked bytes can. */
+  /** A substream cannot be larger than the rest of its stream; unpacked bytes can. */
   private static String children(String source) {
     if (!source.contains(".addChildStream(")) {
       return source;

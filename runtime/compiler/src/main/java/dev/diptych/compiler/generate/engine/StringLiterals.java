@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The string literals of a Java source, taken out while it is rewritten: what a spec says in one
- * may look like the code that is searched for.
+ * The string literals of a Java source, removed while it is rewritten: text of a spec in a literal
+ * may look like code.
  */
 final class StringLiterals {
   private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*+\"");

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Changes what a spec says about its parts, and nothing else of it. */
+/** Changes the documentation in a spec, and nothing else. */
 final class Descriptions {
   private static final Set<String> KEYS = Set.of("doc", "doc-ref");
 
@@ -39,7 +39,7 @@ final class Descriptions {
     return value instanceof Map<?, ?> map ? map(language, map) : value;
   }
 
-  /** A description; where a name that is given is {@code doc}, something else. */
+  /** A documentation; under an id {@code doc}, another node. */
   private static Object text(Language language, Object value) {
     if (value instanceof List<?> list) {
       return list.stream().map(each -> text(language, each)).toList();

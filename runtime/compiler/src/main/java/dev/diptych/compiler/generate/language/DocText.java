@@ -10,7 +10,7 @@ final class DocText {
   /** What ends a line somewhere. Where it does not, a line feed does as well. */
   private static final Pattern LINE = Pattern.compile("\\r\\n?|[\\x0b\\f\\x85\\u2028\\u2029]");
 
-  /** Characters that cannot be seen, and those that let text appear in another order. */
+  /** Invisible characters, and those that change the order of text. */
   private static final Pattern HIDDEN =
       Pattern.compile("[\\p{Cc}&&[^\\n\\t]]|[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]");
 

@@ -6,17 +6,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Puts imports of generated code in order: the compiler takes them out of a set, in which they
- * stand by chance.
- */
+/** Sorts imports of generated code: the compiler writes them in the order of a set. */
 public final class Imports {
   private Imports() {}
 
   /**
    * {@code source} with its imports in order.
    *
-   * @param language what it is written in
+   * @param language its language
    * @param file its name
    */
   public static String ordered(Language language, String file, String source) {
@@ -28,7 +25,7 @@ public final class Imports {
     };
   }
 
-  /** There they are named four times, behind the module's own name where that stands with them. */
+  /** JavaScript names them four times, after the name of the module. */
   private static String javascript(String own, String source) {
     int last = source.indexOf("\n})(typeof self");
     int end = last < 0 ? 0 : source.indexOf('\n', last + 1);

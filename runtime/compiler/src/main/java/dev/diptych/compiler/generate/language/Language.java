@@ -37,12 +37,12 @@ public enum Language {
   /** Rust. */
   RUST;
 
-  /** What people call it, and its folder where there are several. */
+  /** Its name, and its folder where several languages are generated. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** What the compiler calls it. */
+  /** Its name for the compiler. */
   public String target() {
     return this == CPP ? "cpp_stl" : id();
   }
@@ -55,7 +55,7 @@ public enum Language {
   /**
    * The compiler's options for code in {@code wanted}.
    *
-   * @param module the spec's own name: Go has no code without a package, so that is its default
+   * @param module the name of the spec, which is the default package in Go
    */
   public List<String> options(PackageName wanted, String module) {
     List<String> options = new ArrayList<>();
@@ -82,8 +82,8 @@ public enum Language {
   }
 
   /**
-   * Where a file has to stand below the root of its sources. The compiler puts Java and Go into the
-   * folders of their packages; what it writes for Python asks for the same.
+   * The path of a file below the root of its sources. The compiler puts Java and Go into the
+   * folders of their packages; Python requires the same.
    */
   String place(String file, PackageName wanted) {
     return this == PYTHON && !wanted.isEmpty() ? wanted.joined("/") + "/" + file : file;

@@ -21,8 +21,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Sources of parsers in any language, for people who embed them: what the Kaitai Struct compiler
- * makes of the plain spec, not of the lowered one that only this engine can run.
+ * Sources of parsers in any language, for use in other programs. They come from the plain spec;
+ * only this engine can run the lowered one.
  */
 public final class LanguageSources {
   private static final List<String> WRITING = List.of("--read-write");
@@ -101,7 +101,7 @@ public final class LanguageSources {
     return checked.get(key);
   }
 
-  /** One finding for all languages that fail for one reason, with advice where there is any. */
+  /** One diagnostic for all languages that fail for one reason, with a hint where there is one. */
   private Diagnostic refusal(Diagnostic why, Set<Language> languages) {
     String names = languages.stream().map(Language::id).collect(Collectors.joining(", "));
     boolean all = languages.size() == request.languages().size();

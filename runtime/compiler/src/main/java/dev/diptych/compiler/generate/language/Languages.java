@@ -12,7 +12,7 @@ import java.util.Set;
 public final class Languages {
   private static final String ALL = "all";
 
-  /** Other names that people know them by, to be pointed to the one that is taken. */
+  /** Other common names, for suggestions. */
   private static final Map<String, String> ALIASES =
       Map.ofEntries(
           Map.entry("c++", "cpp"),
@@ -38,10 +38,10 @@ public final class Languages {
   }
 
   /**
-   * The languages that {@code names} mean, each once and in a fixed order.
+   * The languages called {@code names}, each once and in a fixed order.
    *
    * @param names names; {@code all} stands for every language
-   * @throws IllegalArgumentException with a sentence, where one is not known
+   * @throws IllegalArgumentException with a message where one is unknown
    */
   public static Set<Language> of(List<String> names) {
     EnumSet<Language> languages = EnumSet.noneOf(Language.class);
@@ -63,7 +63,7 @@ public final class Languages {
     String meant = ALIASES.getOrDefault(name.toLowerCase(Locale.ROOT), name);
     String known = String.join(", ", names());
     throw new IllegalArgumentException(
-        "there is no language '%s'%s\nknown are %s, and all"
+        "unknown language '%s'%s\nknown are %s, and all"
             .formatted(name, Suggestion.of(meant, names()), known));
   }
 }

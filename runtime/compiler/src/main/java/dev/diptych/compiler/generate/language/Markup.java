@@ -3,11 +3,11 @@ package dev.diptych.compiler.generate.language;
 import java.util.regex.Pattern;
 
 /**
- * Strings in expressions that the Kaitai Struct compiler writes into sources as they are, where the
- * language would find something else in them.
+ * Escapes strings of expressions that the Kaitai Struct compiler writes unchanged into sources
+ * whose language interprets them.
  */
 final class Markup {
-  /** What the compiler writes itself. None of it runs anything or leads elsewhere. */
+  /** Tags that the compiler writes itself. None of them runs code or links to another site. */
   private static final Pattern NO_TAG =
       Pattern.compile(
           "<(?!/?(?:h\\d|p|b|table|tr|th|td|div|body|html|a)"

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What generated code is to be called, as each language spells it.
+ * The package of generated code, as each language spells it.
  *
  * @param words its parts, outermost first; empty for none
  */
@@ -30,7 +30,9 @@ public record PackageName(List<String> words) {
   public static PackageName parse(String text) {
     if (!NAME.matcher(text).matches()) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no package: names of letters, digits and _ with dots between them");
+          "'"
+              + text
+              + "' is not a package name: names of letters, digits and _ with dots between them");
     }
     return new PackageName(List.of(text.split("\\.", -1)));
   }

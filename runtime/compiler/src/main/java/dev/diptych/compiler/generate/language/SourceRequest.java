@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What somebody wants to have generated.
+ * A request to generate parsers.
  *
  * @param spec the spec
  * @param importPath folders to look in for imports whose names begin with {@code /}
  * @param languages the languages, at least one
- * @param packageName what the code is to be called
- * @param readOnly whether code that only reads is enough where writing is possible
+ * @param packageName the package of the code
+ * @param readOnly whether to generate code that only reads
  */
 public record SourceRequest(
     Path spec,

@@ -11,12 +11,15 @@ import java.util.List;
  *
  * @param code a stable name in kebab-case: the rule that found it
  * @param impact what it breaks
- * @param path what differs: a struct, and a field of it after a slash
- * @param at where that stands: in the new spec, or in the old one where it is not there any more
- * @param message what was and what is
+ * @param path the struct, and the field after a slash
+ * @param at its location in the new spec, or in the old one for a removed node
+ * @param message the old and the new state
  */
 public record Change(String code, Impact impact, String path, Location at, String message) {
-  /** The same for people: an error where it breaks {@code face}, or any face where that is null. */
+  /**
+   * This change as a diagnostic: an error where it breaks {@code face}, or any face where that is
+   * null.
+   */
   public Diagnostic diagnostic(Face face) {
     Severity severity = impact.breaks(face) ? Severity.ERROR : Severity.NOTE;
     return new Diagnostic(severity, code, at, path + ": " + message, List.of(impact.words()));

@@ -14,9 +14,7 @@ public final class Changes {
   private final List<Change> found = new ArrayList<>();
   private final Set<String> known = new HashSet<>();
 
-  /**
-   * Adds a difference; the parameters are those of {@link Change}. What is known is not said twice.
-   */
+  /** Adds a difference; the parameters are those of {@link Change}. Duplicates are dropped. */
   public void report(String code, Impact impact, String path, Location at, String message) {
     if (known.add(code + " " + path + " " + message)) {
       found.add(new Change(code, impact, path, at, message));

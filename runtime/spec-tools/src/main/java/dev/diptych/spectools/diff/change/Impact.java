@@ -6,9 +6,9 @@ import dev.diptych.twin.Face;
 public enum Impact {
   /** Old files of both faces read as before. */
   COMPATIBLE("compatible"),
-  /** Old bytes read as before; some old text does not, or means something else. */
+  /** Compatible for bytes; some old texts are rejected or change their meaning. */
   TEXTS("text-breaking"),
-  /** Old texts read as before; some old bytes do not, or mean something else. */
+  /** Compatible for texts; some old files are rejected or change their meaning. */
   BYTES("byte-breaking"),
   /** Neither does. */
   BOTH("byte- and text-breaking");
@@ -19,7 +19,7 @@ public enum Impact {
     this.words = words;
   }
 
-  /** The impact of a change that breaks what is said. */
+  /** The impact of a change that breaks those faces. */
   public static Impact of(boolean bytes, boolean texts) {
     if (bytes) {
       return texts ? BOTH : BYTES;
@@ -34,7 +34,7 @@ public enum Impact {
         : this == BOTH || this == (face == Face.BINARY ? BYTES : TEXTS);
   }
 
-  /** What people see. */
+  /** Its name in output. */
   public String words() {
     return words;
   }

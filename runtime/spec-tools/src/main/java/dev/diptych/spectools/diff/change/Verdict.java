@@ -5,11 +5,11 @@ import dev.diptych.twin.Face;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the changes between two specs come to. */
+/** The summary of the changes between two specs. */
 public final class Verdict {
   private Verdict() {}
 
-  /** The same as lines for people; {@code old} and {@code now} are what they call the specs. */
+  /** The lines of the summary; {@code old} and {@code now} are the names of the specs. */
   public static List<String> lines(String old, String now, List<Change> changes) {
     List<String> counts = new ArrayList<>();
     for (Impact impact : Impact.values()) {

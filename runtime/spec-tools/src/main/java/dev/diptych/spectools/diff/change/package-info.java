@@ -1,2 +1,2 @@
-/** What differs between two specs, as data and in words. Knows nothing of how it was found. */
+/** The differences between two specs, as data and in words. */
 package dev.diptych.spectools.diff.change;

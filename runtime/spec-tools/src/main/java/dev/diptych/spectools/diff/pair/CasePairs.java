@@ -10,11 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds which case of a switch is which of another: those of the same value. */
+/** Pairs the cases of two switches by value. */
 public final class CasePairs {
   private CasePairs() {}
 
-  /** The cases of {@code pair}, both of which are switches: those of the old one first. */
+  /** The pairs of cases of {@code pair}, two switches: those of the old one first. */
   public static List<CasePair> of(FieldPair pair) {
     SpecPair specs = pair.structs().specs();
     Map<Object, Case> old = cases(specs.old(), pair.structs().old(), pair.old());

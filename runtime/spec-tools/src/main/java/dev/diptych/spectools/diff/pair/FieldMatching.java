@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Finds which field of a struct is which of another: those of the same id first. What is left is
- * the same by another name where it stands between the same neighbours and is stored alike.
+ * Pairs the fields of two structs: first by id, then, as renamed fields, by equal neighbours and
+ * storage.
  */
 final class FieldMatching {
   private final StructPair structs;

@@ -7,19 +7,19 @@ import dev.diptych.spectools.describe.FieldView;
 import java.util.function.Function;
 
 /**
- * A field of the old spec and the one that stands in its place in the new one.
+ * A field of the old spec and the field in its place in the new one.
  *
  * @param structs the structs that they belong to
  * @param old the field as it was
  * @param now the field as it is
  */
 public record FieldPair(StructPair structs, FieldView old, FieldView now) {
-  /** What people call the field. */
+  /** The name of the field in messages. */
   public String path() {
     return structs.path() + (structs.now().box() ? "" : "/" + now.field().id());
   }
 
-  /** Where {@code key} of the new field stands, or the field where it has no such key. */
+  /** The location of {@code key} of the new field, or of the field where it has no such key. */
   public Location place(String key) {
     return NodeLocations.place(structs.specs().now(), structs.now(), now, key);
   }
@@ -39,16 +39,16 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
     return change(what, line(source.apply(old)), line(source.apply(now)));
   }
 
-  /**
-   * What was and what is, each null where there was or is none, as a sentence about {@code what}.
-   */
+  /** A sentence about {@code what}: the old and the new state, each null for none. */
   public static String change(String what, String was, String is) {
     if (was == null) {
       return what + " is new: " + is;
     }
     return is == null
-        ? what + " is gone: it was " + was
-        : what + " was " + was + " and is " + (was.equals(is) ? "said with other meaning" : is);
+        ? what + " was removed: it was " + was
+        : was.equals(is)
+            ? what + " is still " + was + " but has another meaning"
+            : what + " was " + was + " and is " + is;
   }
 
   private static String line(String words) {

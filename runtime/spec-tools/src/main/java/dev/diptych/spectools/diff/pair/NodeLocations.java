@@ -10,7 +10,7 @@ import java.util.List;
 final class NodeLocations {
   private NodeLocations() {}
 
-  /** Where {@code key} of {@code field} stands, or the field where it has no such key. */
+  /** The location of {@code key} of {@code field}, or of the field where it has no such key. */
   static Location place(SpecView spec, StructView struct, FieldView field, String key) {
     if (field.node() == null) {
       return spec.place(struct.type().name(), List.of());

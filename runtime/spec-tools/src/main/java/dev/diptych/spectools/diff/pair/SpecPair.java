@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Two specs, the structs of the one beside those of the other. */
+/** Two specs with pairs of their structs. */
 public final class SpecPair {
   private final SpecView old;
   private final SpecView now;
@@ -30,7 +30,7 @@ public final class SpecPair {
     this.after = new Normalization(now.spec(), Map.of());
   }
 
-  /** {@code old} beside {@code now}. */
+  /** Pairs {@code old} with {@code now}. */
   public static SpecPair of(SpecView old, SpecView now) {
     return new SpecPair(old, now);
   }
@@ -45,7 +45,7 @@ public final class SpecPair {
     return now;
   }
 
-  /** The structs that stand in the same place of both, the roots first. */
+  /** The structs in the same places of both, the roots first. */
   public List<StructPair> structs() {
     return structs;
   }

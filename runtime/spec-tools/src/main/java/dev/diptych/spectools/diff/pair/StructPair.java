@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** A struct of the old spec and the one that stands in its place in the new one. */
+/** A struct of the old spec and the struct in its place in the new one. */
 public final class StructPair {
   private final SpecPair specs;
   private final StructView old;
@@ -80,7 +80,7 @@ public final class StructPair {
     return added;
   }
 
-  /** What people call the struct. */
+  /** The name of the struct in messages. */
   public String path() {
     String name = now.type().name();
     if (!now.box()) {
@@ -93,12 +93,12 @@ public final class StructPair {
     return specs.now().simple(owner) + "/" + kind.replaceFirst("__.*", "");
   }
 
-  /** Where {@code keys} lead within the new struct. */
+  /** The location of {@code keys} within the new struct. */
   public Location place(List<String> keys) {
     return specs.now().place(now.type().name(), keys);
   }
 
-  /** Where {@code field}, of either side, stands. */
+  /** The location of {@code field}, of either spec. */
   public Location place(FieldView field) {
     return now.fields().contains(field)
         ? NodeLocations.place(specs.now(), now, field, "id")

@@ -18,14 +18,14 @@ import java.util.List;
 final class ChoiceRules {
   private ChoiceRules() {}
 
-  /** {@code selector-changed}: something else decides which of several structs a field is. */
+  /** {@code selector-changed}: another expression selects the case of a field. */
   static void selector(FieldPair fields, Changes changes) {
     boolean switches = fields.old().choice() != null && fields.now().choice() != null;
     if (switches && !fields.same(field -> Choice.of(field).on())) {
       boolean texts = Cases.decided(fields.old()) || Cases.decided(fields.now());
       String message =
           FieldPair.change(
-              "what decides which it is",
+              "its selector",
               fields.old().choice().on().source(),
               fields.now().choice().on().source());
       changes.report("selector-changed", Impact.of(true, texts), fields, "type", message);
@@ -33,9 +33,8 @@ final class ChoiceRules {
   }
 
   /**
-   * {@code case-added}, {@code case-removed}, {@code case-changed}: a value means a struct, or
-   * none, or one of another nature. What is new breaks nothing where its value meant nothing
-   * before.
+   * {@code case-added}, {@code case-removed}, {@code case-changed}: a value selects another struct,
+   * or none. A new case breaks nothing where its value selected nothing before.
    */
   static void cases(FieldPair fields, Changes changes) {
     if (fields.old().choice() == null || fields.now().choice() == null) {
@@ -55,7 +54,7 @@ final class ChoiceRules {
   }
 
   private static void gone(FieldPair fields, Case old, Changes changes) {
-    String message = old.value() + " was " + old.kind() + " and has no case any more";
+    String message = old.value() + " was " + old.kind() + " and no longer has a case";
     changes.report("case-removed", Impact.BOTH, fields, "type", message);
   }
 
@@ -78,13 +77,13 @@ final class ChoiceRules {
   }
 
   /**
-   * {@code arguments-changed}: a struct is given other values for its parameters, or another
-   * parent, by which its expressions may come to something else.
+   * {@code arguments-changed}: a struct gets other arguments, or another parent, so that its
+   * expressions may have other values.
    */
   static void arguments(FieldPair fields, Changes changes) {
     boolean structs = user(fields.old()) && user(fields.now());
     if (structs && !fields.same(ChoiceRules::given)) {
-      String message = fields.change("what it is given", view -> view.written().type());
+      String message = fields.change("its arguments", view -> view.written().type());
       changes.report("arguments-changed", Impact.BOTH, fields, "type", message);
     }
   }

@@ -7,7 +7,7 @@ import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StructView;
 import java.util.function.Predicate;
 
-/** Whether something of a field, its count, its length or its being there, decides another. */
+/** Whether a field is derived from the count, the length or the presence of another. */
 final class DerivedFields {
   private DerivedFields() {}
 

@@ -21,7 +21,7 @@ final class EnumRules {
     if (was == null && is != null) {
       changes.report("enum-added", Impact.COMPATIBLE, fields, "enum", "its values have names");
     } else if (was != null && is == null) {
-      String message = "its values have no names any more";
+      String message = "its values no longer have names";
       changes.report("enum-removed", Impact.TEXTS, fields, "enum", message);
     }
   }
@@ -60,7 +60,7 @@ final class EnumRules {
       SpecPair specs, EnumType is, Long number, String name, Changes changes) {
     Long other = is.valueOf(name);
     if (other == null) {
-      report(specs, "member-removed", Impact.TEXTS, is, number, name, "is gone", changes);
+      report(specs, "member-removed", Impact.TEXTS, is, number, name, "was removed", changes);
     } else if (!other.equals(number)) {
       String message = FieldPair.change("it", number.toString(), other.toString());
       report(specs, "member-renumbered", Impact.BOTH, is, other, name, message, changes);

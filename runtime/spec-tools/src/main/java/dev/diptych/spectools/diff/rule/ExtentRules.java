@@ -15,9 +15,8 @@ final class ExtentRules {
   private ExtentRules() {}
 
   /**
-   * {@code size-changed}: a field is longer or shorter, or something else tells how long it is. A
-   * text need not care where a length follows from what is said, or where a padded text has got
-   * more room.
+   * {@code size-changed}: a field has another size. Texts are compatible where the length is
+   * derived from them, or where a padded text has more room.
    */
   static void size(FieldPair fields, Changes changes) {
     boolean rest = rest(fields.old()) == rest(fields.now());
@@ -58,8 +57,8 @@ final class ExtentRules {
   }
 
   /**
-   * {@code frame-changed}: what ends the bytes of a field or fills them up is something else. A
-   * text may hold what ends them now; what fills them up it does not say.
+   * {@code frame-changed}: the terminator or the padding of a field changed. A text may contain the
+   * new terminator; it does not contain padding.
    */
   static void frame(FieldPair fields, Changes changes) {
     if (!fields.written()) {
@@ -67,8 +66,7 @@ final class ExtentRules {
     }
     boolean end = !terminator(fields.old()).equals(terminator(fields.now()));
     if (end || !Objects.equals(padding(fields.old()), padding(fields.now()))) {
-      String message =
-          end ? "what ends it is something else" : "what fills it up is something else";
+      String message = end ? "its terminator changed" : "its padding changed";
       changes.report(
           "frame-changed", Impact.of(true, end), fields, end ? "terminator" : "pad-right", message);
     }

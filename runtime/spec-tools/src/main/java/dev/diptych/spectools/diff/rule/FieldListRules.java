@@ -15,8 +15,8 @@ final class FieldListRules {
   private FieldListRules() {}
 
   /**
-   * {@code field-removed}: what stood there is not read any more. A field at a position takes no
-   * room in the sequence: its bytes are residue now.
+   * {@code field-removed}: a field was removed. A field at a position takes no room in the
+   * sequence: its bytes become residue.
    */
   static void removed(StructPair structs, Changes changes) {
     for (FieldView field : structs.removed()) {
@@ -24,14 +24,14 @@ final class FieldListRules {
         continue;
       }
       boolean sequence = !field.field().storage().instance();
-      String message = sequence ? "is gone" : "is gone: its bytes become residue";
+      String message = sequence ? "was removed" : "was removed: its bytes become residue";
       changes.report("field-removed", Impact.of(sequence, true), structs, field, message);
     }
   }
 
   /**
-   * {@code field-added}: something stands where it did not. Old bytes read on where the field is at
-   * a position, or last and only there while bytes are left; old texts where it can be left out.
+   * {@code field-added}: a field is new. Old bytes are compatible where it is at a position, or
+   * last and present only while bytes are left; old texts where it can be omitted.
    */
   static void added(StructPair structs, Changes changes) {
     Defaults defaults = new Defaults(structs.specs().now().schema());
@@ -41,7 +41,7 @@ final class FieldListRules {
       }
       boolean omitted = field.field().derived() || defaults.hasDefault(field.field());
       boolean bytes = !field.field().storage().instance() && !mayBeMissing(structs, field);
-      String message = omitted ? "is new" : "is new, and a text must say it";
+      String message = omitted ? "is new" : "is new and required in a text";
       changes.report("field-added", Impact.of(bytes, !omitted), structs, field, message);
     }
   }
@@ -53,7 +53,7 @@ final class FieldListRules {
     return EarlyEnd.allows(field) && field.equals(all.get(all.size() - 1));
   }
 
-  /** {@code field-moved}: a field stands after one of the sequence that it stood before. */
+  /** {@code field-moved}: a field moved behind another of the sequence. */
   static void moved(StructPair structs, Changes changes) {
     int farthest = -1;
     String last = null;
@@ -62,7 +62,7 @@ final class FieldListRules {
           pair.old().field().storage().instance() || pair.now().field().storage().instance();
       int index = structs.old().fields().indexOf(pair.old());
       if (!instance && index < farthest) {
-        String message = "stood before " + last + " and stands behind it";
+        String message = "moved from before " + last + " to after it";
         changes.report("field-moved", Impact.BYTES, pair, "id", message);
       } else if (!instance) {
         farthest = index;

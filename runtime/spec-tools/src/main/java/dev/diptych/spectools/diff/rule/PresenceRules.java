@@ -16,8 +16,8 @@ final class PresenceRules {
   private PresenceRules() {}
 
   /**
-   * {@code condition-changed}: what decides whether a field is there is something else. A text need
-   * not care where that follows from what it says.
+   * {@code condition-changed}: the condition of a field changed. Texts are compatible where a flag
+   * is derived from the presence of the field.
    */
   static void condition(FieldPair fields, Changes changes) {
     if (fields.same(Node.Field::condition)) {
@@ -31,8 +31,8 @@ final class PresenceRules {
   }
 
   /**
-   * {@code repeat-changed}: how often a field stands is told by something else. A text need not
-   * care where any number will do.
+   * {@code repeat-changed}: the count of a field changed. Texts are compatible where any count is
+   * allowed.
    */
   static void repeat(FieldPair fields, Changes changes) {
     if (fields.same(PresenceRules::repetition)) {
@@ -61,13 +61,13 @@ final class PresenceRules {
     return how == null ? "to the end" : until + FieldFacts.line(how.source());
   }
 
-  /** {@code position-changed}: a field stands somewhere else, or in another stream. */
+  /** {@code position-changed}: a field is at another position, or in another stream. */
   static void position(FieldPair fields, Changes changes) {
     if (!fields.same(Node.Field::instance)) {
       String message =
           fields.now().field().storage().instance()
-              ? "it stood in sequence and stands at a position"
-              : "it stood at a position and stands in sequence";
+              ? "it moved from the sequence to a position"
+              : "it moved from a position to the sequence";
       changes.report("position-changed", Impact.BYTES, fields, "pos", message);
     } else if (!fields.same(PresenceRules::place)) {
       boolean stream = !fields.same(PresenceRules::stream);

@@ -18,7 +18,7 @@ final class ReadNames {
     }
   }
 
-  /** Whether some expression reads something called {@code id}. */
+  /** Whether an expression reads a name {@code id}. */
   boolean of(String id) {
     return read.contains(id);
   }

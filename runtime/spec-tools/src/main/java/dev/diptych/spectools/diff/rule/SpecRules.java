@@ -34,17 +34,17 @@ final class SpecRules {
     return "'" + format.title() + " Ver " + format.version() + "'" + layout;
   }
 
-  /** {@code refusal-added}, {@code refusal-removed}: files are refused altogether, or no longer. */
+  /** {@code refusal-added}, {@code refusal-removed}: all files are rejected, or no longer. */
   static void refusal(SpecPair specs, Changes changes) {
     boolean was = specs.old().schema().refusal() != null;
     boolean is = specs.now().schema().refusal() != null;
     String root = specs.now().root().type().name();
     Location at = specs.now().place(root, List.of("-twin-refuse"));
     if (is && !was) {
-      String message = "files are recognised and refused now";
+      String message = "files are now recognised and rejected";
       changes.report("refusal-added", Impact.BOTH, SpecRules.path(specs), at, message);
     } else if (was && !is) {
-      String message = "files were refused and are taken now";
+      String message = "files were rejected and are now accepted";
       changes.report("refusal-removed", Impact.COMPATIBLE, SpecRules.path(specs), at, message);
     }
   }

@@ -17,8 +17,8 @@ final class StructRules {
   private StructRules() {}
 
   /**
-   * {@code type-renamed}: a struct has another name. Where a text says it, as that of a case,
-   * {@link TextRules} finds that.
+   * {@code type-renamed}: a struct has another name. {@link TextRules} reports it where texts
+   * contain the name.
    */
   static void typeRenamed(StructPair structs, Changes changes) {
     if (structs.old().box() || structs.now().box()) {
@@ -38,14 +38,14 @@ final class StructRules {
   }
 
   /**
-   * {@code byte-order-changed}: what decides the byte order is something else. A fixed one is part
-   * of what each field is stored as.
+   * {@code byte-order-changed}: the selector of the byte order changed. A fixed one is part of what
+   * each field is stored as.
    */
   static void byteOrder(StructPair structs, Changes changes) {
     List<Expr> was = selected(structs.old().spec());
     List<Expr> is = selected(structs.now().spec());
     if (was != null && is != null && !structs.specs().same(was, is)) {
-      String message = "what decides the byte order is something else";
+      String message = "the selector of the byte order changed";
       changes.report("byte-order-changed", Impact.BYTES, structs, "meta", message);
     }
   }
@@ -60,8 +60,8 @@ final class StructRules {
   }
 
   /**
-   * {@code value-changed}, {@code value-added}, {@code value-removed}: a value that is computed.
-   * What only is shown breaks nothing; where others are computed from it, what it was matters.
+   * {@code value-changed}, {@code value-added}, {@code value-removed}: a computed value changed. It
+   * breaks nothing unless expressions read it.
    */
   static void computed(StructPair structs, Changes changes) {
     Map<String, Node.Value> was = values(structs.old().spec());
@@ -75,12 +75,13 @@ final class StructRules {
               || !structs.specs().same(before.condition(), value.condition())) {
             boolean read = new ReadNames(structs.specs().now()).of(id);
             String message =
-                "is computed in another way" + (read ? ", and expressions read it" : "");
+                "has another expression" + (read ? ", and other expressions read it" : "");
             report(structs, "value-changed", Impact.of(read, read), id, message, changes);
           }
         });
     was.keySet()
-        .forEach(id -> report(structs, "value-removed", Impact.COMPATIBLE, id, "is gone", changes));
+        .forEach(
+            id -> report(structs, "value-removed", Impact.COMPATIBLE, id, "was removed", changes));
   }
 
   private static void report(

@@ -4,17 +4,17 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 
-/** What names in a block stand for. */
+/** Describes the targets of names in a block. */
 final class TargetText {
   private TargetText() {}
 
-  /** The field that {@code target}, of {@code shape}, stands for; null where it is several. */
+  /** The field of {@code target} in {@code shape}; null for several fields. */
   static Field field(StructShape shape, Target target) {
     int index = index(target);
     return index < 0 ? null : shape.type().fields().get(index);
   }
 
-  /** What people call the form of {@code target}. */
+  /** The form of {@code target} in words. */
   static String word(Target target) {
     if (target instanceof Target.Attribute || target instanceof Target.Inline) {
       return "an attribute";

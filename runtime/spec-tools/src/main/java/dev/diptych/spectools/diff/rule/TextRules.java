@@ -22,8 +22,8 @@ final class TextRules {
   private TextRules() {}
 
   /**
-   * {@code text-changed}: a name that could stand in a block means nothing there now, or something
-   * of another form: an attribute is a block, rows are blocks, a case is called otherwise.
+   * {@code text-changed}: a name in a block is unknown now, or has another form: an attribute
+   * became a block, rows became blocks, a case was renamed.
    */
   static void names(StructPair structs, Changes changes) {
     if (!structs.shownAs(StructUse.BLOCK)) {
@@ -49,7 +49,7 @@ final class TextRules {
       }
     }
     if (!gone.isEmpty()) {
-      String message = "no text can say " + String.join(" or ", gone) + " any more";
+      String message = "a text can no longer contain " + String.join(" or ", gone);
       changes.report("text-changed", Impact.TEXTS, pair, "id", message);
     }
   }
@@ -72,8 +72,8 @@ final class TextRules {
   }
 
   /**
-   * {@code table-changed}: rows stood in a block itself and do not any more, or a table that joins
-   * several fields is gone or joins others.
+   * {@code table-changed}: rows are no longer in the block itself, or a table that joins several
+   * fields was removed or joins others.
    */
   static void tables(StructPair structs, Changes changes) {
     if (!structs.shownAs(StructUse.BLOCK)) {
@@ -84,12 +84,12 @@ final class TextRules {
     Field rows = was.rows() < 0 ? null : was.type().fields().get(was.rows());
     FieldPair pair = rows == null ? null : structs.fromOld(rows.id());
     if (pair != null && !pair.now().field().equals(ownRows(is))) {
-      String message = "its rows stood in the block itself and do not any more";
+      String message = "its rows are no longer in the block itself";
       changes.report("table-changed", Impact.TEXTS, pair, "id", message);
     }
     for (Zip zip : was.type().zips()) {
       if (!is.type().zips().contains(zip)) {
-        String message = "the table '" + zip.name() + "' is gone or joins other fields";
+        String message = "the table '" + zip.name() + "' was removed or joins other fields";
         changes.report("table-changed", Impact.TEXTS, structs, "-twin-zip", message);
       }
     }
@@ -103,7 +103,7 @@ final class TextRules {
   static void columns(StructPair structs, Changes changes) {
     Optional<RowShape> was = row(structs.specs().old(), structs.old().type());
     Optional<RowShape> is = row(structs.specs().now(), structs.now().type());
-    // Where there is no row any more, the field that holds it is said to be shown in another way.
+    // Another rule reports that the field no longer has rows.
     if (!structs.shownAs(StructUse.ROW) || was.isEmpty() || is.isEmpty()) {
       return;
     }
@@ -131,7 +131,7 @@ final class TextRules {
     return row.key() < 0 ? null : columnsOf(row).get(row.key());
   }
 
-  /** The columns by their new names; one that is gone keeps its own. */
+  /** The columns by their new names; a removed column keeps its name. */
   private static List<String> renamedColumns(StructPair structs, List<String> columns) {
     List<String> names = new ArrayList<>();
     for (String column : columns) {

@@ -4,11 +4,11 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import java.math.BigInteger;
 
-/** Which values of one type are values of another, as a text says them. */
+/** Whether the values of one type are values of another in a text. */
 final class TypeContainment {
   private TypeContainment() {}
 
-  /** Whether what a text says of {@code was} can be said of {@code is}. */
+  /** Whether every text of a value of {@code was} is valid for {@code is}. */
   static boolean contained(Type was, Type is) {
     boolean whole = whole(was) && whole(is);
     if (whole) {

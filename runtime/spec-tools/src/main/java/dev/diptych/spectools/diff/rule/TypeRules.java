@@ -17,8 +17,8 @@ final class TypeRules {
   private TypeRules() {}
 
   /**
-   * {@code type-changed}: a field is stored as something else: another width, byte order, sign or
-   * kind. Old texts read on where the new type has all the numbers of the old one.
+   * {@code type-changed}: a field has another width, byte order, sign or kind. Old texts are
+   * compatible where the new type contains all numbers of the old one.
    */
   static void type(FieldPair fields, Changes changes) {
     StorageText before = new StorageText(fields.structs().specs().old());
@@ -33,7 +33,7 @@ final class TypeRules {
     }
   }
 
-  /** What the bytes are; how many there are of a byte field or of a text is told elsewhere. */
+  /** The kind of storage, without the size of bytes and texts, which another rule compares. */
   private static String kind(StorageText stored, FieldView view) {
     Type type = view.field().type();
     if (type instanceof Type.Bytes || type instanceof Type.Text) {
@@ -61,7 +61,7 @@ final class TypeRules {
     }
   }
 
-  /** Whether every text of {@code was} is the same in {@code is}. */
+  /** Whether every text has the same bytes in {@code is} as in {@code was}. */
   private static boolean extended(String was, String is) {
     return plain(was).equals("USASCII") && plain(is).equals("UTF8");
   }

@@ -10,12 +10,12 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Which whole numbers are valid, as far as that can be told.
+ * Which integers are valid, as far as that is known.
  *
- * @param known whether it can
- * @param min the least, or null for any
- * @param max the most, or null for any
- * @param values the only ones, or null for any within the range
+ * @param known whether it is known
+ * @param min the minimum, or null for none
+ * @param max the maximum, or null for none
+ * @param values the valid values, or null for all within the bounds
  */
 record ValidRange(boolean known, BigInteger min, BigInteger max, Set<BigInteger> values) {
   private static final ValidRange UNKNOWN = new ValidRange(false, null, null, null);
@@ -33,7 +33,7 @@ record ValidRange(boolean known, BigInteger min, BigInteger max, Set<BigInteger>
             holds -> UNKNOWN);
   }
 
-  /** Whether it is sure that all of {@code other} is valid here, too. */
+  /** Whether all values of {@code other} are known to be valid here. */
   boolean contains(ValidRange other) {
     if (!known || !other.known) {
       return false;

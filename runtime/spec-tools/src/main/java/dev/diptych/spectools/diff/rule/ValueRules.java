@@ -21,10 +21,7 @@ import java.util.stream.Collectors;
 final class ValueRules {
   private ValueRules() {}
 
-  /**
-   * {@code constant-changed}: a field that can be nothing but one value can be another, anything,
-   * or nothing else from now on.
-   */
+  /** {@code constant-changed}: the constant of a field changed, was added or was removed. */
   static void constant(FieldPair fields, Changes changes) {
     String was = constantWords(fields.old().field().derivation());
     String is = constantWords(fields.now().field().derivation());
@@ -43,7 +40,7 @@ final class ValueRules {
     return derivation instanceof Derivation.ConstantBytes bytes ? "x\"" + bytes.hex() + "\"" : null;
   }
 
-  /** {@code valid-changed}: other values are valid; those that were may be refused now. */
+  /** {@code valid-changed}: other values are valid; old ones may be rejected. */
   static void valid(FieldPair fields, Changes changes) {
     boolean constant = isConstant(fields.old().field()) || isConstant(fields.now().field());
     if (constant || fields.same(ValueRules::constraint)) {
@@ -81,17 +78,17 @@ final class ValueRules {
   }
 
   /**
-   * {@code must-be-said}: a text could leave a value out, because it was derived or usual, and
-   * cannot any more. {@code need-not-be-said} is the other way round.
+   * {@code must-be-said}: a value that texts could omit is required now. {@code need-not-be-said}
+   * is the reverse.
    */
   static void required(FieldPair fields, Changes changes) {
     boolean was = omitted(fields.structs().specs().old(), fields.old().field());
     boolean is = omitted(fields.structs().specs().now(), fields.now().field());
     if (was && !is) {
-      String message = "a text could leave it out and must say it now";
+      String message = "a text could omit it; now it is required";
       changes.report("must-be-said", Impact.TEXTS, fields, "id", message);
     } else if (is && !was && !isConstant(fields.now().field())) {
-      String message = "a text had to say it and can leave it out now";
+      String message = "a text had to contain it; now it can be omitted";
       changes.report("need-not-be-said", Impact.COMPATIBLE, fields, "id", message);
     }
   }
@@ -112,7 +109,7 @@ final class ValueRules {
     if (was != null && is != null && !was.equals(is)) {
       String message =
           FieldPair.change(
-              "what leaving it out means",
+              "its default",
               spelled(fields.structs().specs().old(), fields.old().field()),
               spelled(fields.structs().specs().now(), fields.now().field()));
       changes.report("default-changed", Impact.TEXTS, fields, "-twin-default", message);

@@ -1,5 +1,5 @@
 /**
- * The rules by which two specs are compared, one a class. Each knows one way in which they can
- * differ, and what that breaks. What is said in {@code docs/spec-diff.md} of each is its contract.
+ * The rules by which two specs are compared. Each finds one kind of difference and what it breaks,
+ * as {@code docs/spec-diff.md} specifies.
  */
 package dev.diptych.spectools.diff.rule;

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 
-/** Contents for a field of bytes or text: its own id, where nothing else is asked for. */
+/** Contents for a field of bytes or text: its id by default. */
 final class ByteContents {
   private static final int DEFAULT_SIZE = 4;
 
@@ -33,7 +33,7 @@ final class ByteContents {
         view.field().type() instanceof Type.Text text ? Charset.forName(text.encoding()) : null;
   }
 
-  /** Those of {@code wanted} that have the right size, and one that has it in any case. */
+  /** The default, and those of {@code wanted} with the right size. */
   List<Object> possible(Collection<Object> wanted) {
     List<Object> possible = new ArrayList<>(List.of(usual()));
     for (Object each : wanted) {
@@ -45,7 +45,7 @@ final class ByteContents {
     return possible;
   }
 
-  /** Zeros, for what no content of ours fits into. */
+  /** Zeros, where no other content fits. */
   Value zeros() {
     return new Blob(new byte[filled() != null ? filled().size() : (int) Math.max(0, size)]);
   }

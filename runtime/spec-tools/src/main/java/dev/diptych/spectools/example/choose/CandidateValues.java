@@ -15,7 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Values worth trying for one field: the usual one, and what conditions mention. */
+/** Values to try for one field: the default, and those in conditions. */
 final class CandidateValues {
   private static final Set<String> CONSTANTS = Set.of("IntNum", "EnumByLabel", "UnaryOp", "BinOp");
 
@@ -29,7 +29,7 @@ final class CandidateValues {
     this.draft = draft;
   }
 
-  /** Numbers for a field of {@code type}, the usual one first. */
+  /** Numbers for a field of {@code type}, the default first. */
   Set<Object> numbers(Type type, List<Condition> conditions) {
     Set<Object> numbers = new LinkedHashSet<>();
     boolean real = type instanceof Type.Numeric number && number.kind().isFloat();
@@ -55,7 +55,7 @@ final class CandidateValues {
     return numbers;
   }
 
-  /** The last of the names of floats: of false and true, the one that says something. */
+  /** The last named float: of false and true, true. */
   private static Object named(Type.Numeric type, EnumType names) {
     long bits = 0;
     for (long each : names.names().keySet()) {
@@ -66,7 +66,7 @@ final class CandidateValues {
         : Double.longBitsToDouble(bits);
   }
 
-  /** Texts or bytes that conditions compare something with, and {@code size} bytes of one kind. */
+  /** Texts or bytes in conditions, and {@code size} equal bytes. */
   Set<Object> contents(List<Condition> conditions, long size) {
     Set<Object> contents = new LinkedHashSet<>();
     if (size < 0 && !conditions.isEmpty()) {

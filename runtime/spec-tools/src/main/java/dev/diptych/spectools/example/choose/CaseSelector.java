@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tells which struct a field of a draft is.
+ * Selects the struct of a field.
  *
- * @param index which element of a repeated field is wanted, or -1
- * @param heights tells which cases come to an end
+ * @param index the index of the element of a repeated field, or -1
+ * @param heights the nesting depths of structs
  */
 record CaseSelector(DraftStruct draft, int index, NestingDepths heights) {
   /**

@@ -9,33 +9,33 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.List;
 
 /**
- * One condition that an expression of a spec would like values to meet.
+ * A condition on values by an expression of a spec.
  *
- * @param struct name of the struct whose fields its names mean
- * @param element id of the field that {@code _} stands for, or null
- * @param expression what should hold
- * @param weight how much that matters
- * @param part the optional field that is there where it holds, or null
- * @param height how high the case is that it means, or 0 where it means none
+ * @param struct the struct of the names in the expression
+ * @param element the field that {@code _} is, or null
+ * @param expression the condition
+ * @param weight its weight
+ * @param part the optional field that it makes present, or null
+ * @param height the nesting depth of the case that it selects, or 0
  */
 record Condition(
     String struct, String element, Expr expression, int weight, Field part, int height) {
-  /** So that an optional field is there. */
+  /** To make an optional field present. */
   static final int WISH = 1;
 
-  /** So that the first case of several is meant. */
+  /** To select the first of several cases. */
   static final int FIRST = 2;
 
-  /** So that an array ends. */
+  /** To end an array. */
   static final int END = 100;
 
-  /** So that the spec allows the value. */
+  /** To make the value valid. */
   static final int RULE = 1000;
 
-  /** More than cases are high that are worth telling from one another. */
+  /** The depth up to which cases are distinguished. */
   private static final int MAX_DEPTH = 50;
 
-  /** How much it matters for {@code draft}, in an example of {@code plan}; it may be unwanted. */
+  /** Its weight for {@code draft} in an example of {@code plan}; negative where it is unwanted. */
   int weight(DraftStruct draft, ExamplePlan plan) {
     if (part != null && !plan.allows(struct, part)) {
       return -WISH;
@@ -44,13 +44,13 @@ record Condition(
     if (!again) {
       return weight;
     }
-    // Within a struct of its own kind, an optional part would go on for ever, as a high case may.
+    // Within a struct of its own type, an optional part would recurse, as may a deep case.
     return part != null || height >= NestingDepths.ENDLESS
         ? -WISH
         : FIRST + Math.max(0, MAX_DEPTH - height);
   }
 
-  /** Whether the value of {@code field} in {@code owner} has a say in it. */
+  /** Whether it depends on the value of {@code field} in {@code owner}. */
   boolean dependsOn(StructView owner, FieldView field) {
     String id = field.field().id();
     boolean own = struct.equals(owner.type().name());

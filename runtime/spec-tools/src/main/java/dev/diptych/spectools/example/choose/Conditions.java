@@ -15,7 +15,7 @@ import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the expressions of a spec would like the values of fields to be. */
+/** The conditions of a spec on the values of fields. */
 public final class Conditions {
   private final List<Condition> all = new ArrayList<>();
   private final InlinedExpressions inlined;
@@ -35,7 +35,7 @@ public final class Conditions {
     }
   }
 
-  /** Those that {@code field} of {@code owner} has a say in. */
+  /** The conditions that depend on {@code field} of {@code owner}. */
   List<Condition> of(StructView owner, FieldView field) {
     return all.stream().filter(each -> each.dependsOn(owner, field)).toList();
   }

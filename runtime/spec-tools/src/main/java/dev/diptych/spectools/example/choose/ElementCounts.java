@@ -13,13 +13,13 @@ import dev.diptych.spectools.example.values.UnknownValue;
 import java.util.List;
 import java.util.Map;
 
-/** How many elements and bytes an example has where the text may have any number. */
+/** The numbers of elements and bytes where any number is allowed. */
 final class ElementCounts {
   private static final int MAX_ELEMENTS = 64;
 
   private ElementCounts() {}
 
-  /** The number of elements of {@code view} in {@code draft}: as few as can be, but for none. */
+  /** The number of elements of {@code view} in {@code draft}: the smallest except 0. */
   static long of(DraftStruct draft, FieldView view) {
     for (Field each : draft.type().fields()) {
       boolean counts =
@@ -40,7 +40,7 @@ final class ElementCounts {
     }
   }
 
-  /** Whether the elements of {@code view}, an array that ends where it says so, do not end yet. */
+  /** Whether {@code view}, an array with a condition for its end, needs more elements. */
   static boolean continues(DraftStruct draft, FieldView view) {
     if (!(view.repetition() instanceof Repetition.Until until)
         || !(draft.get(view.field().id()) instanceof List<?> many)
@@ -58,7 +58,9 @@ final class ElementCounts {
     }
   }
 
-  /** The number of bytes from {@code least} on that what measures {@code view} can tell. */
+  /**
+   * The smallest number of bytes from {@code least} that the length field of {@code view} can hold.
+   */
   static long measured(DraftStruct draft, FieldView view, long least) {
     for (Field each : draft.type().fields()) {
       boolean measures =

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes one example: goes along the fields as a reader of a file would, and chooses a value for
- * each where a reader would find one. All that expressions need is then there when they are met.
+ * Builds an example: visits the fields in the order of decoding and chooses a value for each, so
+ * that expressions only need values that exist.
  */
 public final class ExampleBuilder {
   private static final int MAX_DEPTH = 40;
@@ -109,7 +109,7 @@ public final class ExampleBuilder {
     return elements;
   }
 
-  /** Bytes of the stream of {@code draft}, which has one of its own, that nothing stands in yet. */
+  /** The number of free bytes in the substream of {@code draft}. */
   private static long left(DraftStruct draft) {
     return draft.limit() - new Sizes().stream(draft.freeze(false));
   }

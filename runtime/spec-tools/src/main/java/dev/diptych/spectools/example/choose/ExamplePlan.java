@@ -5,30 +5,30 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.Set;
 
 /**
- * How much an example shows.
+ * Which optional content an example has.
  *
- * @param optional whether fields are there that need not be
- * @param positions whether fields are there that stand at positions
- * @param elements whether arrays have elements that need none
- * @param dropped fields that are left out, as the struct's name and the field's id
+ * @param optional whether optional fields are present
+ * @param positions whether fields at positions are present
+ * @param elements whether arrays that may be empty have elements
+ * @param dropped omitted fields, as the name of the struct and the id
  */
 public record ExamplePlan(
     boolean optional, boolean positions, boolean elements, Set<String> dropped) {
-  /** All there is. */
+  /** All content. */
   public static final ExamplePlan FULL = new ExamplePlan(true, true, true, Set.of());
 
-  /** Without what stands at positions. */
+  /** Without fields at positions. */
   public static final ExamplePlan IN_SEQUENCE = new ExamplePlan(true, false, true, Set.of());
 
-  /** Nothing that need not be. */
+  /** Required content only. */
   public static final ExamplePlan MINIMAL = new ExamplePlan(false, false, false, Set.of());
 
-  /** All there is but the field {@code dropped}. */
+  /** All content except the field {@code dropped}. */
   public static ExamplePlan without(String dropped) {
     return new ExamplePlan(true, true, true, Set.of(dropped));
   }
 
-  /** How {@link #dropped} calls {@code field} of {@code draft}. */
+  /** The name of {@code field} of {@code draft} in {@link #dropped}. */
   static String name(DraftStruct draft, Field field) {
     return draft.type().name() + "/" + field.id();
   }

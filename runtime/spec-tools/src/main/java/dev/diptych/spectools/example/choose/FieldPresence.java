@@ -23,7 +23,7 @@ record FieldPresence(ExamplePlan plan, DraftStruct draft) {
     UNKNOWN
   }
 
-  /** Whether {@code view} is there, as far as that is known by now. */
+  /** Whether {@code view} is present, as far as that is known. */
   boolean isPresent(FieldView view) {
     Field field = view.field();
     if (!plan.allows(draft, field) || field.storage().place() == Place.ELSEWHERE) {
@@ -33,7 +33,7 @@ record FieldPresence(ExamplePlan plan, DraftStruct draft) {
     return answer == Answer.UNKNOWN ? !draft.isNested() : answer == Answer.YES;
   }
 
-  /** Whether {@code view}, which is not shown, is there all the same, without any elements. */
+  /** Whether {@code view}, which the plan omits, must be present without elements. */
   boolean isEmpty(FieldView view) {
     Place place = view.field().storage().place();
     boolean able = place == Place.POSITION || place == Place.FILE_POSITION;

@@ -7,14 +7,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** Expressions in which what is only computed has given way to how it is computed. */
+/** Expressions with computed values replaced by their expressions. */
 final class InlinedExpressions {
   private static final int MAX_DEPTH = 5;
 
   /** Computed values by struct and name. */
   private final Map<String, Map<String, Expr>> own = new HashMap<>();
 
-  /** The only struct in which something computed has a name, or nothing where several have it. */
+  /** The struct with a computed value of a name, or an empty string where several have one. */
   private final Map<String, String> only = new HashMap<>();
 
   InlinedExpressions(SpecView spec) {
@@ -28,7 +28,7 @@ final class InlinedExpressions {
     }
   }
 
-  /** {@code tree}, whose names are those of {@code struct}. */
+  /** {@code tree}, with names of {@code struct}. */
   Expr of(String struct, Expr tree) {
     return of(struct, tree, 0);
   }

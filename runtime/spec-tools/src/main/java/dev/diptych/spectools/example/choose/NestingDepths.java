@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How many structs there are at least within one another in each struct of a spec. */
+/** The minimal nesting depth of each struct of a spec. */
 public final class NestingDepths {
   /** The height of what always holds another of itself. */
   static final int ENDLESS = 1000;
@@ -47,7 +47,7 @@ public final class NestingDepths {
     return lowest;
   }
 
-  /** The first field of {@code struct} that always holds another of what it is in, or null. */
+  /** The first field of {@code struct} that always contains another {@code struct}, or null. */
   public FieldView endless(StructView struct) {
     return struct.fields().stream()
         .filter(view -> needed(view) && height(struct, view) >= ENDLESS)

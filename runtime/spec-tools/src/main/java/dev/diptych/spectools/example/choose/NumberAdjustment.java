@@ -6,8 +6,8 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.function.LongPredicate;
 
 /**
- * Sets numbers that only follow when more of an example is there: sizes and positions that stand in
- * fields of their own. The next try begins with them.
+ * Assigns sizes and positions in fields, which are known only when more of an example exists. The
+ * next attempt begins with them.
  */
 final class NumberAdjustment {
   private final ValueChooser chooser;
@@ -22,12 +22,17 @@ final class NumberAdjustment {
     return changed;
   }
 
-  /** Has {@code expression}, as {@code draft} sees it, come to {@code wanted}, if that can be. */
+  /**
+   * Assigns a number so that {@code expression} in {@code draft} is {@code wanted}, if possible.
+   */
   boolean adjust(DraftStruct draft, Expr expression, long wanted) {
     return adjust(draft, expression, wanted, number -> number == wanted);
   }
 
-  /** Has {@code expression} come to a number near {@code wanted} that is {@code enough}. */
+  /**
+   * Assigns a number so that {@code expression} is near {@code wanted} and {@code enough} accepts
+   * it.
+   */
   boolean adjust(DraftStruct draft, Expr expression, long wanted, LongPredicate enough) {
     NumberSolver solver = new NumberSolver(draft, expression);
     for (NumberSolver.Leaf leaf : solver.leaves()) {

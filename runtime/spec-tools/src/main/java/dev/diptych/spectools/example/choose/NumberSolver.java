@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.function.LongPredicate;
 
 /**
- * Finds the number that one field has to be for an expression to come to what is wanted.
+ * Finds a number for one field so that an expression has a given value.
  *
- * @param draft whose fields the names of the expression mean
+ * @param draft the struct of the names in the expression
  * @param tree the expression
  */
 record NumberSolver(DraftStruct draft, Expr tree) {
@@ -26,7 +26,7 @@ record NumberSolver(DraftStruct draft, Expr tree) {
   /** A field of a draft that is a number. */
   record Leaf(DraftStruct owner, String id) {}
 
-  /** The fields that have a say in it. */
+  /** The fields that it depends on. */
   Set<Leaf> leaves() {
     Set<Leaf> leaves = new LinkedHashSet<>();
     collect(draft, tree, leaves);
@@ -70,7 +70,7 @@ record NumberSolver(DraftStruct draft, Expr tree) {
         : type instanceof Type.Bits || type instanceof Type.Varint;
   }
 
-  /** The number for {@code leaf}, the nearest to what a straight line tells, or null. */
+  /** The number for {@code leaf}, nearest to a linear estimate, or null. */
   Long solve(Leaf leaf, long wanted, LongPredicate enough) {
     Object before = leaf.owner().get(leaf.id());
     Type type = leaf.owner().view().field(leaf.id()).field().type();

@@ -11,17 +11,17 @@ import dev.diptych.spectools.example.values.Evaluator;
 import java.util.List;
 import java.util.Set;
 
-/** Puts what stands at positions one behind the other, behind all that stands in sequence. */
+/** Assigns positions one after another, behind the fields in sequence. */
 public final class PositionAssignment {
   private final NumberAdjustment settling;
   private final Set<String> misplaced;
   private long fileEnd;
 
   /**
-   * For one try.
+   * For one attempt.
    *
-   * @param settling takes positions
-   * @param misplaced takes the fields whose position cannot be chosen
+   * @param settling gets the positions
+   * @param misplaced gets the fields whose position cannot be chosen
    */
   public PositionAssignment(NumberAdjustment settling, Set<String> misplaced) {
     this.settling = settling;
@@ -35,7 +35,7 @@ public final class PositionAssignment {
     fileEnd = Math.max(fileEnd, end);
   }
 
-  /** Finds places in the stream of {@code draft}, from {@code end} on; tells where that then is. */
+  /** Assigns positions in the stream of {@code draft} from {@code end}; returns the new end. */
   private long stream(DraftStruct draft, long end) {
     long last = end;
     boolean file = draft.parent() == null;

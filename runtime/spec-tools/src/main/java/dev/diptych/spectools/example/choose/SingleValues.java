@@ -11,10 +11,10 @@ import dev.diptych.spectools.example.values.Evaluator;
  * Makes values that are no structs.
  *
  * @param chooser chooses them
- * @param settling takes sizes that cannot be as they are
+ * @param settling gets invalid sizes
  */
 record SingleValues(ValueChooser chooser, NumberAdjustment settling) {
-  /** Whether {@code size}, as {@code draft} sees it, is less than nothing. */
+  /** Whether {@code size} is negative in {@code draft}. */
   static boolean negative(DraftStruct draft, Expr size) {
     return Evaluator.bytes(draft, size) == 0 && Evaluator.number(draft, size) < 0;
   }

@@ -28,13 +28,13 @@ public final class ValueChooser {
     this.plan = plan;
   }
 
-  /** Says that the field at {@code path} has to be {@code number}; tells whether that is new. */
+  /** Assigns {@code number} to the field at {@code path}; returns whether that is new. */
   boolean assign(String path, long number) {
     Long before = settled.put(path, number);
     return before == null || before != number;
   }
 
-  /** Whether no rule is against the field {@code view} of {@code draft} being {@code number}. */
+  /** Whether {@code number} is valid for the field {@code view} of {@code draft}. */
   boolean allows(DraftStruct draft, FieldView view, long number) {
     return conditions.of(draft.view(), view).stream()
         .filter(each -> each.weight() == Condition.RULE && each.element() != null)

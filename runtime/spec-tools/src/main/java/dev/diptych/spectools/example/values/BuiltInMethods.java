@@ -4,7 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 
-/** What expressions can ask of values that are no structs. */
+/** The built-in properties and methods of values. */
 final class BuiltInMethods {
   private static final int DECIMAL = 10;
 

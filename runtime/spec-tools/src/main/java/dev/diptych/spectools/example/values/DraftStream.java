@@ -3,7 +3,7 @@ package dev.diptych.spectools.example.values;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.schema.Storage.Place;
 
-/** The stream that a draft stands in, while the draft is made: it ends where that has got to. */
+/** The stream of a struct under construction; it ends after the last value. */
 record DraftStream(DraftStruct draft) {
   /** What {@code name} means behind a stream. */
   Object property(String name) {

@@ -26,9 +26,9 @@ public final class DraftStruct {
   /**
    * A struct without values.
    *
-   * @param parent what holds it, or null
-   * @param field the field of that which it stands in
-   * @param index which element of a repeated field it is
+   * @param parent the struct around it, or null
+   * @param field the field of the parent
+   * @param index the index of the element in a repeated field
    */
   public DraftStruct(StructView view, DraftStruct parent, String field, int index) {
     this.view = view;
@@ -53,12 +53,12 @@ public final class DraftStruct {
     return index;
   }
 
-  /** How the field that this stands in is kept; not of a whole file. */
+  /** The storage of the field of this struct; not for a whole file. */
   Storage storage() {
     return parent.view.field(field).field().storage();
   }
 
-  /** Whether this has a stream of its own. */
+  /** Whether this has a substream. */
   boolean hasSubstream() {
     return parent == null || storage().stream() != null;
   }
@@ -86,7 +86,7 @@ public final class DraftStruct {
     values.put(id, value);
   }
 
-  /** Says that this has a stream of its own of so many bytes. */
+  /** Sets the size of the substream of this. */
   public void limit(long bytes) {
     limit = bytes;
   }
@@ -101,7 +101,7 @@ public final class DraftStruct {
     return parent == null ? own : own + parent.depth(wanted);
   }
 
-  /** Whether this stands in a struct of its own kind, or something that it stands in does. */
+  /** Whether this or a struct around it is in a struct of its own type. */
   public boolean isNested() {
     return depth(type()) > 1 || (parent != null && parent.isNested());
   }
@@ -111,7 +111,7 @@ public final class DraftStruct {
     return freeze(true);
   }
 
-  /** The same, with or without what stands at positions. */
+  /** The same, with or without fields at positions. */
   public Struct freeze(boolean positions) {
     Value[] now = new Value[type().fields().size()];
     for (int i = 0; i < now.length; i++) {

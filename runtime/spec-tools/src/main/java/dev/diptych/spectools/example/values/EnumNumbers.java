@@ -7,7 +7,7 @@ import dev.diptych.compiler.ir.TypeDef;
 final class EnumNumbers {
   private EnumNumbers() {}
 
-  /** The number of the member {@code label} of the enumeration that {@code draft} calls so. */
+  /** The number of the member {@code label} of an enumeration in scope of {@code draft}. */
   static long number(DraftStruct draft, String enumeration, String label) {
     for (DraftStruct from = draft; from != null; from = from.parent()) {
       TypeDef type = from.view().spec();

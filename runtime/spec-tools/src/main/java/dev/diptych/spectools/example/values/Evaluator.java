@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tells what expressions come to for values that were chosen. It knows what is simple; the engine
- * has the last word when an example is compiled.
+ * Evaluates expressions on chosen values. It supports the common cases; compiling the example is
+ * decisive.
  *
- * @param draft whose fields names mean
- * @param pins values for names, wherever they are reached, that are being tried
+ * @param draft the struct of the names
+ * @param pins values to try for names
  */
 public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
   public static Evaluator in(DraftStruct draft) {
     return new Evaluator(draft, Map.of());
   }
 
-  /** What {@code size} comes to, or -1 where that is not known or {@code size} is null. */
+  /** The value of {@code size}, or -1 where it is unknown or {@code size} is null. */
   public static long bytes(DraftStruct draft, Expr size) {
     try {
       return size == null ? -1 : Math.max(0, number(draft, size));
@@ -27,7 +27,7 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
     }
   }
 
-  /** What {@code expression} comes to, a number. */
+  /** The value of {@code expression}, an integer. */
   public static long number(DraftStruct draft, Expr expression) {
     return Operators.whole(in(draft).of(expression));
   }

@@ -42,7 +42,7 @@ public final class ExpressionValues {
     return of(field.field(), value);
   }
 
-  /** A value, as expressions see it; {@code field} is what it is of, or null for an element. */
+  /** A value as in expressions; {@code field} is its field, or null for an element. */
   public static Object of(Field field, Object value) {
     if (value instanceof DraftStruct inner && inner.view().box()) {
       return member(inner, "value");

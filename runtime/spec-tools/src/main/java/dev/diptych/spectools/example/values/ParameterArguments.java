@@ -4,7 +4,7 @@ import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Param;
 import java.util.List;
 
-/** Passes arguments to structs that have params; they are computed when somebody asks. */
+/** Passes arguments to structs with parameters; they are evaluated on demand. */
 public final class ParameterArguments {
   private ParameterArguments() {}
 

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.values;
 
-/** An expression whose value cannot be told, or not yet. */
+/** An expression whose value is unknown. */
 public final class UnknownValue extends RuntimeException {
   private static final long serialVersionUID = 1;
 

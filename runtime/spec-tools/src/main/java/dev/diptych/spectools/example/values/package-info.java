@@ -1,2 +1,2 @@
-/** The values of an example while it is made, and what expressions come to for them. */
+/** The values of an example under construction, and the evaluation of expressions on them. */
 package dev.diptych.spectools.example.values;

@@ -13,7 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Writes an example with remarks: what things are, what else there could be. */
+/** Writes an example with comments that explain fields and show alternatives. */
 public final class ExampleWriter {
   private final SpecView spec;
   private final TextLines lines = new TextLines();
@@ -35,7 +35,7 @@ public final class ExampleWriter {
    * The text of an example.
    *
    * @param root the example
-   * @param spare makes what is only shown as a comment
+   * @param spare builds the content of comments
    */
   public static String write(SpecView spec, DraftStruct root, ExampleBuilder spare) {
     ExampleWriter writer = new ExampleWriter(spec, spare);
@@ -44,9 +44,9 @@ public final class ExampleWriter {
   }
 
   /**
-   * The comments on what {@code root}, which is written otherwise, does not show.
+   * The comments on the fields that {@code root} does not have.
    *
-   * @param spare makes what is only shown as a comment
+   * @param spare builds the content of comments
    */
   public static String rest(SpecView spec, DraftStruct root, ExampleBuilder spare) {
     ExampleWriter writer = new ExampleWriter(spec, spare);
@@ -67,7 +67,7 @@ public final class ExampleWriter {
     lines.line("Eof");
   }
 
-  /** Writes what stands between the braces of {@code draft}. */
+  /** Writes the content of the block of {@code draft}. */
   void body(DraftStruct draft) {
     StructView view = draft.view();
     Set<String> zipped = new HashSet<>();

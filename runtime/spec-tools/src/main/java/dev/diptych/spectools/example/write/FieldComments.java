@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Says what a field is, once. */
+/** Writes the documentation of a field, once. */
 final class FieldComments {
   private static final int MAX_NAMES = 12;
 
@@ -22,7 +22,7 @@ final class FieldComments {
     this.lines = lines;
   }
 
-  /** Says what {@code view} is, above it. */
+  /** Writes the documentation of {@code view}. */
   void before(FieldView view) {
     if (lines.isCommentedOut() || !said.add(view)) {
       return;
@@ -37,7 +37,7 @@ final class FieldComments {
       words.add("One of " + names(names) + ".");
     }
     if (field.defaultBits() != null && !field.repeated()) {
-      words.add("Left out, it is:");
+      words.add("Default:");
     }
     lines.comment(String.join(" ", words));
   }

@@ -16,7 +16,7 @@ import dev.diptych.text.shape.UnknownItems;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the value of a field as its shape says. */
+/** Writes the value of a field in its form. */
 final class FieldWriter {
   private final SpecView spec;
   private final TextLines lines;
@@ -63,9 +63,9 @@ final class FieldWriter {
   }
 
   /**
-   * Writes a struct as a block, or as an attribute where it comes down to one value.
+   * Writes a struct as a block, or as an attribute where it has one value.
    *
-   * @param names what the text calls it
+   * @param names its names in the text
    * @param mentioned the struct that the names have to mention, or an empty string
    * @param repeated whether it is one of several, which are always blocks
    * @param inner the struct
@@ -102,7 +102,7 @@ final class FieldWriter {
     }
   }
 
-  /** No elements: of structs that are always there, that is what saying nothing means. */
+  /** An empty array. A required array of structs is omitted instead. */
   private void none(Field field) {
     boolean struct = field.type().isStruct();
     if (!struct || field.optional()) {

@@ -10,8 +10,8 @@ import dev.diptych.spectools.example.values.UnknownValue;
 import java.util.List;
 
 /**
- * Shows, as comments at the end of an example, the fields that it has not come to: those of cases
- * within cases, and those whose conditions exclude each other.
+ * Writes comments at the end of an example for the fields that it does not show: those of nested
+ * cases, and those with contradicting conditions.
  */
 final class MissingFields {
   private final SpecView spec;

@@ -55,7 +55,7 @@ final class TextLines {
     line("}");
   }
 
-  /** What columns are: a remark, also within what is commented out, where rows need it as well. */
+  /** A comment with the names of columns, also within commented-out rows. */
   void columns(String text) {
     if (isCommentedOut()) {
       one(HASH + text);
@@ -64,7 +64,7 @@ final class TextLines {
     }
   }
 
-  /** Remarks for people, in lines that are not too long; not within what is commented out. */
+  /** A comment, wrapped to lines; omitted within commented-out lines. */
   void comment(String text) {
     if (isCommentedOut() || text.isBlank()) {
       return;
@@ -80,7 +80,7 @@ final class TextLines {
     one(HASH + line.toString().stripTrailing());
   }
 
-  /** The words of {@code text}, in which a person may have written what no text may hold. */
+  /** The words of {@code text} without control characters. */
   private static String[] words(String text) {
     return text.replaceAll("\\p{Cntrl}", " ").strip().split("\\s+", -1);
   }

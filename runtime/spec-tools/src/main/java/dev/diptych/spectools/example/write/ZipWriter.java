@@ -23,7 +23,7 @@ final class ZipWriter {
     this.spelling = new ValueFormatter(spec.schema());
   }
 
-  /** Writes the curves of {@code zip}, if there are rows in them; tells whether there are. */
+  /** Writes the curves of {@code zip} if they have rows; returns whether they do. */
   boolean write(DraftStruct owner, Zip zip) {
     ZipShape shape = ZipShape.of(spec.schema(), owner.type(), zip);
     Field table = shape.struct().fields().get(shape.table());
