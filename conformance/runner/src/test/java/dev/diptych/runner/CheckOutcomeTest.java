@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What an answer is worth and what is known together say whether a run is red. */
+/** The verdict and the expected failures determine whether a run fails. */
 class CheckOutcomeTest {
   private static final Check CHECK =
       new Check("a/b:encode", "it", Direction.ENCODE, Map.of(), new Expected.Data("", false));

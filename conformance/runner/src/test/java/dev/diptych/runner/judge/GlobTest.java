@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Patterns are for checks, or for the cases that they belong to. */
+/** Patterns match checks, or their cases. */
 class GlobTest {
   private static final String CHECK = "valid/take/floats-nan:decode";
 

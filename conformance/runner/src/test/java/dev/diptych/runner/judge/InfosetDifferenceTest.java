@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Infosets differ at a place that people find. */
+/** Differences of infosets have a readable path. */
 class InfosetDifferenceTest {
   private static final String CURVES =
       """

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a program does, what comes of it is an answer. */
+/** Every behaviour of a program results in an answer. */
 class ExecutorTest {
   private static final Map<String, Object> HELLO = Map.of("do", "hello");
   private static final Map<String, Object> QUESTION = Map.of("do", "parse", "data", "00");

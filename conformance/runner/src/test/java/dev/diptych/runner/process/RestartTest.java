@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** After whatever went wrong comes a new process, and it is greeted. */
+/** After any failure a new process starts and receives hello. */
 class RestartTest {
   private static final Map<String, Object> HELLO = Map.of("do", "hello");
   private static final Map<String, Object> QUESTION = Map.of("do", "print");

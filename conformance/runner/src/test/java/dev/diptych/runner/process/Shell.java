@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Executors of a few lines for tests, which say what they say, whatever they are asked. */
+/** Small executors for tests, with fixed output. */
 public final class Shell {
-  /** Reads all that comes and says nothing more. */
+  /** Reads all input and writes nothing more. */
   public static final String LISTEN = "cat > /dev/null";
 
   /** Reads a request of less than 65536 bytes. */
@@ -33,7 +33,7 @@ public final class Shell {
     return HEAR + "; " + write(json.length(), json);
   }
 
-  /** Says, whatever is asked, that so many bytes come, and then these. */
+  /** Answers any request with a frame of a given length and these bytes. */
   public static String write(int length, String bytes) {
     StringBuilder octal = new StringBuilder();
     for (int at = 0; at < 4; at++) {

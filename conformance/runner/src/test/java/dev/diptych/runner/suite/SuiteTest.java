@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A manifest and its files become questions, or are refused. */
+/** A manifest and its files become checks, or are rejected. */
 class SuiteTest {
   private static final Map<?, ?> INFOSET = Map.of("infoset", 1, "schema", "a/1", "root", Map.of());
 

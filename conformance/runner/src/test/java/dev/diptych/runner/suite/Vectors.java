@@ -14,7 +14,7 @@ import java.util.TreeMap;
 
 /** A small suite for tests. */
 public final class Vectors {
-  /** What all of its texts say. */
+  /** The infoset of all its texts. */
   public static final String INFOSET = "{\"infoset\": 1, \"schema\": \"a/1\", \"root\": {}}";
 
   private final Map<String, byte[]> files = new TreeMap<>();
