@@ -32,9 +32,9 @@ public final class Catalog {
    * its spec rejects them, because the user named it explicitly.
    */
   public static Catalog of(Schema schema) {
-    CatalogEntry said = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
+    CatalogEntry entry = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
     CatalogEntry catalogEntry =
-        new CatalogEntry(said.format(), said.file(), null, said.raw(), said.signatures());
+        new CatalogEntry(entry.format(), entry.file(), null, entry.raw(), entry.signatures());
     Catalog catalog = new Catalog("", List.of(catalogEntry));
     catalog.loaded.put(catalogEntry.file(), schema);
     return catalog;

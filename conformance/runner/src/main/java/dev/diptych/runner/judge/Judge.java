@@ -15,7 +15,7 @@ public record Judge(boolean diagnostics) {
   /** Compares {@code answer} with {@code expected}. */
   public Verdict verdict(Expected expected, Answer answer) {
     if (answer instanceof Answer.Message message) {
-      return said(expected, message.message());
+      return compare(expected, message.message());
     }
     return new Verdict.Failed(cause(answer));
   }
@@ -35,7 +35,7 @@ public record Judge(boolean diagnostics) {
     return "it answered " + answer;
   }
 
-  private Verdict said(Expected expected, Map<?, ?> message) {
+  private Verdict compare(Expected expected, Map<?, ?> message) {
     if (message.containsKey("unsupported")) {
       return new Verdict.Unsupported(String.valueOf(message.get("unsupported")));
     }

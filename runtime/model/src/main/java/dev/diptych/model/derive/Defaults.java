@@ -80,9 +80,9 @@ public final class Defaults {
   /** As many default rows as the field requires, or null if a column has no default. */
   private Value rows(Field field) {
     RecordLayout layout = schema.layout(field);
-    boolean usual = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);
+    boolean complete = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);
     int count = ((Repeat.Fixed) field.repeat()).count();
-    if (!usual) {
+    if (!complete) {
       return null;
     }
     TableBuilder table = new TableBuilder(layout, count);

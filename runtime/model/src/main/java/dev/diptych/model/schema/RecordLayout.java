@@ -46,9 +46,9 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
     byte[] records = new byte[rows * stride];
     ByteBuffer view = ByteBuffer.wrap(records);
     for (Column column : columns) {
-      Long usual = column.field().defaultBits();
-      for (int row = 0; usual != null && usual != 0 && row < rows; row++) {
-        column.kind().put(view, row * stride + column.offset(), usual);
+      Long value = column.field().defaultBits();
+      for (int row = 0; value != null && value != 0 && row < rows; row++) {
+        column.kind().put(view, row * stride + column.offset(), value);
       }
     }
     return records;

@@ -47,8 +47,8 @@ final class BlockBinder {
   }
 
   /** Binds {@code items} to a new struct; null if it has errors. */
-  Struct bind(StructType type, List<Item> items, SpanNode spot, Span block) {
-    return bind(new StructBuilder(type), items, spot, block, draft -> {});
+  Struct bind(StructType type, List<Item> items, SpanNode node, Span block) {
+    return bind(new StructBuilder(type), items, node, block, draft -> {});
   }
 
   /**
@@ -59,26 +59,26 @@ final class BlockBinder {
   Struct bind(
       StructBuilder draft,
       List<Item> items,
-      SpanNode spot,
+      SpanNode node,
       Span block,
       Consumer<StructBuilder> finish) {
     StructShape shape = shapes.of(draft.type());
-    spot.of(draft.type());
+    node.of(draft.type());
     List<Item> undecided = List.of();
     for (Item item : items) {
       if (decidedBySibling(shape, item)) {
         undecided = undecided.isEmpty() ? new ArrayList<>() : undecided;
         undecided.add(item);
       } else {
-        item(shape, draft, item, spot);
+        item(shape, draft, item, node);
       }
     }
     // The selecting sibling may follow what it selects.
     for (Item item : undecided) {
-      item(shape, draft, item, spot);
+      item(shape, draft, item, node);
     }
     finish.accept(draft);
-    return completion.complete(draft, block, () -> mentions.owner(spot));
+    return completion.complete(draft, block, () -> mentions.owner(node));
   }
 
   private static boolean decidedBySibling(StructShape shape, Item item) {
@@ -91,49 +91,49 @@ final class BlockBinder {
         || (target instanceof Target.Element element && element.struct() == null);
   }
 
-  private void item(StructShape shape, StructBuilder draft, Item item, SpanNode spot) {
+  private void item(StructShape shape, StructBuilder draft, Item item, SpanNode node) {
     if (item instanceof Attribute attribute) {
-      attribute(shape, draft, attribute, spot);
+      attribute(shape, draft, attribute, node);
     } else if (item instanceof Block inner) {
-      block(shape, draft, inner, spot);
+      block(shape, draft, inner, node);
     } else {
-      ownRows(shape, draft, (Rows) item, spot);
+      ownRows(shape, draft, (Rows) item, node);
     }
   }
 
   private void attribute(
-      StructShape shape, StructBuilder draft, Attribute attribute, SpanNode spot) {
+      StructShape shape, StructBuilder draft, Attribute attribute, SpanNode node) {
     Target target = shape.target(attribute.name());
     if (target instanceof Target.Attribute found) {
-      if (first(draft, found.field(), attribute, spot)) {
+      if (first(draft, found.field(), attribute, node)) {
         draft.set(found.field(), values.of(draft.field(found.field()), attribute));
       }
     } else if (target instanceof Target.Empty found) {
-      if (first(draft, found.field(), attribute, spot)) {
+      if (first(draft, found.field(), attribute, node)) {
         draft.set(found.field(), values.nothing(draft.field(found.field()), attribute));
       }
     } else if (target instanceof Target.Inline found) {
-      inline(draft, found, attribute, spot);
+      inline(draft, found, attribute, node);
     } else if (target == null && shape.unknownItems() != null) {
-      unknownItem(shape.unknownItems(), draft, attribute, spot);
+      unknownItem(shape.unknownItems(), draft, attribute, node);
     } else {
-      mentions.notAnAttribute(shape, attribute, spot);
+      mentions.notAnAttribute(shape, attribute, node);
     }
   }
 
   /** Keeps {@code item} verbatim. */
-  private void unknownItem(UnknownItems strange, StructBuilder draft, Item item, SpanNode spot) {
-    List<Value> list = draft.list(strange.field());
-    draft.mention(strange.field(), item.span());
-    spot.element(strange.field(), list.size(), item.span());
-    list.add(strange.element(schema, reports.bytes(item.span())));
+  private void unknownItem(UnknownItems unknown, StructBuilder draft, Item item, SpanNode node) {
+    List<Value> list = draft.list(unknown.field());
+    draft.mention(unknown.field(), item.span());
+    node.element(unknown.field(), list.size(), item.span());
+    list.add(unknown.element(schema, reports.bytes(item.span())));
   }
 
   private void taggedElement(
-      StructBuilder draft, Target.TaggedElement target, Block block, SpanNode spot) {
+      StructBuilder draft, Target.TaggedElement target, Block block, SpanNode node) {
     List<Value> list = draft.list(target.field());
     draft.mention(target.field(), block.nameSpan());
-    SpanNode at = spot.element(target.field(), list.size(), block.nameSpan());
+    SpanNode at = node.element(target.field(), list.size(), block.nameSpan());
     at.of(target.elements().entry()).put(target.elements().body(), block.nameSpan());
     SpanNode inner = at.inner(target.elements().body(), block.nameSpan());
     StructType type = schema.structs().get(target.struct());
@@ -141,14 +141,14 @@ final class BlockBinder {
     list.add(body == null ? null : target.elements().element(target.kind(), body));
   }
 
-  private boolean first(StructBuilder draft, int index, Attribute attribute, SpanNode spot) {
-    spot.put(index, attribute.span());
+  private boolean first(StructBuilder draft, int index, Attribute attribute, SpanNode node) {
+    node.put(index, attribute.span());
     return mentions.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
   private void inline(
-      StructBuilder draft, Target.Inline target, Attribute attribute, SpanNode spot) {
-    if (!first(draft, target.field(), attribute, spot)) {
+      StructBuilder draft, Target.Inline target, Attribute attribute, SpanNode node) {
+    if (!first(draft, target.field(), attribute, node)) {
       return;
     }
     int index = target.field();
@@ -163,39 +163,39 @@ final class BlockBinder {
     }
   }
 
-  private void block(StructShape shape, StructBuilder draft, Block block, SpanNode spot) {
+  private void block(StructShape shape, StructBuilder draft, Block block, SpanNode node) {
     Target target = shape.target(block.name());
     if (block.name().equals(Residue.NAME)) {
-      residue(draft, block, spot);
+      residue(draft, block, node);
     } else if (target instanceof Target.Block found) {
-      nested(draft, found, block, spot);
+      nested(draft, found, block, node);
     } else if (target instanceof Target.Element found) {
-      element(draft, found.field(), found.struct(), block, spot);
+      element(draft, found.field(), found.struct(), block, node);
     } else if (target instanceof Target.NamedElement found) {
-      namedElement(draft, found, block, spot);
+      namedElement(draft, found, block, node);
     } else if (target instanceof Target.Rows found) {
-      rowsBlock(draft, found.field(), block, spot);
+      rowsBlock(draft, found.field(), block, node);
     } else if (target instanceof Target.Zipped found) {
-      zipped(draft, found, block, spot);
+      zipped(draft, found, block, node);
     } else if (target instanceof Target.TaggedElement found) {
-      taggedElement(draft, found, block, spot);
+      taggedElement(draft, found, block, node);
     } else if (target == null && shape.unknownItems() != null) {
-      unknownItem(shape.unknownItems(), draft, block, spot);
+      unknownItem(shape.unknownItems(), draft, block, node);
     } else {
-      mentions.notABlock(shape, block, spot);
+      mentions.notABlock(shape, block, node);
     }
   }
 
-  private void residue(StructBuilder draft, Block block, SpanNode spot) {
-    spot.putResidue(block.nameSpan());
+  private void residue(StructBuilder draft, Block block, SpanNode node) {
+    node.putResidue(block.nameSpan());
     if (draft.residue() != null) {
       reports.error("duplicate-field", block.nameSpan(), "duplicate Residue block");
     }
     draft.residue(new ResidueBinder(reports).bind(block));
   }
 
-  private void nested(StructBuilder draft, Target.Block target, Block block, SpanNode spot) {
-    spot.put(target.field(), block.nameSpan());
+  private void nested(StructBuilder draft, Target.Block target, Block block, SpanNode node) {
+    node.put(target.field(), block.nameSpan());
     if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
       draft.set(
           target.field(),
@@ -204,25 +204,25 @@ final class BlockBinder {
               target.field(),
               target.struct(),
               block,
-              spot.inner(target.field(), block.nameSpan())));
+              node.inner(target.field(), block.nameSpan())));
     }
   }
 
-  private Struct struct(StructBuilder draft, int index, String struct, Block block, SpanNode spot) {
+  private Struct struct(StructBuilder draft, int index, String struct, Block block, SpanNode node) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
-    Struct bound = type == null ? null : bind(type, block.items(), spot, block.nameSpan());
+    Struct bound = type == null ? null : bind(type, block.items(), node, block.nameSpan());
     return reports.filled(draft.field(index), bound, block.nameSpan());
   }
 
-  private void element(StructBuilder draft, int index, String struct, Block block, SpanNode spot) {
+  private void element(StructBuilder draft, int index, String struct, Block block, SpanNode node) {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
-      SpanNode at = spot.element(index, table.rows(), block.nameSpan());
+      SpanNode at = node.element(index, table.rows(), block.nameSpan());
       addRow(table, struct(draft, index, struct, block, at));
     } else {
-      SpanNode at = spot.element(index, draft.list(index).size(), block.nameSpan());
+      SpanNode at = node.element(index, draft.list(index).size(), block.nameSpan());
       draft.list(index).add(struct(draft, index, struct, block, at));
     }
   }
@@ -235,8 +235,8 @@ final class BlockBinder {
   }
 
   private void namedElement(
-      StructBuilder draft, Target.NamedElement target, Block block, SpanNode spot) {
-    SpanNode at = spot.element(target.field(), target.element(), block.nameSpan());
+      StructBuilder draft, Target.NamedElement target, Block block, SpanNode node) {
+    SpanNode at = node.element(target.field(), target.element(), block.nameSpan());
     Span first = draft.firstElement(target.field(), target.element());
     if (first != null) {
       mentions.duplicate(block.name(), block.nameSpan(), first);
@@ -247,17 +247,17 @@ final class BlockBinder {
     draft.setElement(target.field(), target.element(), value, block.nameSpan());
   }
 
-  private void rowsBlock(StructBuilder draft, int index, Block block, SpanNode spot) {
+  private void rowsBlock(StructBuilder draft, int index, Block block, SpanNode node) {
     Field field = draft.field(index);
-    spot.put(index, block.nameSpan());
+    node.put(index, block.nameSpan());
     if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
       return;
     }
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
-        addRows(draft, index, found, spot);
+        addRows(draft, index, found, node);
       } else if (item instanceof Block inner && inner.name().equals(block.name())) {
-        element(draft, index, ((Type.Nested) field.type()).struct(), inner, spot);
+        element(draft, index, ((Type.Nested) field.type()).struct(), inner, node);
       } else {
         reports.error("unknown-field", item.span(), block.name() + " allows only rows");
       }
@@ -269,34 +269,34 @@ final class BlockBinder {
     }
   }
 
-  private void ownRows(StructShape shape, StructBuilder draft, Rows found, SpanNode spot) {
+  private void ownRows(StructShape shape, StructBuilder draft, Rows found, SpanNode node) {
     if (shape.rows() < 0) {
-      String message = mentions.owner(spot) + " allows no rows";
+      String message = mentions.owner(node) + " allows no rows";
       String known = NameChecks.names(shape);
       reports.error("unexpected-rows", found.span(), message, "it has: " + known);
       return;
     }
     draft.mention(shape.rows(), found.span());
-    addRows(draft, shape.rows(), found, spot);
+    addRows(draft, shape.rows(), found, node);
   }
 
-  private void addRows(StructBuilder draft, int index, Rows found, SpanNode spot) {
+  private void addRows(StructBuilder draft, int index, Rows found, SpanNode node) {
     Field field = draft.field(index);
     RowShape shape = shapes.row(field);
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
-      spot.putRows(index, table.rows(), found);
+      node.putRows(index, table.rows(), found);
       rows.table(shape, found, table);
     } else {
-      spot.putRows(index, draft.list(index).size(), found);
+      node.putRows(index, draft.list(index).size(), found);
       rows.structs(shape, field, found, draft.list(index));
     }
   }
 
-  private void zipped(StructBuilder draft, Target.Zipped target, Block block, SpanNode spot) {
+  private void zipped(StructBuilder draft, Target.Zipped target, Block block, SpanNode node) {
     for (String id : target.zip().fields()) {
       int index = draft.type().indexOf(id);
-      spot.put(index, block.nameSpan());
+      node.put(index, block.nameSpan());
       if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
         return;
       }
@@ -306,10 +306,10 @@ final class BlockBinder {
     StructShape shape = shapes.of(common.type());
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
-        zip.rows(found, spot, block.nameSpan());
+        zip.rows(found, node, block.nameSpan());
       } else if (item instanceof Attribute attribute) {
         int index = draft.type().indexOf(target.zip().fields().get(0));
-        SpanNode first = spot.inner(index, block.nameSpan());
+        SpanNode first = node.inner(index, block.nameSpan());
         attribute(shape, common, attribute, first.of(common.type()));
       } else {
         String message = block.name() + " allows rows and attributes, not blocks";

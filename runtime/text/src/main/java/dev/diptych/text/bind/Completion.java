@@ -190,11 +190,11 @@ final class Completion {
   private boolean together(Field field, Struct siblings, Span block) {
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
       // A length next to what it measures is derived from that.
-      List<String> said =
+      List<String> written =
           presence.fields().stream().filter(id -> !siblings.type().field(id).derived()).toList();
-      long there = said.stream().filter(id -> siblings.get(id) != null).count();
-      if (there != 0 && there != said.size()) {
-        String all = names(siblings.type(), said);
+      long there = written.stream().filter(id -> siblings.get(id) != null).count();
+      if (there != 0 && there != written.size()) {
+        String all = names(siblings.type(), written);
         reports.error("missing-field", block, all + " must be all present or all absent");
         return false;
       }

@@ -38,27 +38,27 @@ final class NameChecks {
     reports.error("duplicate-field", at, message);
   }
 
-  void notAnAttribute(StructShape shape, Attribute attribute, SpanNode spot) {
+  void notAnAttribute(StructShape shape, Attribute attribute, SpanNode node) {
     String name = attribute.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
     } else {
-      unknown(shape, "attribute", name, attribute.nameSpan(), spot);
+      unknown(shape, "attribute", name, attribute.nameSpan(), node);
     }
   }
 
-  void notABlock(StructShape shape, Block block, SpanNode spot) {
+  void notABlock(StructShape shape, Block block, SpanNode node) {
     String name = block.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
     } else {
-      unknown(shape, "block", name, block.nameSpan(), spot);
+      unknown(shape, "block", name, block.nameSpan(), node);
     }
   }
 
-  private void unknown(StructShape shape, String what, String name, Span at, SpanNode spot) {
+  private void unknown(StructShape shape, String what, String name, Span at, SpanNode node) {
     List<String> known =
         shape.targets().entrySet().stream()
             .filter(target -> isAttribute(target.getValue()) == what.equals("attribute"))
@@ -66,7 +66,7 @@ final class NameChecks {
             .map(Map.Entry::getKey)
             .toList();
     String message =
-        "%s has no %s '%s'%s".formatted(owner(spot), what, name, advice(shape, known, name));
+        "%s has no %s '%s'%s".formatted(owner(node), what, name, advice(shape, known, name));
     String help =
         known.isEmpty() ? "it has no " + what + "s" : "it has: " + String.join(", ", known);
     reports.error("unknown-field", at, message, help);
@@ -80,9 +80,9 @@ final class NameChecks {
     return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
   }
 
-  /** The name of the block of {@code spot} in messages. */
-  String owner(SpanNode spot) {
-    return spot.span() == null ? "the text" : reports.text(spot.span());
+  /** The name of the block of {@code node} in messages. */
+  String owner(SpanNode node) {
+    return node.span() == null ? "the text" : reports.text(node.span());
   }
 
   /** The names that are allowed in a block of {@code shape}. */

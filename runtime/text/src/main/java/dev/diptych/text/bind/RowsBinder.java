@@ -121,11 +121,11 @@ final class RowsBinder {
   private Struct build(RowShape shape, Value[] values, RowCursor cursor) {
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null) {
-        Long usual = shape.cells().get(i).field().defaultBits();
-        if (usual == null) {
+        Long defaultBits = shape.cells().get(i).field().defaultBits();
+        if (defaultBits == null) {
           return null;
         }
-        values[i] = Scalar.of(usual);
+        values[i] = Scalar.of(defaultBits);
       }
     }
     Struct struct = CellAccess.build(shape, schema, values);

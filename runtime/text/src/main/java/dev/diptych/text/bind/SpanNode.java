@@ -79,9 +79,9 @@ final class SpanNode {
 
   /** Adds a node for element {@code element} of the field at {@code field}. */
   SpanNode element(int field, int element, Span at) {
-    SpanNode spot = new SpanNode(element, at);
-    many(field).elements.add(spot);
-    return spot;
+    SpanNode node = new SpanNode(element, at);
+    many(field).elements.add(node);
+    return node;
   }
 
   /**
@@ -129,15 +129,15 @@ final class SpanNode {
 
   /** The node of the struct in the field at {@code field}, or null. */
   SpanNode part(int field) {
-    return parts != null && parts[field] instanceof SpanNode spot ? spot : null;
+    return parts != null && parts[field] instanceof SpanNode node ? node : null;
   }
 
   /** The first node of element {@code element} of the field at {@code field}, or null. */
   SpanNode part(int field, int element) {
     if (parts != null && parts[field] instanceof Elements many) {
-      for (SpanNode spot : many.elements) {
-        if (spot.index == element) {
-          return spot;
+      for (SpanNode node : many.elements) {
+        if (node.index == element) {
+          return node;
         }
       }
     }

@@ -39,8 +39,8 @@ final class StructBuilder {
     return residue;
   }
 
-  void residue(Residue said) {
-    residue = said;
+  void residue(Residue residue) {
+    this.residue = residue;
   }
 
   StructType type() {

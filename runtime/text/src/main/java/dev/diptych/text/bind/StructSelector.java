@@ -10,7 +10,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 
-/** Selects the struct of a field that the text does not name, by the sibling that decides. */
+/** Selects the struct of a field that the text does not name, by the sibling that selects it. */
 final class StructSelector {
   private final Schema schema;
   private final BindReporter reports;
@@ -30,8 +30,8 @@ final class StructSelector {
     if (struct != null || !(field.type() instanceof Type.Switched type)) {
       return schema.structs().get(struct);
     }
-    Value decides = decides(draft, draft.type().indexOf(type.on()));
-    String chosen = CaseLookup.of(type, decides);
+    Value selector = selector(draft, draft.type().indexOf(type.on()));
+    String chosen = CaseLookup.of(type, selector);
     if (chosen == null) {
       String message =
           "no case of %s allows %s".formatted(draft.type().field(type.on()).name(), field.name());
@@ -40,7 +40,7 @@ final class StructSelector {
     return schema.structs().get(chosen);
   }
 
-  private static Value decides(StructBuilder draft, int index) {
+  private static Value selector(StructBuilder draft, int index) {
     Field sibling = draft.field(index);
     if (draft.mentioned(index)) {
       return draft.value(index, null);

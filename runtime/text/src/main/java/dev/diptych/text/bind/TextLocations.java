@@ -36,26 +36,26 @@ final class TextLocations implements Locations {
       way.push(at);
     }
     Span found = header;
-    SpanNode spot = root;
-    while (spot != null && !way.isEmpty()) {
+    SpanNode node = root;
+    while (node != null && !way.isEmpty()) {
       Path step = way.pop();
-      int field = spot.field(step.field());
+      int field = node.field(step.field());
       if (field < 0) {
-        boolean residue = step.field().equals(Residue.NAME) && spot.residue() != null;
-        found = residue ? spot.residue() : found;
+        boolean residue = step.field().equals(Residue.NAME) && node.residue() != null;
+        found = residue ? node.residue() : found;
         break;
       }
-      found = spot.span(field) == null ? found : spot.span(field);
+      found = node.span(field) == null ? found : node.span(field);
       if (step.index() >= 0) {
-        SpanNode element = spot.part(field, step.index());
-        Location row = element == null ? row(spot.rows(field, step.index()), step.index()) : null;
+        SpanNode element = node.part(field, step.index());
+        Location row = element == null ? row(node.rows(field, step.index()), step.index()) : null;
         if (row != null) {
           return row;
         }
         found = element == null ? found : element.span();
-        spot = element;
+        node = element;
       } else {
-        spot = spot.part(field);
+        node = node.part(field);
       }
     }
     return new Location.InText(source, found);

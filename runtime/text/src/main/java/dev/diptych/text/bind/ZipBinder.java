@@ -39,10 +39,10 @@ final class ZipBinder {
     return shape;
   }
 
-  /** Adds {@code rows} to each curve of the struct at {@code spot}, in a block at {@code at}. */
-  void rows(Rows rows, SpanNode spot, Span at) {
+  /** Adds {@code rows} to each curve of the struct at {@code node}, in a block at {@code at}. */
+  void rows(Rows rows, SpanNode node, Span at) {
     for (String id : zip.fields()) {
-      SpanNode curve = spot.inner(owner.indexOf(id), at).of(shape.struct());
+      SpanNode curve = node.inner(owner.indexOf(id), at).of(shape.struct());
       curve.putRows(shape.table(), tables.get(0).rows(), rows);
     }
     RowRun run = rows.run();

@@ -102,10 +102,10 @@ final class ScalarPrinter {
     int last = row.cells().size() - 1;
     while (last >= 0) {
       RowShape.Cell cell = row.cells().get(last);
-      Long usual = cell.field().defaultBits();
+      Long bits = cell.field().defaultBits();
       boolean omitted =
           last == row.key()
-              || (usual != null && new Scalar(usual).equals(CellAccess.get(struct, cell)));
+              || (bits != null && new Scalar(bits).equals(CellAccess.get(struct, cell)));
       if (!omitted) {
         return last;
       }

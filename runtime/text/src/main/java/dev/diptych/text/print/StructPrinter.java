@@ -58,9 +58,9 @@ final class StructPrinter {
   /**
    * Prints the content of a block without some fields.
    *
-   * @param said whether a field is omitted
+   * @param omitted whether a field is omitted
    */
-  void body(Struct whole, Predicate<Field> said) {
+  void body(Struct whole, Predicate<Field> omitted) {
     Struct struct = NestedDerivations.omit(whole);
     StructType type = struct.type();
     notes.print(struct);
@@ -73,7 +73,7 @@ final class StructPrinter {
         zipped = new HashSet<>(zipped);
         zipped.addAll(zip.fields());
       }
-      boolean shown = !zipped.contains(field.id()) && !said.test(field);
+      boolean shown = !zipped.contains(field.id()) && !omitted.test(field);
       if (shown && !omitted(struct, field, struct.get(i))) {
         field(shape, struct, i);
       }
@@ -165,9 +165,9 @@ final class StructPrinter {
 
   private void sequence(StructShape shape, Struct owner, int index, Sequence sequence) {
     Field field = owner.type().fields().get(index);
-    UnknownItems strange = shape.unknownItems();
+    UnknownItems unknown = shape.unknownItems();
     boolean kinds = field.elements() != null && field.repeat() instanceof Repeat.Counted;
-    if (kinds || (strange != null && strange.field() == index)) {
+    if (kinds || (unknown != null && unknown.field() == index)) {
       kinds(shape, field, sequence.elements());
     } else if (field.elements() != null) {
       namedElements(field, sequence.elements());
@@ -204,9 +204,9 @@ final class StructPrinter {
 
   private void namedElements(Field field, List<Value> elements) {
     EnumType names = shapes.schema().enums().get(field.elements());
-    Value usual = defaults.element(field);
+    Value defaultElement = defaults.element(field);
     for (int i = 0; i < elements.size(); i++) {
-      if (!elements.get(i).equals(usual)) {
+      if (!elements.get(i).equals(defaultElement)) {
         block(names.nameOf(i), (Struct) elements.get(i));
       }
     }

@@ -50,10 +50,10 @@ final class UnknownItemPrinter {
             && items.size() == 1
             && items.get(0).span().start() == BEFORE.length
             && items.get(0).span().end() == BEFORE.length + item.length;
-    return whole && strange(items.get(0));
+    return whole && isUnknown(items.get(0));
   }
 
-  private boolean strange(Item item) {
+  private boolean isUnknown(Item item) {
     if (item instanceof Attribute attribute) {
       return shape.target(attribute.name()) == null;
     }

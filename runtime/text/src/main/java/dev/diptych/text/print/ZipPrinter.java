@@ -40,8 +40,8 @@ final class ZipPrinter {
     if (curves.contains(null) || !haveSameKeys(shape, curves)) {
       return false;
     }
-    boolean usual = zip.fields().stream().allMatch(id -> isDefault(struct, id));
-    if (!usual) {
+    boolean allDefault = zip.fields().stream().allMatch(id -> isDefault(struct, id));
+    if (!allDefault) {
       out.open(zip.name());
       attributes(curves.get(0));
       rows(shape, curves);
@@ -94,8 +94,8 @@ final class ZipPrinter {
         return false;
       }
       for (int column = shape.value() + 1; column < columns.size(); column++) {
-        Long usual = columns.get(column).field().defaultBits();
-        if (column != shape.key() && (usual == null || usual != table.bits(row, column))) {
+        Long bits = columns.get(column).field().defaultBits();
+        if (column != shape.key() && (bits == null || bits != table.bits(row, column))) {
           return false;
         }
       }

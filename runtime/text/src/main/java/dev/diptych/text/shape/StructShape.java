@@ -20,10 +20,10 @@ public final class StructShape {
   private final int rows;
   private final UnknownItems unknownItems;
 
-  private StructShape(StructType type, int rows, UnknownItems strange) {
+  private StructShape(StructType type, int rows, UnknownItems unknown) {
     this.type = type;
     this.rows = rows;
-    this.unknownItems = strange;
+    this.unknownItems = unknown;
   }
 
   static StructShape of(Schema schema, StructType type) {
@@ -86,14 +86,14 @@ public final class StructShape {
    *
    * @param named the struct that the names mention, or an empty string
    * @param struct the struct
-   * @param said the struct of the target, or null if a sibling selects it
+   * @param target the struct of the target, or null if a sibling selects it
    */
   private void struct(
-      Schema schema, int index, Field field, String named, String struct, String said) {
+      Schema schema, int index, Field field, String named, String struct, String target) {
     ChoiceNames choices = new ChoiceNames(field);
-    targets.put(choices.block(named), new Target.Block(index, said));
+    targets.put(choices.block(named), new Target.Block(index, target));
     if (RowShape.single(schema, schema.structs().get(struct)).isPresent()) {
-      targets.put(choices.attribute(named), new Target.Inline(index, said));
+      targets.put(choices.attribute(named), new Target.Inline(index, target));
     }
   }
 

@@ -62,8 +62,8 @@ public record UnknownItems(
   public byte[] item(Struct element) {
     Struct inner = element;
     if (tags != null) {
-      boolean strange = tags.name(element) != null && struct.equals(body(element));
-      inner = strange ? (Struct) element.get(tags.body()) : null;
+      boolean unknown = tags.name(element) != null && struct.equals(body(element));
+      inner = unknown ? (Struct) element.get(tags.body()) : null;
     }
     return inner != null && CellAccess.isPlain(inner)
         ? ((Blob) CellAccess.get(inner, cell)).bytes()

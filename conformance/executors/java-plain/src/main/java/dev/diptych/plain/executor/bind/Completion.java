@@ -54,12 +54,12 @@ final class Completion {
     if (field.derived() || field.optional()) {
       return null;
     }
-    Value usual = defaults.of(field);
-    if (usual == null) {
+    Value value = defaults.of(field);
+    if (value == null) {
       throw RequestException.rejected(
           draft.type().simpleName() + " requires '" + field.name() + "'");
     }
-    return usual;
+    return value;
   }
 
   private static void agree(StructType type, Field field, Map<String, Value> values) {
@@ -75,12 +75,12 @@ final class Completion {
   /** Fields whose presence depends on one number are all present or all absent. */
   private static void together(StructType type, Field field, Map<String, Value> values) {
     if (field.derivation() instanceof Derivation.Presence presence) {
-      List<String> said =
+      List<String> written =
           presence.fields().stream().filter(id -> !type.field(id).derived()).toList();
-      long there = said.stream().filter(values::containsKey).count();
-      if (there != 0 && there != said.size()) {
+      long there = written.stream().filter(values::containsKey).count();
+      if (there != 0 && there != written.size()) {
         throw RequestException.rejected(
-            String.join(", ", said) + " must be all present or all absent");
+            String.join(", ", written) + " must be all present or all absent");
       }
     }
   }

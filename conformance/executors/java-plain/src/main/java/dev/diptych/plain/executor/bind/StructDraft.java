@@ -65,24 +65,24 @@ final class StructDraft {
     }
   }
 
-  /** The value of {@code field}, or null; {@code usual} replaces omitted elements. */
-  Value value(Field field, Value usual) {
+  /** The value of {@code field}, or null; {@code fallback} replaces omitted elements. */
+  Value value(Field field, Value fallback) {
     List<Value> elements = lists.get(field.id());
     if (elements == null) {
       return values.get(field.id());
     }
-    elements.replaceAll(element -> element == null ? usual : element);
+    elements.replaceAll(element -> element == null ? fallback : element);
     if (elements.contains(null)) {
       throw RequestException.rejected("an element of " + field.name() + " is missing");
     }
     return new Value.Elements(elements);
   }
 
-  void residue(Residue said) {
-    if (residue != null) {
+  void residue(Residue residue) {
+    if (this.residue != null) {
       throw RequestException.rejected("duplicate Residue block");
     }
-    residue = said;
+    this.residue = residue;
   }
 
   Residue residue() {

@@ -54,11 +54,11 @@ public final class Defaults {
     Map<String, Value> values = new HashMap<>();
     for (Field field : type.fields()) {
       if (!field.derived() && !field.optional()) {
-        Value usual = of(field);
-        if (usual == null) {
+        Value value = of(field);
+        if (value == null) {
           return null;
         }
-        values.put(field.id(), usual);
+        values.put(field.id(), value);
       }
     }
     Deriver.complete(type, values);

@@ -96,8 +96,8 @@ public final class InfosetReader {
 
   private static Residue residue(Map<?, ?> json) {
     List<Residue.Patch> patches = new ArrayList<>();
-    List<?> said = json.containsKey("patches") ? JsonValues.list(json.get("patches")) : List.of();
-    for (Object one : said) {
+    List<?> rows = json.containsKey("patches") ? JsonValues.list(json.get("patches")) : List.of();
+    for (Object one : rows) {
       List<?> patch = JsonValues.list(one);
       Value.Blob encoded = new Value.Blob(JsonValues.string(patch.get(1)));
       Value.Blob actual = new Value.Blob(JsonValues.string(patch.get(2)));

@@ -74,10 +74,10 @@ public final class Decoder {
   private static void count(Field field, Map<String, Value> values) {
     if (field.derivation() instanceof Derivation.Size size
         && !size.bytes()
-        && values.get(field.id()) instanceof Value.Bits said
+        && values.get(field.id()) instanceof Value.Bits count
         && values.get(size.of()) instanceof Value.Elements elements
-        && size.scale() * said.bits() + size.offset() != elements.elements().size()) {
-      throw RequestException.rejected(field.id() + " is " + said.bits() + ": negative count");
+        && size.scale() * count.bits() + size.offset() != elements.elements().size()) {
+      throw RequestException.rejected(field.id() + " is " + count.bits() + ": negative count");
     }
   }
 

@@ -38,26 +38,26 @@ final class SchemaChoice {
           titled.stream().map(Schema::refusal).filter(Objects::nonNull).findFirst().orElse("");
       throw RequestException.rejected("unknown format or version " + known);
     }
-    Schema usual =
+    Schema preferred =
         versioned.stream()
             .filter(schema -> schema.format().preferred())
             .findFirst()
             .orElse(versioned.get(0));
-    return usual.format().layout() == null ? usual : layout(versioned, usual);
+    return preferred.format().layout() == null ? preferred : layout(versioned, preferred);
   }
 
-  private Schema layout(List<Schema> versioned, Schema usual) {
-    List<ItemContext> said = text.items().stream().filter(Binder::isLayout).toList();
-    if (said.size() > 1) {
+  private Schema layout(List<Schema> versioned, Schema preferred) {
+    List<ItemContext> layouts = text.items().stream().filter(Binder::isLayout).toList();
+    if (layouts.size() > 1) {
       throw RequestException.rejected("duplicate 'layout'");
     }
-    Object wanted = said.isEmpty() ? layout : word(said.get(0).attribute());
+    Object wanted = layouts.isEmpty() ? layout : word(layouts.get(0).attribute());
     if (layout != null && !layout.equals(wanted)) {
       throw RequestException.rejected(
           "the text has layout " + wanted + ", but the request has " + layout);
     }
     return wanted == null
-        ? usual
+        ? preferred
         : versioned.stream()
             .filter(schema -> schema.format().layout().equals(wanted))
             .findFirst()
