@@ -14,6 +14,7 @@ import java.util.List;
  */
 public record Origin(KsyModule module, List<String> path) {
   @Override
+  @SuppressWarnings("ReferenceEquality") // A file is read once, and comparing all of it is slow.
   public boolean equals(Object other) {
     return other instanceof Origin origin && module == origin.module && path.equals(origin.path);
   }

@@ -44,7 +44,7 @@ final class SpecReader {
   private final ClassSpecs specs;
   private final Map<String, TypeDef> types = new LinkedHashMap<>();
   private final Map<String, EnumDef> enums = new LinkedHashMap<>();
-  private final Map<Expr, Supplier<ValueType>> valueTypes = new IdentityHashMap<>();
+  private final IdentityHashMap<Expr, Supplier<ValueType>> valueTypes = new IdentityHashMap<>();
 
   private SpecReader(Modules modules, ClassSpecs specs) {
     this.modules = modules;

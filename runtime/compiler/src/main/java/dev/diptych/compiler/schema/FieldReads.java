@@ -17,7 +17,7 @@ import java.util.Map;
  */
 final class FieldReads {
   private final Spec spec;
-  private final Map<Node, String> readers = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, String> readers = new IdentityHashMap<>();
   private final Map<String, String> unsure = new HashMap<>();
 
   FieldReads(Spec spec) {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -204,7 +203,6 @@ class NothingRunsTest {
   }
 
   private static Class<?> initialise(LoadedSpec loaded) throws ClassNotFoundException {
-    assertThat(Twin.of(loaded.schema(), loaded.loader())).isNotNull();
     Class<?> root = Class.forName(loaded.schema().className(), true, loaded.loader());
     for (Class<?> inner : root.getDeclaredClasses()) {
       Class.forName(inner.getName(), true, loaded.loader());
