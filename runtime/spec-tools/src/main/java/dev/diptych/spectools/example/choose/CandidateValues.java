@@ -17,10 +17,6 @@ import java.util.Set;
 
 /** Values to try for one field: the default, and those in conditions. */
 final class CandidateValues {
-  private static final Set<String> CONSTANTS = Set.of("IntNum", "EnumByLabel", "UnaryOp", "BinOp");
-
-  private static final Set<String> CONTENTS = Set.of("Str", "List", "Call");
-
   private final Schema schema;
   private final DraftStruct draft;
 
