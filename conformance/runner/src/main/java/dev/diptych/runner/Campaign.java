@@ -1,8 +1,8 @@
 package dev.diptych.runner;
 
+import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.judge.ExpectedFailures;
 import dev.diptych.runner.judge.Glob;
-import dev.diptych.runner.judge.Verdict;
 import dev.diptych.runner.process.Executor;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Suite;
@@ -105,7 +105,7 @@ public final class Campaign {
       throw e.getCause();
     } catch (Runner.HelloException e) {
       String name = String.join(" ", command);
-      Verdict verdict = new Verdict.Failed("it does not answer hello: " + e.getMessage());
+      CheckVerdict verdict = new CheckVerdict.Failed("it does not answer hello: " + e.getMessage());
       return new Run(name, List.of(new CheckOutcome(Check.hello(hello), verdict, null)), List.of());
     }
   }

@@ -1,6 +1,6 @@
 package dev.diptych.runner;
 
-import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.suite.Check;
 
 /**
@@ -10,7 +10,7 @@ import dev.diptych.runner.suite.Check;
  * @param verdict the verdict on the answer
  * @param known why it is expected to fail, or null
  */
-public record CheckOutcome(Check check, Verdict verdict, String known) {
+public record CheckOutcome(Check check, CheckVerdict verdict, String known) {
   /** The kind of an outcome. */
   public enum Kind {
     /** Correct, as expected. */
@@ -32,10 +32,10 @@ public record CheckOutcome(Check check, Verdict verdict, String known) {
 
   /** The kind of this outcome. */
   public Kind kind() {
-    if (verdict instanceof Verdict.Unsupported) {
+    if (verdict instanceof CheckVerdict.Unsupported) {
       return Kind.UNSUPPORTED;
     }
-    boolean passed = verdict instanceof Verdict.Passed;
+    boolean passed = verdict instanceof CheckVerdict.Passed;
     if (known == null) {
       return passed ? Kind.PASSED : Kind.FAILED;
     }
@@ -48,8 +48,8 @@ public record CheckOutcome(Check check, Verdict verdict, String known) {
       case PASSED -> "";
       case UNEXPECTED_PASS -> "it passes although it is listed as an expected failure: " + known;
       case EXPECTED_FAILURE -> known;
-      case UNSUPPORTED -> ((Verdict.Unsupported) verdict).why();
-      case FAILED -> ((Verdict.Failed) verdict).cause();
+      case UNSUPPORTED -> ((CheckVerdict.Unsupported) verdict).why();
+      case FAILED -> ((CheckVerdict.Failed) verdict).cause();
     };
   }
 }

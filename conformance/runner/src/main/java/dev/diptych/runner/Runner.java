@@ -1,8 +1,8 @@
 package dev.diptych.runner;
 
+import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.judge.ExpectedFailures;
 import dev.diptych.runner.judge.Judge;
-import dev.diptych.runner.judge.Verdict;
 import dev.diptych.runner.process.Answer;
 import dev.diptych.runner.process.Executor;
 import dev.diptych.runner.suite.Check;
@@ -72,19 +72,19 @@ public final class Runner {
     ExpectedFailures failures = known.apply(name);
     List<CheckOutcome> outcomes = new ArrayList<>();
     for (Check check : checks) {
-      Verdict verdict =
+      CheckVerdict verdict =
           does.contains(check.direction().word())
               ? verdict(executor, judge, check)
-              : new Verdict.Unsupported("no " + check.direction().word());
+              : new CheckVerdict.Unsupported("no " + check.direction().word());
       Optional<String> reason = failures.reason(check.name());
       outcomes.add(new CheckOutcome(check, verdict, reason.orElse(null)));
     }
     return new Run(name, outcomes, whole ? unused(failures) : List.of());
   }
 
-  private Verdict verdict(Executor executor, Judge judge, Check check) throws IOException {
+  private CheckVerdict verdict(Executor executor, Judge judge, Check check) throws IOException {
     if (crashes >= MAX_CRASHES) {
-      return new Verdict.Failed(
+      return new CheckVerdict.Failed(
           "not run: the executor gave no answer " + crashes + " times in a row");
     }
     Answer answer = executor.ask(check.request());

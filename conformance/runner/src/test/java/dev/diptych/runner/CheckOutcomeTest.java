@@ -2,7 +2,7 @@ package dev.diptych.runner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Direction;
 import dev.diptych.runner.suite.Expected;
@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 class CheckOutcomeTest {
   private static final Check CHECK =
       new Check("a/b:encode", "it", Direction.ENCODE, Map.of(), new Expected.Data("", false));
-  private static final Verdict PASSED = new Verdict.Passed();
-  private static final Verdict FAILED = new Verdict.Failed("it is wrong");
-  private static final Verdict UNSUPPORTED = new Verdict.Unsupported("no encode");
+  private static final CheckVerdict PASSED = new CheckVerdict.Passed();
+  private static final CheckVerdict FAILED = new CheckVerdict.Failed("it is wrong");
+  private static final CheckVerdict UNSUPPORTED = new CheckVerdict.Unsupported("no encode");
 
   @Test
   void unlistedChecksHaveNoReason() {
@@ -47,11 +47,12 @@ class CheckOutcomeTest {
     assertThat(run(PASSED, "known").passed()).isFalse();
   }
 
-  private static Run run(Verdict verdict, String known) {
+  private static Run run(CheckVerdict verdict, String known) {
     return new Run("x", List.of(new CheckOutcome(CHECK, verdict, known)), List.of());
   }
 
-  private static void outcome(Verdict verdict, String known, CheckOutcome.Kind kind, String cause) {
+  private static void outcome(
+      CheckVerdict verdict, String known, CheckOutcome.Kind kind, String cause) {
     CheckOutcome outcome = new CheckOutcome(CHECK, verdict, known);
     assertThat(outcome.kind()).isEqualTo(kind);
     assertThat(outcome.cause()).isEqualTo(cause);

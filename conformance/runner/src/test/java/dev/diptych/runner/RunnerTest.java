@@ -5,8 +5,8 @@ import static dev.diptych.runner.process.Shell.say;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.judge.ExpectedFailures;
-import dev.diptych.runner.judge.Verdict;
 import dev.diptych.runner.process.Executor;
 import dev.diptych.runner.process.Shell;
 import dev.diptych.runner.suite.Check;
@@ -23,9 +23,9 @@ class RunnerTest {
   private static final String HELLO = say("{\"name\":\"x\",\"does\":[\"encode\",\"parse\"]}");
   private static final String RIGHT = say("{\"data\":\"00\"}");
   private static final String WRONG = say("{\"data\":\"01\"}");
-  private static final Verdict PASSED = new Verdict.Passed();
-  private static final Verdict DIFFERS =
-      new Verdict.Failed("at offset 0 of 1 bytes: expected 00, got 01 of 1 bytes");
+  private static final CheckVerdict PASSED = new CheckVerdict.Passed();
+  private static final CheckVerdict DIFFERS =
+      new CheckVerdict.Failed("at offset 0 of 1 bytes: expected 00, got 01 of 1 bytes");
 
   @Test
   void theFirstRequestContainsTheProtocolAndTheSchemas() {
@@ -53,7 +53,7 @@ class RunnerTest {
     Run run = run(1, true, ExpectedFailures.NONE, hello, "exit 1");
     assertThat(run.outcomes())
         .containsExactly(
-            new CheckOutcome(checks(1).get(0), new Verdict.Unsupported("no encode"), null));
+            new CheckOutcome(checks(1).get(0), new CheckVerdict.Unsupported("no encode"), null));
     assertThat(run.passed()).isTrue();
   }
 

@@ -16,7 +16,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   public static final int MIN_EXTERNAL = 1 << 12;
 
   private final ByteBuffer buffer;
-  private final ExternalTables externalTables;
+  private final ExternalTableList externalTables;
   private final Budget budget = Budget.current();
   private int furthest;
 
@@ -28,7 +28,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     this(buffer, null);
   }
 
-  private RecordStream(ByteBuffer buffer, ExternalTables externalTables) {
+  private RecordStream(ByteBuffer buffer, ExternalTableList externalTables) {
     super(buffer);
     this.buffer = buffer;
     this.externalTables = externalTables;
@@ -60,12 +60,12 @@ public final class RecordStream extends ByteBufferKaitaiStream {
    */
   public static RecordStream gathering(long size, long aside) {
     ByteBuffer buffer = allocated(size - aside);
-    return new RecordStream(buffer, new ExternalTables(List.of(), Math.toIntExact(aside)));
+    return new RecordStream(buffer, new ExternalTableList(List.of(), Math.toIntExact(aside)));
   }
 
   /** Creates a stream to read that includes external {@code tables}. */
   public static RecordStream gathered(ByteBuffer buffer, List<ExternalTable> tables) {
-    return new RecordStream(buffer, ExternalTables.of(tables));
+    return new RecordStream(buffer, ExternalTableList.of(tables));
   }
 
   /**
@@ -209,7 +209,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     byte[] bytes = new byte[end - start];
     int at = start;
     if (externalTables != null) {
-      ExternalTables places = ExternalTables.of(externalTables.all());
+      ExternalTableList places = ExternalTableList.of(externalTables.all());
       at = places.seek(start);
       if (places.seek(end) != at + end - start) {
         throw new IllegalArgumentException("bytes of an external table");

@@ -13,11 +13,11 @@ import java.util.Optional;
  */
 public record Judge(boolean diagnostics) {
   /** Compares {@code answer} with {@code expected}. */
-  public Verdict verdict(Expected expected, Answer answer) {
+  public CheckVerdict verdict(Expected expected, Answer answer) {
     if (answer instanceof Answer.Message message) {
       return compare(expected, message.message());
     }
-    return new Verdict.Failed(cause(answer));
+    return new CheckVerdict.Failed(cause(answer));
   }
 
   /** Why there is no answer. */
@@ -35,12 +35,12 @@ public record Judge(boolean diagnostics) {
     return "it answered " + answer;
   }
 
-  private Verdict compare(Expected expected, Map<?, ?> message) {
+  private CheckVerdict compare(Expected expected, Map<?, ?> message) {
     if (message.containsKey("unsupported")) {
-      return new Verdict.Unsupported(String.valueOf(message.get("unsupported")));
+      return new CheckVerdict.Unsupported(String.valueOf(message.get("unsupported")));
     }
     if (message.containsKey("failed")) {
-      return new Verdict.Failed("it failed: " + message.get("failed"));
+      return new CheckVerdict.Failed("it failed: " + message.get("failed"));
     }
     Optional<String> difference =
         expected instanceof Expected.Refusal refusal
@@ -48,7 +48,9 @@ public record Judge(boolean diagnostics) {
             : message.containsKey("refused")
                 ? Optional.of("it rejected this: " + message.get("refused"))
                 : result(expected, message);
-    return difference.<Verdict>map(Verdict.Failed::new).orElseGet(Verdict.Passed::new);
+    return difference
+        .<CheckVerdict>map(CheckVerdict.Failed::new)
+        .orElseGet(CheckVerdict.Passed::new);
   }
 
   private Optional<String> refusal(Expected.Refusal expected, Map<?, ?> message) {

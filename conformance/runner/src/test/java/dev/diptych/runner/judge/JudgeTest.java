@@ -46,7 +46,7 @@ class JudgeTest {
 
   @Test
   void whatIsWrongMustNotBeAccepted() {
-    Verdict accepted =
+    CheckVerdict accepted =
         failed("it accepted what must be rejected: [error unknown-field 3:3, hint near 4:1]");
     assertThat(said(REFUSAL, "infoset", Map.of())).isEqualTo(accepted);
     assertThat(said(REFUSAL, "data", "00")).isEqualTo(accepted);
@@ -62,8 +62,8 @@ class JudgeTest {
                 "it rejected this with [error unknown-field 3:4, hint near 4:1]"
                     + " instead of [error unknown-field 3:3, hint near 4:1]"));
     assertThat(said(REFUSAL, "refused", List.of("error unknown-field 3:3")))
-        .isInstanceOf(Verdict.Failed.class);
-    assertThat(said(REFUSAL, "refused", List.of())).isInstanceOf(Verdict.Failed.class);
+        .isInstanceOf(CheckVerdict.Failed.class);
+    assertThat(said(REFUSAL, "refused", List.of())).isInstanceOf(CheckVerdict.Failed.class);
   }
 
   @Test
@@ -84,7 +84,7 @@ class JudgeTest {
         .isEqualTo(
             failed("it rejected this with [error too-small 3:3] instead of [error too-large 3:3]"));
     assertThat(said(UNPLACED, "refused", List.of("warning too-large 3:3")))
-        .isInstanceOf(Verdict.Failed.class);
+        .isInstanceOf(CheckVerdict.Failed.class);
   }
 
   @Test
@@ -99,7 +99,7 @@ class JudgeTest {
   void whatIsNotSupportedIsNeitherRightNorWrong() {
     for (Expected expected : List.of(INFOSET, DATA, REFUSAL, UNPLACED)) {
       assertThat(said(expected, "unsupported", "detection is not supported"))
-          .isEqualTo(new Verdict.Unsupported("detection is not supported"));
+          .isEqualTo(new CheckVerdict.Unsupported("detection is not supported"));
       assertThat(said(expected, "failed", "oops")).isEqualTo(failed("it failed: oops"));
     }
   }
@@ -115,19 +115,19 @@ class JudgeTest {
         .isEqualTo(failed("it exited with status 137:\na\nb"));
   }
 
-  private static Verdict said(Expected expected, String member, Object value) {
+  private static CheckVerdict said(Expected expected, String member, Object value) {
     return new Judge(true).verdict(expected, new Answer.Message(Map.of(member, value)));
   }
 
-  private static Verdict verdict(Answer answer) {
+  private static CheckVerdict verdict(Answer answer) {
     return new Judge(true).verdict(DATA, answer);
   }
 
-  private static Verdict passed() {
-    return new Verdict.Passed();
+  private static CheckVerdict passed() {
+    return new CheckVerdict.Passed();
   }
 
-  private static Verdict failed(String cause) {
-    return new Verdict.Failed(cause);
+  private static CheckVerdict failed(String cause) {
+    return new CheckVerdict.Failed(cause);
   }
 }

@@ -4,7 +4,7 @@ import static dev.diptych.runner.report.SmallRun.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.runner.Run;
-import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.judge.CheckVerdict;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
@@ -77,7 +77,8 @@ class JUnitReportTest {
 
   private static String message(String cause) throws Exception {
     Run run =
-        new Run("x", List.of(outcome("a/b:parse", new Verdict.Failed(cause), null)), List.of());
+        new Run(
+            "x", List.of(outcome("a/b:parse", new CheckVerdict.Failed(cause), null)), List.of());
     Document xml = parsed(JUnitReport.of(List.of(run)));
     return ((Element) xml.getElementsByTagName("failure").item(0)).getAttribute("message");
   }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
-import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.judge.CheckVerdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ class MatrixTest {
   private static final CheckOutcome KNOWN = outcome("a/b:parse", FAILED, "why");
   private static final CheckOutcome MENDED = outcome("a/b:parse", PASSED, "why");
   private static final CheckOutcome NONE =
-      outcome("a/b:parse", new Verdict.Unsupported("why"), null);
+      outcome("a/b:parse", new CheckVerdict.Unsupported("why"), null);
 
   @Test
   void theWorstOfACaseIsShown() {

@@ -2,7 +2,7 @@ package dev.diptych.runner.report;
 
 import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
-import dev.diptych.runner.judge.Verdict;
+import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Direction;
 import dev.diptych.runner.suite.Expected;
@@ -12,8 +12,8 @@ import java.util.Map;
 
 /** Runs of a few checks in which everything occurs. */
 final class SmallRun {
-  static final Verdict PASSED = new Verdict.Passed();
-  static final Verdict FAILED = new Verdict.Failed("it died:\n<a> & \u001b[1mb\u0000");
+  static final CheckVerdict PASSED = new CheckVerdict.Passed();
+  static final CheckVerdict FAILED = new CheckVerdict.Failed("it died:\n<a> & \u001b[1mb\u0000");
 
   private SmallRun() {}
 
@@ -40,11 +40,11 @@ final class SmallRun {
             outcome("valid/a/one:decode", FAILED, null),
             outcome("valid/a/one:parse", PASSED, "too & hard"),
             outcome("valid/a/two:decode", FAILED, "too hard"),
-            outcome("invalid/a/three:parse", new Verdict.Unsupported("no <parse>"), null)),
+            outcome("invalid/a/three:parse", new CheckVerdict.Unsupported("no <parse>"), null)),
         List.of("valid/b/*"));
   }
 
-  static CheckOutcome outcome(String name, Verdict verdict, String known) {
+  static CheckOutcome outcome(String name, CheckVerdict verdict, String known) {
     Direction direction =
         Direction.valueOf(name.substring(name.lastIndexOf(':') + 1).toUpperCase(Locale.ROOT));
     Expected expected = new Expected.Data("", false);

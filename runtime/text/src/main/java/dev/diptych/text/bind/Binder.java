@@ -40,7 +40,7 @@ public final class Binder {
     TextLocations spans = new TextLocations(file.source(), header, at);
     List<Item> items = file.items().stream().filter(item -> !isLayout(item, shapes)).toList();
     BlockBinder binder = new BlockBinder(shapes, reports);
-    StructBuilder draft = new StructBuilder(shapes.schema().root());
+    FieldCollector draft = new FieldCollector(shapes.schema().root());
     FormFields form = new FormFields(shapes.schema().style(), file);
     Struct root = binder.bind(draft, items, at, header, form::note);
     if (diagnostics.hasErrors()) {

@@ -48,7 +48,7 @@ final class BlockBinder {
 
   /** Binds {@code items} to a new struct; null if it has errors. */
   Struct bind(StructType type, List<Item> items, SpanNode node, Span block) {
-    return bind(new StructBuilder(type), items, node, block, draft -> {});
+    return bind(new FieldCollector(type), items, node, block, draft -> {});
   }
 
   /**
@@ -57,11 +57,11 @@ final class BlockBinder {
    * @param finish sets fields that {@code items} omit
    */
   Struct bind(
-      StructBuilder draft,
+      FieldCollector draft,
       List<Item> items,
       SpanNode node,
       Span block,
-      Consumer<StructBuilder> finish) {
+      Consumer<FieldCollector> finish) {
     StructShape shape = shapes.of(draft.type());
     node.of(draft.type());
     List<Item> undecided = List.of();
@@ -91,7 +91,7 @@ final class BlockBinder {
         || (target instanceof Target.Element element && element.struct() == null);
   }
 
-  private void item(StructShape shape, StructBuilder draft, Item item, SpanNode node) {
+  private void item(StructShape shape, FieldCollector draft, Item item, SpanNode node) {
     if (item instanceof Attribute attribute) {
       attribute(shape, draft, attribute, node);
     } else if (item instanceof Block inner) {
@@ -102,7 +102,7 @@ final class BlockBinder {
   }
 
   private void attribute(
-      StructShape shape, StructBuilder draft, Attribute attribute, SpanNode node) {
+      StructShape shape, FieldCollector draft, Attribute attribute, SpanNode node) {
     Target target = shape.target(attribute.name());
     if (target instanceof Target.Attribute found) {
       if (first(draft, found.field(), attribute, node)) {
@@ -122,7 +122,7 @@ final class BlockBinder {
   }
 
   /** Keeps {@code item} verbatim. */
-  private void unknownItem(UnknownItems unknown, StructBuilder draft, Item item, SpanNode node) {
+  private void unknownItem(UnknownItems unknown, FieldCollector draft, Item item, SpanNode node) {
     List<Value> list = draft.list(unknown.field());
     draft.mention(unknown.field(), item.span());
     node.element(unknown.field(), list.size(), item.span());
@@ -130,7 +130,7 @@ final class BlockBinder {
   }
 
   private void taggedElement(
-      StructBuilder draft, Target.TaggedElement target, Block block, SpanNode node) {
+      FieldCollector draft, Target.TaggedElement target, Block block, SpanNode node) {
     List<Value> list = draft.list(target.field());
     draft.mention(target.field(), block.nameSpan());
     SpanNode at = node.element(target.field(), list.size(), block.nameSpan());
@@ -141,13 +141,13 @@ final class BlockBinder {
     list.add(body == null ? null : target.elements().element(target.kind(), body));
   }
 
-  private boolean first(StructBuilder draft, int index, Attribute attribute, SpanNode node) {
+  private boolean first(FieldCollector draft, int index, Attribute attribute, SpanNode node) {
     node.put(index, attribute.span());
     return mentions.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
   private void inline(
-      StructBuilder draft, Target.Inline target, Attribute attribute, SpanNode node) {
+      FieldCollector draft, Target.Inline target, Attribute attribute, SpanNode node) {
     if (!first(draft, target.field(), attribute, node)) {
       return;
     }
@@ -163,7 +163,7 @@ final class BlockBinder {
     }
   }
 
-  private void block(StructShape shape, StructBuilder draft, Block block, SpanNode node) {
+  private void block(StructShape shape, FieldCollector draft, Block block, SpanNode node) {
     Target target = shape.target(block.name());
     if (block.name().equals(Residue.NAME)) {
       residue(draft, block, node);
@@ -186,7 +186,7 @@ final class BlockBinder {
     }
   }
 
-  private void residue(StructBuilder draft, Block block, SpanNode node) {
+  private void residue(FieldCollector draft, Block block, SpanNode node) {
     node.putResidue(block.nameSpan());
     if (draft.residue() != null) {
       reports.error("duplicate-field", block.nameSpan(), "duplicate Residue block");
@@ -194,7 +194,7 @@ final class BlockBinder {
     draft.residue(new ResidueBinder(reports).bind(block));
   }
 
-  private void nested(StructBuilder draft, Target.Block target, Block block, SpanNode node) {
+  private void nested(FieldCollector draft, Target.Block target, Block block, SpanNode node) {
     node.put(target.field(), block.nameSpan());
     if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
       draft.set(
@@ -208,13 +208,14 @@ final class BlockBinder {
     }
   }
 
-  private Struct struct(StructBuilder draft, int index, String struct, Block block, SpanNode node) {
+  private Struct struct(
+      FieldCollector draft, int index, String struct, Block block, SpanNode node) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
     Struct bound = type == null ? null : bind(type, block.items(), node, block.nameSpan());
     return reports.filled(draft.field(index), bound, block.nameSpan());
   }
 
-  private void element(StructBuilder draft, int index, String struct, Block block, SpanNode node) {
+  private void element(FieldCollector draft, int index, String struct, Block block, SpanNode node) {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
@@ -235,7 +236,7 @@ final class BlockBinder {
   }
 
   private void namedElement(
-      StructBuilder draft, Target.NamedElement target, Block block, SpanNode node) {
+      FieldCollector draft, Target.NamedElement target, Block block, SpanNode node) {
     SpanNode at = node.element(target.field(), target.element(), block.nameSpan());
     Span first = draft.firstElement(target.field(), target.element());
     if (first != null) {
@@ -247,7 +248,7 @@ final class BlockBinder {
     draft.setElement(target.field(), target.element(), value, block.nameSpan());
   }
 
-  private void rowsBlock(StructBuilder draft, int index, Block block, SpanNode node) {
+  private void rowsBlock(FieldCollector draft, int index, Block block, SpanNode node) {
     Field field = draft.field(index);
     node.put(index, block.nameSpan());
     if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
@@ -269,7 +270,7 @@ final class BlockBinder {
     }
   }
 
-  private void ownRows(StructShape shape, StructBuilder draft, Rows found, SpanNode node) {
+  private void ownRows(StructShape shape, FieldCollector draft, Rows found, SpanNode node) {
     if (shape.rows() < 0) {
       String message = mentions.owner(node) + " allows no rows";
       String known = NameChecks.names(shape);
@@ -280,7 +281,7 @@ final class BlockBinder {
     addRows(draft, shape.rows(), found, node);
   }
 
-  private void addRows(StructBuilder draft, int index, Rows found, SpanNode node) {
+  private void addRows(FieldCollector draft, int index, Rows found, SpanNode node) {
     Field field = draft.field(index);
     RowShape shape = shapes.row(field);
     if (field.table()) {
@@ -293,7 +294,7 @@ final class BlockBinder {
     }
   }
 
-  private void zipped(StructBuilder draft, Target.Zipped target, Block block, SpanNode node) {
+  private void zipped(FieldCollector draft, Target.Zipped target, Block block, SpanNode node) {
     for (String id : target.zip().fields()) {
       int index = draft.type().indexOf(id);
       node.put(index, block.nameSpan());
@@ -302,7 +303,7 @@ final class BlockBinder {
       }
     }
     ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), reports);
-    StructBuilder common = new StructBuilder(zip.shape().struct());
+    FieldCollector common = new FieldCollector(zip.shape().struct());
     StructShape shape = shapes.of(common.type());
     for (Item item : block.items()) {
       if (item instanceof Rows found) {
@@ -321,7 +322,7 @@ final class BlockBinder {
 
   /** Each curve gets the common attributes and its own rows. */
   private void curves(
-      StructBuilder draft, Zip zip, ZipBinder binder, StructBuilder common, Span block) {
+      FieldCollector draft, Zip zip, ZipBinder binder, FieldCollector common, Span block) {
     List<Value> tables = binder.finish();
     common.mention(binder.shape().table(), block);
     for (int i = 0; i < tables.size(); i++) {

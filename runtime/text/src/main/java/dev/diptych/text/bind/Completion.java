@@ -40,7 +40,7 @@ final class Completion {
    * @param block where to report missing fields
    * @param owner name of the block in messages
    */
-  Struct complete(StructBuilder draft, Span block, Supplier<String> owner) {
+  Struct complete(FieldCollector draft, Span block, Supplier<String> owner) {
     Value[] values = new Value[draft.type().fields().size()];
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
@@ -68,7 +68,7 @@ final class Completion {
     return draft.residue() == null ? struct : struct.with(draft.residue());
   }
 
-  private Value given(StructBuilder draft, int index, Span at, Supplier<String> owner) {
+  private Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
@@ -132,7 +132,7 @@ final class Completion {
     return true;
   }
 
-  private boolean derive(StructBuilder draft, Value[] values, Span block) {
+  private boolean derive(FieldCollector draft, Value[] values, Span block) {
     Struct siblings = new Struct(draft.type(), values);
     boolean fine = true;
     for (int i = 0; i < values.length; i++) {

@@ -16,7 +16,7 @@ import java.util.Arrays;
  */
 record FormFields(TextStyle style, TextFile file) {
   /** Sets those fields of {@code root} that the text omits. */
-  void note(StructBuilder root) {
+  void note(FieldCollector root) {
     if (style.lineEnd() != null) {
       note(root, style.lineEnd(), new Scalar(crlf() ? 1 : 0));
     }
@@ -27,7 +27,7 @@ record FormFields(TextStyle style, TextFile file) {
     }
   }
 
-  private void note(StructBuilder root, String id, Value value) {
+  private void note(FieldCollector root, String id, Value value) {
     int index = root.type().indexOf(id);
     if (!root.mentioned(index)) {
       root.mention(index, file.tail());

@@ -23,7 +23,7 @@ final class NameChecks {
   }
 
   /** Whether field {@code index} is set for the first time; otherwise reports a duplicate. */
-  boolean first(StructBuilder draft, int index, String name, Span at) {
+  boolean first(FieldCollector draft, int index, String name, Span at) {
     if (draft.mentioned(index)) {
       duplicate(name, at, draft.first(index));
       return false;

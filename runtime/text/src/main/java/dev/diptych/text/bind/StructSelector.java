@@ -25,7 +25,7 @@ final class StructSelector {
    *
    * @param struct the struct that the text names, or null
    */
-  StructType of(StructBuilder draft, int index, String struct, Span at) {
+  StructType of(FieldCollector draft, int index, String struct, Span at) {
     Field field = draft.field(index);
     if (struct != null || !(field.type() instanceof Type.Switched type)) {
       return schema.structs().get(struct);
@@ -40,7 +40,7 @@ final class StructSelector {
     return schema.structs().get(chosen);
   }
 
-  private static Value selector(StructBuilder draft, int index) {
+  private static Value selector(FieldCollector draft, int index) {
     Field sibling = draft.field(index);
     if (draft.mentioned(index)) {
       return draft.value(index, null);

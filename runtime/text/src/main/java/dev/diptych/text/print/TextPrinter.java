@@ -42,7 +42,7 @@ public final class TextPrinter {
 
   private PrintedText print(Document document, OutputStream stream, boolean proving)
       throws IOException {
-    TextForm form = new TextForm(document.schema().style(), document.root());
+    KeptForm form = new KeptForm(document.schema().style(), document.root());
     String indent = document.schema().style().indent();
     OutputStream limited = new LimitedOutput(stream, LimitedOutput.MAX_SIZE);
     TextOutput out = new TextOutput(limited, indent, form.lineEnd(), proving);

@@ -12,7 +12,7 @@ import dev.diptych.text.syntax.error.SyntaxReporter;
 import dev.diptych.text.syntax.error.UnclosedBlockFinder;
 import dev.diptych.text.syntax.lex.BodyTokenSource;
 import dev.diptych.text.syntax.lex.EncodingCheck;
-import dev.diptych.text.syntax.lex.HeaderReader;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.NameCache;
 import dev.diptych.text.syntax.tree.TextFile;
@@ -33,7 +33,7 @@ final class ParseRun {
 
   private final Source source;
   private final SyntaxOptions options;
-  private final HeaderReader header;
+  private final HeaderLineReader header;
   private final ReducedText shortened;
   private final SyntaxReporter reporter;
 
@@ -45,7 +45,7 @@ final class ParseRun {
   ParseRun(Source source, SyntaxOptions options, ReducedText shortened) {
     this.source = source;
     this.options = options;
-    this.header = HeaderReader.read(source);
+    this.header = HeaderLineReader.read(source);
     this.shortened = shortened;
     this.reporter = new SyntaxReporter(source);
   }

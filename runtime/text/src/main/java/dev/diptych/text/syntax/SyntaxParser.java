@@ -2,7 +2,7 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.text.rows.ReducedText;
-import dev.diptych.text.syntax.lex.HeaderReader;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
 
@@ -38,6 +38,6 @@ public final class SyntaxParser {
    * Reads only the header line, which determines the format; null if there is none. Never throws.
    */
   public static HeaderLine peekHeader(Source source) {
-    return HeaderReader.read(source).line();
+    return HeaderLineReader.read(source).line();
   }
 }

@@ -9,7 +9,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.syntax.lex.ByteCharStream;
-import dev.diptych.text.syntax.lex.HeaderReader;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Block;
@@ -106,7 +106,7 @@ class FastRowsTest {
 
   /** The tokens of the generated lexer. */
   private static List<String> scalars(Source source, boolean raw) {
-    int start = HeaderReader.read(source).bodyStart();
+    int start = HeaderLineReader.read(source).bodyStart();
     DiptychLexer lexer = new DiptychLexer(new ByteCharStream(source, start, source.length()));
     lexer.mode(raw ? DiptychLexer.RAW : DiptychLexer.BODY);
     List<String> scalars = new ArrayList<>();

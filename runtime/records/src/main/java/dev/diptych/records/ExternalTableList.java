@@ -8,7 +8,7 @@ import java.util.List;
  * Tables that belong to a stream but are not in its buffer, so that they are never copied. The
  * stream's position is always before, between or after tables, never inside one.
  */
-final class ExternalTables {
+final class ExternalTableList {
   private final List<ExternalTable> tables;
   private final int total;
   private int passed;
@@ -18,13 +18,13 @@ final class ExternalTables {
    * @param all the tables so far
    * @param total total length of all tables, including those that are added later
    */
-  ExternalTables(List<ExternalTable> all, int total) {
+  ExternalTableList(List<ExternalTable> all, int total) {
     this.tables = new ArrayList<>(all);
     this.total = total;
   }
 
-  static ExternalTables of(List<ExternalTable> all) {
-    return new ExternalTables(all, all.stream().mapToInt(ExternalTable::length).sum());
+  static ExternalTableList of(List<ExternalTable> all) {
+    return new ExternalTableList(all, all.stream().mapToInt(ExternalTable::length).sum());
   }
 
   /** All tables, in stream order. */

@@ -1,21 +1,21 @@
 package dev.diptych.runner.judge;
 
 /** The verdict on an answer. */
-public sealed interface Verdict {
+public sealed interface CheckVerdict {
   /** The answer is correct. */
-  record Passed() implements Verdict {}
+  record Passed() implements CheckVerdict {}
 
   /**
    * The answer is wrong or missing.
    *
    * @param cause the cause, a sentence or a few lines
    */
-  record Failed(String cause) implements Verdict {}
+  record Failed(String cause) implements CheckVerdict {}
 
   /**
    * The implementation does not support the operation.
    *
    * @param why its own explanation
    */
-  record Unsupported(String why) implements Verdict {}
+  record Unsupported(String why) implements CheckVerdict {}
 }

@@ -16,7 +16,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
 /** Reads the header line. It selects the format, which determines how the rest is lexed. */
-public final class HeaderReader {
+public final class HeaderLineReader {
   // Enough for a licence in comments. A binary file may be one line of gigabytes.
   private static final int MAX_LENGTH = 1 << 16;
   private static final String BODY_MARKS = "{}=(";
@@ -27,14 +27,14 @@ public final class HeaderReader {
   private HeaderLine line;
   private int bodyStart;
 
-  private HeaderReader(Source source) {
+  private HeaderLineReader(Source source) {
     this.source = source;
     this.bytes = source.bytes();
     this.start = EncodingCheck.byteOrderMark(bytes);
   }
 
-  public static HeaderReader read(Source source) {
-    HeaderReader reader = new HeaderReader(source);
+  public static HeaderLineReader read(Source source) {
+    HeaderLineReader reader = new HeaderLineReader(source);
     reader.read();
     return reader;
   }

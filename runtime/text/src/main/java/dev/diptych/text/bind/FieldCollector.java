@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** The fields of a struct whose block is being bound, with the location of each. */
-final class StructBuilder {
+final class FieldCollector {
   private final StructType type;
   private final Value[] values;
   private final Span[] first;
@@ -24,7 +24,7 @@ final class StructBuilder {
   private final TableBuilder[] tables;
   private Residue residue;
 
-  StructBuilder(StructType type) {
+  FieldCollector(StructType type) {
     int count = type.fields().size();
     this.type = type;
     this.values = new Value[count];

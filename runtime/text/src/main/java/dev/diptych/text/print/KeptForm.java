@@ -12,7 +12,7 @@ import dev.diptych.model.schema.TextStyle;
  * @param style the style with these fields
  * @param root the struct with these fields
  */
-record TextForm(TextStyle style, Struct root) {
+record KeptForm(TextStyle style, Struct root) {
   private static final String LINE_FEED = "\n";
 
   /** The line end. */
