@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 final class Benchmarks implements Callable<Integer> {
   private static final int QUICK = 10;
 
-  /** What can be measured by itself. */
+  /** The parts that can be measured separately. */
   enum Part {
     COMMAND,
     PEERS,
@@ -55,12 +55,12 @@ final class Benchmarks implements Callable<Integer> {
   @Option(names = "--only", split = ",", description = "${COMPLETION-CANDIDATES}")
   private Set<Part> only = EnumSet.allOf(Part.class);
 
-  @Option(names = "--quick", description = "a tenth of the sizes, one run: to see that it works")
+  @Option(names = "--quick", description = "smoke test: a tenth of the sizes, one run")
   private boolean quick;
 
   private Benchmarks() {}
 
-  /** Measures what the arguments ask for. */
+  /** Runs the measurements selected by the arguments. */
   public static void main(String[] args) {
     CommandLine line = new CommandLine(new Benchmarks()).setCaseInsensitiveEnumValuesAllowed(true);
     System.exit(line.execute(args));
@@ -71,7 +71,7 @@ final class Benchmarks implements Callable<Integer> {
     Path home = root.toAbsolutePath().normalize().resolve("conformance/benchmarks");
     Path folder = data == null ? home.resolve("target/data") : data.toAbsolutePath();
     Files.createDirectories(folder);
-    // The text is that of the command as it is now.
+    // The text is that of the current command.
     try (DirectoryStream<Path> texts = Files.newDirectoryStream(folder, "*.twin")) {
       for (Path text : texts) {
         Files.delete(text);
@@ -92,7 +92,7 @@ final class Benchmarks implements Callable<Integer> {
     return 0;
   }
 
-  /** What is not all of it never stands in the place of what is. */
+  /** Partial results never replace complete ones. */
   private String file() {
     boolean all = only.containsAll(EnumSet.allOf(Part.class)) && !quick;
     return all ? "RESULTS.md" : "target/results.md";

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The command itself, as a whole process through its launcher. */
+/** Measures the command as a whole process through its launcher. */
 final class CommandRuns {
   private static final String SMALL = "spec/formats/input_animation/examples/head_turn.twin";
 
@@ -21,7 +21,7 @@ final class CommandRuns {
     this.setting = setting;
   }
 
-  /** Everything; the first two lines are what all others are compared with. */
+  /** All measurements; the first two rows are the reference for all others. */
   Section run(List<Integer> sizes, int motion) throws IOException, InterruptedException {
     int size = setting.size();
     bothWays("shipped, 395 curves", setting.shipped(size));
@@ -36,7 +36,8 @@ final class CommandRuns {
     small();
     return new Section(
         "Diptych",
-        "Megabytes are those of the binary; of a motion, whose text came first, those of the text.",
+        "Megabytes are those of the binary; for a motion, whose original is a text, those of the"
+            + " text.",
         results);
   }
 

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What cannot be left out, alone. */
+/** Measures the unavoidable work alone. */
 final class FloorRuns {
   private final Setting setting;
   private final List<Result> results = new ArrayList<>();

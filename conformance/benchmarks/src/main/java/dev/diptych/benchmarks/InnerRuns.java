@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.util.Statistics;
 
-/** The inner parts, each in a warm Java of its own. */
+/** Measures inner parts, each in its own warm JVM. */
 final class InnerRuns {
   private static final String NOTE =
       """

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the numbers were measured with. */
+/** The machine and software of the measurements. */
 final class Machine {
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
   private static final List<String> PEERS =
@@ -19,7 +19,7 @@ final class Machine {
 
   private Machine() {}
 
-  /** Lines for people. */
+  /** Lines for the report. */
   static List<String> lines() {
     int cores = Runtime.getRuntime().availableProcessors();
     return List.of(
@@ -37,7 +37,7 @@ final class Machine {
   }
 
   private static String processor() {
-    return field(PROCESSORS, "model name").orElse("an unnamed processor");
+    return field(PROCESSORS, "model name").orElse("unknown processor");
   }
 
   private static String memory() {
@@ -46,7 +46,7 @@ final class Machine {
         .map(
             kilobytes ->
                 "%d GB of memory".formatted(Long.parseLong(kilobytes) * 1024 / 1_000_000_000))
-        .orElse("memory not known");
+        .orElse("unknown memory");
   }
 
   private static Optional<String> field(Path file, String name) {
@@ -60,7 +60,7 @@ final class Machine {
     }
   }
 
-  /** The libraries with their versions, as their files are named. */
+  /** The libraries with versions, from their file names. */
   private static String peers() {
     return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .map(entry -> Path.of(entry).getFileName().toString())

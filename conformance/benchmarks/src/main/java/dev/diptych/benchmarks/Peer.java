@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One of those beside us.
+ * A peer.
  *
- * @param title what people call it
+ * @param title its title in the report
  * @param program what to run
  * @param streams whether it never holds the whole recording
- * @param tasks what it does, one after the other
+ * @param tasks its tasks in order
  */
 record Peer(String title, Class<?> program, boolean streams, List<Task> tasks) {
   static final List<Peer> ALL =
@@ -76,9 +76,10 @@ record Peer(String title, Class<?> program, boolean streams, List<Task> tasks) {
               AntlrPeer.class,
               false,
               List.of(
-                  new Task("our text → tree", "read", Face.DIPTYCH, Face.NOTHING, Way.TO_BINARY))));
+                  new Task(
+                      "Diptych text → tree", "read", Face.DIPTYCH, Face.NOTHING, Way.TO_BINARY))));
 
-  /** What a task reads or writes. */
+  /** The input or output of a task. */
   enum Face {
     RECORDING,
     OWN,
@@ -86,7 +87,7 @@ record Peer(String title, Class<?> program, boolean streams, List<Task> tasks) {
     NOTHING
   }
 
-  /** One way: its name for people and for the program, and what to compare it with. */
+  /** One direction: its name in the report and for the program, and what it is compared with. */
   record Task(String name, String word, Face reads, Face writes, Way way) {}
 
   Peer {

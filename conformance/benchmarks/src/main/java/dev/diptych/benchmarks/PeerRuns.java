@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What others make of the same recording, each in a Java of its own. */
+/** Measures peers with the same recording, each in its own JVM. */
 final class PeerRuns {
-  /** Where the usual size is too much for somebody. */
+  /** Reduced size for peers that cannot handle the default. */
   private static final int LESS = 10;
 
   private final Setting setting;
@@ -40,7 +40,7 @@ final class PeerRuns {
         results);
   }
 
-  /** Whether both ways went well. */
+  /** Whether both directions succeeded. */
   private boolean run(Peer peer, int size) throws IOException, InterruptedException {
     Path recording = setting.shipped(size);
     Path text = setting.file("peer.text");

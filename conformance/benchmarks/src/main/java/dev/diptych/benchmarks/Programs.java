@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How to start a program of ours in a Java of its own. */
+/** Commands that start benchmark programs in their own JVM. */
 final class Programs {
   private Programs() {}
 

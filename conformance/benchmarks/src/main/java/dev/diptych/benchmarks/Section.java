@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A table.
  *
- * @param title what it is about
- * @param note what one must know to read it
- * @param results its lines
+ * @param title its title
+ * @param note explanation of the table
+ * @param results its rows
  */
 record Section(String title, String note, List<Result> results) {
   Section {

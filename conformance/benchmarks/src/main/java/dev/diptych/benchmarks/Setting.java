@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Where everything stands and how large it is.
+ * Paths and sizes of the measurements.
  *
  * @param root the repository
- * @param data a folder for recordings
- * @param size megabytes of the recordings that most is measured on
+ * @param data folder for recordings
+ * @param size megabytes of most recordings
  * @param stopwatch measures a program
  */
 record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
@@ -27,12 +27,12 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
     return data.resolve(name);
   }
 
-  /** The shipped recording of so many megabytes; it is made where it is missing. */
+  /** The shipped recording of a given size; generated if missing. */
   Path shipped(int megabytes) throws IOException {
     return recording(Shape.EVERYTHING, KeyLayout.SHIPPED, megabytes);
   }
 
-  /** A recording, which is made where it is missing. */
+  /** A recording, generated if missing. */
   Path recording(Shape shape, KeyLayout keys, int megabytes) throws IOException {
     Path file = file("%s-%s-%d.bin".formatted(shape, keys, megabytes));
     if (!Files.exists(file)) {
@@ -41,7 +41,7 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
     return file;
   }
 
-  /** The text that Diptych makes of the shipped recording of so many megabytes. */
+  /** The Diptych text of the shipped recording of a given size. */
   Path text(int megabytes) throws IOException, InterruptedException {
     Path text = file("text-%d.twin".formatted(megabytes));
     if (!Files.exists(text)) {
@@ -54,7 +54,7 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
     return text;
   }
 
-  /** The command as people run it. */
+  /** The command with its launcher. */
   List<String> diptych(String command, Path in, Path out) {
     return List.of(launcher(), command, in.toString(), "-o", out.toString());
   }
@@ -63,7 +63,7 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
     return root.resolve("diptych").toString();
   }
 
-  /** Measures, and says so to whoever waits. */
+  /** Measures a job and prints progress. */
   Measured measure(String name, Job job) throws IOException, InterruptedException {
     Measured measured = stopwatch.measure(job);
     String outcome = measured.ok() ? "%.3f s".formatted(measured.median()) : measured.failure();
@@ -71,10 +71,10 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
     return measured;
   }
 
-  /** The same, for what must make the very bytes of {@code expected}. */
+  /** Measures a job whose output must equal {@code expected}. */
   Measured measure(String name, Job job, Path expected) throws IOException, InterruptedException {
     Measured measured = measure(name, job);
     boolean same = !measured.ok() || Files.mismatch(job.output(), expected) == -1;
-    return same ? measured : new Measured(List.of(), "made other bytes");
+    return same ? measured : new Measured(List.of(), "wrote different bytes");
   }
 }

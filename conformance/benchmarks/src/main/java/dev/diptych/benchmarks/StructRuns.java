@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** What many small structs cost, of specs that people bring: beside plain Kaitai's own reading. */
+/** Measures files of many small structs with other specs, compared with plain Kaitai's reader. */
 final class StructRuns {
   private static final List<String> HEADER =
       List.of("what", "on", "structs", "median s", "µs a struct", "peak MB", "bytes a struct");
@@ -29,9 +29,9 @@ final class StructRuns {
   }
 
   /**
-   * Everything.
+   * All measurements.
    *
-   * @param structs how many structs a file has, about
+   * @param structs approximate number of structs per file
    */
   Table run(int structs) throws IOException, InterruptedException {
     for (StructFile kind : StructFile.values()) {
@@ -40,8 +40,8 @@ final class StructRuns {
       }
     }
     String note =
-        "Whole processes: the start of Java is in the time and the memory. Plain Kaitai reads the"
-            + " file into objects and does nothing else. The spec is compiled before.";
+        "Whole processes, including the start of the JVM. Plain Kaitai reads the"
+            + " file into objects and does nothing else. The spec is already compiled.";
     return new Table("Structs", note, HEADER, rows);
   }
 
@@ -66,7 +66,7 @@ final class StructRuns {
     return words;
   }
 
-  /** Generates and compiles the plain class, and tells how to read by it. */
+  /** Generates and compiles the plain class, and returns the command that reads with it. */
   private List<String> plain(String name, Path spec, Path file)
       throws IOException, InterruptedException {
     Path folder = setting.file("plain-" + name);

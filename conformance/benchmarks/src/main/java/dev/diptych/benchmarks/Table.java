@@ -3,12 +3,12 @@ package dev.diptych.benchmarks;
 import java.util.List;
 
 /**
- * A table of words.
+ * A table of text.
  *
- * @param title what it is about
- * @param note what one must know to read it
+ * @param title its title
+ * @param note explanation of the table
  * @param header the names of its columns, numbers from the fourth on
- * @param rows its lines
+ * @param rows its rows
  */
 record Table(String title, String note, List<String> header, List<List<String>> rows) {
   private static final int WORDS = 3;

@@ -1,6 +1,6 @@
 package dev.diptych.benchmarks;
 
-/** From which face to which. */
+/** The direction of a conversion. */
 enum Way {
   TO_TEXT("binary → text"),
   TO_BINARY("text → binary"),

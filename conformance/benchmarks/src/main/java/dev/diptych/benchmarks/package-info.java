@@ -1,2 +1,2 @@
-/** Measures the command as people run it, its peers, and what numbers alone would cost. */
+/** Measures the command as a whole, its peers, and the cost of number conversion alone. */
 package dev.diptych.benchmarks;

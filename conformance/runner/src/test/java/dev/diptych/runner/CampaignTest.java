@@ -1,7 +1,7 @@
 package dev.diptych.runner;
 
 import static dev.diptych.runner.process.Shell.LISTEN;
-import static dev.diptych.runner.process.Shell.say;
+import static dev.diptych.runner.process.Shell.reply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -112,7 +112,7 @@ class CampaignTest {
   }
 
   private static List<String> parser(String name) {
-    String hello = say("{\"name\":\"" + name + "\",\"does\":[\"parse\"]}");
-    return Shell.program(hello, say(ANSWER), say(ANSWER), LISTEN);
+    String hello = reply("{\"name\":\"" + name + "\",\"does\":[\"parse\"]}");
+    return Shell.program(hello, reply(ANSWER), reply(ANSWER), LISTEN);
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.runner;
 
 import static dev.diptych.runner.process.Shell.LISTEN;
-import static dev.diptych.runner.process.Shell.say;
+import static dev.diptych.runner.process.Shell.reply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 
 /** Everything is asked, and judged by what is known. */
 class RunnerTest {
-  private static final String HELLO = say("{\"name\":\"x\",\"does\":[\"encode\",\"parse\"]}");
-  private static final String RIGHT = say("{\"data\":\"00\"}");
-  private static final String WRONG = say("{\"data\":\"01\"}");
+  private static final String HELLO = reply("{\"name\":\"x\",\"does\":[\"encode\",\"parse\"]}");
+  private static final String RIGHT = reply("{\"data\":\"00\"}");
+  private static final String WRONG = reply("{\"data\":\"01\"}");
   private static final CheckVerdict PASSED = new CheckVerdict.Passed();
   private static final CheckVerdict DIFFERS =
       new CheckVerdict.Failed("at offset 0 of 1 bytes: expected 00, got 01 of 1 bytes");
@@ -49,7 +49,7 @@ class RunnerTest {
 
   @Test
   void aDirectionThatIsNotOfferedIsNotAskedFor() throws IOException {
-    String hello = say("{\"name\":\"x\",\"does\":[\"parse\"]}");
+    String hello = reply("{\"name\":\"x\",\"does\":[\"parse\"]}");
     Run run = run(1, true, ExpectedFailures.NONE, hello, "exit 1");
     assertThat(run.outcomes())
         .containsExactly(
@@ -120,9 +120,9 @@ class RunnerTest {
         "its answer is malformed: 'hello' is not the length of a message",
         Shell.HEAR,
         "echo hello");
-    refused("its answer was {name=x}", say("{\"name\":\"x\"}"));
-    refused("its answer was {name=1, does=[]}", say("{\"name\":1,\"does\":[]}"));
-    refused("its answer was {failed=no}", say("{\"failed\":\"no\"}"));
+    refused("its answer was {name=x}", reply("{\"name\":\"x\"}"));
+    refused("its answer was {name=1, does=[]}", reply("{\"name\":1,\"does\":[]}"));
+    refused("its answer was {failed=no}", reply("{\"failed\":\"no\"}"));
   }
 
   private static void refused(String message, String... lines) {

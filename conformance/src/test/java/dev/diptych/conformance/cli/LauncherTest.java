@@ -26,7 +26,7 @@ class LauncherTest {
   private static final String TEXT = "Input Animation Ver 1.1\nCamera { }\nEof\n";
 
   @TempDir Path folder;
-  private String said;
+  private String printed;
 
   @BeforeEach
   void built() {
@@ -46,9 +46,9 @@ class LauncherTest {
         List.of(Map.of("LC_ALL", "C"), Map.of("LC_ALL", ""), Map.of("LC_ALL", "POSIX"))) {
       Files.deleteIfExists(output);
       assertThat(run(home, locale, "compile", text.toString(), "-o", output.toString()))
-          .as(said)
+          .as(printed)
           .isZero();
-      assertThat(said).contains(text + ":1:1").doesNotContain("error");
+      assertThat(printed).contains(text + ":1:1").doesNotContain("error");
       assertThat(output).exists();
     }
   }
@@ -57,9 +57,9 @@ class LauncherTest {
   void aSeparatorInThePathIsReportedAndALinkHelps() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("a:b"));
     assertThat(run(home, Map.of(), "--version")).isEqualTo(3);
-    assertThat(said).contains("':' in its path").doesNotContain("Exception");
+    assertThat(printed).contains("':' in its path").doesNotContain("Exception");
     Path link = Files.createSymbolicLink(folder.resolve("link"), home);
-    assertThat(run(link, Map.of(), "--version")).as(said).isZero();
+    assertThat(run(link, Map.of(), "--version")).as(printed).isZero();
   }
 
   @Test
@@ -77,8 +77,8 @@ class LauncherTest {
         String[] words = {"mount", "-o", "remount,ro,bind", home.toString()};
         assumeTrue(mounted && call(Map.of(), List.of(words)) == 0, "it cannot be locked");
       }
-      assertThat(run(home, Map.of(), "--version")).as(said).isZero();
-      assertThat(said).isEqualTo("diptych 0.1.0\n");
+      assertThat(run(home, Map.of(), "--version")).as(printed).isZero();
+      assertThat(printed).isEqualTo("diptych 0.1.0\n");
     } finally {
       if (mounted) {
         call(Map.of(), List.of("umount", "-l", home.toString()));
@@ -96,8 +96,10 @@ class LauncherTest {
     assumeTrue(javas.size() > 1, "there is one Java only");
     for (int turn = 0; turn < 2; turn++) {
       for (Path java : javas) {
-        assertThat(run(home, Map.of("JAVA_HOME", java.toString()), "--version")).as(said).isZero();
-        assertThat(said).isEqualTo("diptych 0.1.0\n");
+        assertThat(run(home, Map.of("JAVA_HOME", java.toString()), "--version"))
+            .as(printed)
+            .isZero();
+        assertThat(printed).isEqualTo("diptych 0.1.0\n");
       }
     }
     try (Stream<Path> files = Files.list(home.resolve("runtime/cli/target"))) {
@@ -113,18 +115,18 @@ class LauncherTest {
         Files.writeString(folder.resolve("toy.ksy"), "meta: {id: toy}\nseq: [{id: a, type: u1}]\n");
     Path bytes = Files.write(folder.resolve("toy.bin"), new byte[1]);
     String[] bring = {"decompile", "--spec", spec.toString(), bytes.toString()};
-    assertThat(run(home, Map.of(), bring)).as(said).isZero();
+    assertThat(run(home, Map.of(), bring)).as(printed).isZero();
     Files.delete(home.resolve("runtime/cli/target/lib-compiler"));
-    assertThat(run(home, Map.of(), "verify", text.toString())).as(said).isZero();
-    assertThat(run(home, Map.of(), "generate", "--help")).as(said).isZero();
+    assertThat(run(home, Map.of(), "verify", text.toString())).as(printed).isZero();
+    assertThat(run(home, Map.of(), "generate", "--help")).as(printed).isZero();
     String[][] commands = {
       bring,
       {"spec", "check", spec.toString()},
       {"generate", "--spec", spec.toString(), "--lang", "go", "-d", folder.resolve("go") + ""}
     };
     for (String[] command : commands) {
-      assertThat(run(home, Map.of(), command)).as(said).isEqualTo(3);
-      assertThat(said).startsWith("error[no-spec-compiler]: ").contains("lib-compiler");
+      assertThat(run(home, Map.of(), command)).as(printed).isEqualTo(3);
+      assertThat(printed).startsWith("error[no-spec-compiler]: ").contains("lib-compiler");
     }
   }
 
@@ -174,7 +176,7 @@ class LauncherTest {
         process.destroyForcibly();
         throw new IllegalStateException("it does not end: " + command);
       }
-      said = Files.readString(out);
+      printed = Files.readString(out);
       return process.exitValue();
     } finally {
       Files.delete(out);

@@ -27,8 +27,8 @@ class OneProcessorTest {
     run("decompile", take.toString(), "-o", text.toString());
     run("compile", text.toString(), "-o", back.toString());
     assertThat(Files.mismatch(take, back)).isEqualTo(-1);
-    String said = run("verify", take.toString(), text.toString(), back.toString());
-    assertThat(said.lines())
+    String output = run("verify", take.toString(), text.toString(), back.toString());
+    assertThat(output.lines())
         .satisfiesExactly(
             line -> assertThat(line).startsWith("ok " + take).contains("byte for byte"),
             line -> assertThat(line).startsWith("ok " + text).endsWith(", canonical"),
@@ -41,7 +41,7 @@ class OneProcessorTest {
   }
 
   private String run(String... args) throws IOException, InterruptedException {
-    Path said = folder.resolve("said");
+    Path output = folder.resolve("output.txt");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:ActiveProcessorCount=1", "-cp"));
@@ -49,8 +49,11 @@ class OneProcessorTest {
     command.add(Main.class.getName());
     command.addAll(List.of(args));
     Process process =
-        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
-    assertThat(process.waitFor()).as(Files.readString(said)).isZero();
-    return Files.readString(said);
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
+    assertThat(process.waitFor()).as(Files.readString(output)).isZero();
+    return Files.readString(output);
   }
 }

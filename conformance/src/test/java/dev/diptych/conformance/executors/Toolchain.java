@@ -21,10 +21,10 @@ final class Toolchain {
             .redirectErrorStream(true)
             .directory(root.toFile())
             .start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     int status = process.waitFor();
     boolean needed = "true".equals(System.getenv("CI"));
-    assumeTrue(needed || status != MISSING, language + ": " + said);
-    assertThat(status).as(said).isZero();
+    assumeTrue(needed || status != MISSING, language + ": " + output);
+    assertThat(status).as(output).isZero();
   }
 }

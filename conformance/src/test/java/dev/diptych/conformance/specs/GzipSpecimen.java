@@ -67,7 +67,7 @@ final class GzipSpecimen implements Specimen {
       out.write(content.getBytes(UTF_8));
     }
     byte[] file = bytes.toByteArray();
-    file[9] = (byte) 255; // older runtimes say 0 where newer ones say "unknown"
+    file[9] = (byte) 255; // older runtimes write 0, newer ones "unknown"
     return file;
   }
 

@@ -17,7 +17,7 @@ final class ZlibPayloadSpecimen implements Specimen {
   @Override
   public Map<String, byte[]> samples() {
     return Map.of(
-        "usual", file(Deflater.DEFAULT_COMPRESSION, Deflater.DEFAULT_STRATEGY),
+        "default", file(Deflater.DEFAULT_COMPRESSION, Deflater.DEFAULT_STRATEGY),
         "best", file(9, Deflater.DEFAULT_STRATEGY),
         "fast", file(1, Deflater.DEFAULT_STRATEGY),
         "stored", file(0, Deflater.DEFAULT_STRATEGY),
@@ -27,7 +27,7 @@ final class ZlibPayloadSpecimen implements Specimen {
   @Override
   public List<Edit> edits() {
     List<Edit> edits = new ArrayList<>();
-    for (String sample : List.of("usual", "best", "huffman")) {
+    for (String sample : List.of("default", "best", "huffman")) {
       edits.add(
           Edit.replace(
               sample,

@@ -29,12 +29,12 @@ final class Faces {
     if (!opened.ok()) {
       return Result.failed(opened.diagnostics());
     }
-    List<Diagnostic> said = new ArrayList<>(opened.diagnostics());
+    List<Diagnostic> diagnostics = new ArrayList<>(opened.diagnostics());
     Result<FileBytes> encoded = TWIN.encode(name, opened.value().orElseThrow());
-    said.addAll(encoded.diagnostics());
+    diagnostics.addAll(encoded.diagnostics());
     return encoded.ok()
-        ? Result.of(encoded.value().orElseThrow().toArray(), said)
-        : Result.failed(said);
+        ? Result.of(encoded.value().orElseThrow().toArray(), diagnostics)
+        : Result.failed(diagnostics);
   }
 
   /** The meaning of a text; the fast way of reading rows and the plain one must agree on it. */
@@ -59,10 +59,12 @@ final class Faces {
     if (!opened.ok()) {
       return Result.failed(opened.diagnostics());
     }
-    List<Diagnostic> said = new ArrayList<>(opened.diagnostics());
+    List<Diagnostic> diagnostics = new ArrayList<>(opened.diagnostics());
     Result<byte[]> text = new Proof(TWIN).print(name, buffer, opened.value().orElseThrow());
-    said.addAll(text.diagnostics());
-    return text.ok() ? Result.of(text.value().orElseThrow(), said) : Result.failed(said);
+    diagnostics.addAll(text.diagnostics());
+    return text.ok()
+        ? Result.of(text.value().orElseThrow(), diagnostics)
+        : Result.failed(diagnostics);
   }
 
   /** The infoset of what was opened. */

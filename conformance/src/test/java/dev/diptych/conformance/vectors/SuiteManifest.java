@@ -62,7 +62,7 @@ final class SuiteManifest {
   }
 
   private void valid(Case one, Map<String, Object> map) throws IOException {
-    said(one, map);
+    options(one, map);
     map.put("schema", WhichSchema.of(one));
     map.put("binary", path(one.file("bin")));
     map.put("text", path(one.file("twin")));
@@ -86,7 +86,7 @@ final class SuiteManifest {
   }
 
   private void refused(Case one, Map<String, Object> map) throws IOException {
-    said(one, map);
+    options(one, map);
     if (Files.exists(one.file("bin"))) {
       String schema = WhichSchema.refusing(one);
       if (schema != null) {
@@ -103,7 +103,7 @@ final class SuiteManifest {
   }
 
   /** Options for the input. */
-  private static void said(Case one, Map<String, Object> map) {
+  private static void options(Case one, Map<String, Object> map) {
     Map<String, String> options = new TreeMap<>();
     if (one.selection().format() != null) {
       options.put("format", one.selection().format());

@@ -81,21 +81,23 @@ final class WalkValues {
 
   private long bits(ScalarKind kind) {
     long any = random.nextLong();
-    float usual = FLOATS[random.nextInt(FLOATS.length)];
+    float common = FLOATS[random.nextInt(FLOATS.length)];
     return switch (kind.sort()) {
-      case FLOAT -> kind.width() == 4 ? single(usual, any) : twice(usual, any);
+      case FLOAT -> kind.width() == 4 ? single(common, any) : twice(common, any);
       case UNSIGNED -> kind.width() == 8 ? any : any & ((1L << (8 * kind.width())) - 1);
       case SIGNED -> any >> (64 - 8 * kind.width());
     };
   }
 
-  private long single(float usual, long any) {
-    int bits = random.nextInt(8) == 0 ? (int) any : Float.floatToRawIntBits(usual);
+  private long single(float common, long any) {
+    int bits = random.nextInt(8) == 0 ? (int) any : Float.floatToRawIntBits(common);
     return Integer.toUnsignedLong(bits);
   }
 
-  private long twice(float usual, long any) {
-    return random.nextInt(8) == 0 ? any : Double.doubleToRawLongBits(Math.round(usual * 1e6) / 1e6);
+  private long twice(float common, long any) {
+    return random.nextInt(8) == 0
+        ? any
+        : Double.doubleToRawLongBits(Math.round(common * 1e6) / 1e6);
   }
 
   /** A key that grows with the rows, so that some tables have the same ones. */

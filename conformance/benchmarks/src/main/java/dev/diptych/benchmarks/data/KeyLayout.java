@@ -1,12 +1,12 @@
 package dev.diptych.benchmarks.data;
 
-/** What a key of a float curve is. */
+/** The fields of a key of a float curve. */
 public enum KeyLayout {
   /** Time and value, as MRTK writes them. */
   SHIPPED(8),
   /** As documented, with the tangents of 0 that the recorder writes. */
   DOCUMENTED(28),
-  /** As documented, with tangents such as somebody drew them. */
+  /** As documented, with tangents like those of an animator. */
   TANGENTS(28);
 
   private final int bytes;
@@ -15,7 +15,7 @@ public enum KeyLayout {
     this.bytes = bytes;
   }
 
-  /** Bytes of a key. */
+  /** Size of a key in bytes. */
   int bytes() {
     return bytes;
   }

@@ -6,15 +6,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Makes Mikoto motions: one actor whose bones turn and whose joints move, a key in every frame.
+ * Generates Mikoto motions: one actor whose bones turn and whose joints move, a key in every frame.
  *
- * @param bytes about how large the file is
+ * @param bytes approximate size of the file
  */
 public record MotionFile(long bytes) {
   private static final long SEED = 5;
   private static final int BONES = 60;
 
-  /** Bytes that a frame of a joint and of its bone take together. */
+  /** Size of a frame of a joint and of its bone. */
   private static final int FRAME_BYTES = 88;
 
   private static final double METRE = 100;
@@ -88,7 +88,7 @@ public record MotionFile(long bytes) {
     return row.toString();
   }
 
-  /** Six decimals, whatever the locale, and a space. */
+  /** Six decimals, regardless of the locale, and a space. */
   private static void decimal(double value, StringBuilder out) {
     long millionths = Math.round(Math.abs(value) * 1e6);
     out.append(value < 0 ? "-" : "").append(millionths / 1_000_000).append('.');

@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Makes recordings: every sampled curve has a key in every frame at 60 Hz, the same seed gives the
- * same bytes.
+ * Generates recordings: every sampled curve has a key in every frame at 60 Hz; the same seed gives
+ * the same bytes.
  *
- * @param shape which parts there are
- * @param keys what a key is
- * @param bytes about how large the file is
+ * @param shape parts of the recording
+ * @param keys layout of a key
+ * @param bytes approximate size of the file
  */
 public record RecordingFile(Shape shape, KeyLayout keys, long bytes) {
   private static final long SEED = 20261121;
@@ -60,7 +60,7 @@ public record RecordingFile(Shape shape, KeyLayout keys, long bytes) {
     }
   }
 
-  /** So little that four components always make a unit quaternion. */
+  /** Small enough that four components always make a unit quaternion. */
   private static Signal turn(long seed, int axis) {
     return new Signal(seed + axis, 0, 0.3);
   }

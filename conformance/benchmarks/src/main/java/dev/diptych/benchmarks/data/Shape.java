@@ -3,7 +3,7 @@ package dev.diptych.benchmarks.data;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which parts a recording has. */
+/** The parts of a recording. */
 public enum Shape {
   /** Camera, hands and gaze: 395 curves. */
   EVERYTHING(true),

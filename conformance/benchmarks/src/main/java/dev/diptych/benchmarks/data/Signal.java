@@ -3,8 +3,8 @@ package dev.diptych.benchmarks.data;
 import java.util.SplittableRandom;
 
 /**
- * A smooth motion with the noise of a sensor. Any moment can be asked for at any time, so that a
- * file of any size is written without keeping it.
+ * A smooth motion with sensor noise. Random access, so that a file of any size can be written
+ * without keeping it.
  */
 final class Signal {
   private static final double NOISE = 2e-4;
@@ -37,12 +37,12 @@ final class Signal {
     return (float) (rest + slow + fast + NOISE * noise(frame));
   }
 
-  /** How fast the value rises around a frame, a second. */
+  /** Rise of the value around a frame, per second. */
   float slope(int frame) {
     return (float) ((at(frame + 1) - at(frame - 1)) * (HZ / 2));
   }
 
-  /** From -1 to 1, and always the same for the same frame. */
+  /** From -1 to 1, a function of the frame. */
   private double noise(int frame) {
     long mixed = (seed + frame) * 0x9e3779b97f4a7c15L;
     mixed = (mixed ^ (mixed >>> 32)) * 0xd6e8feb86659fd93L;

@@ -9,11 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** Files of many small structs, as other people's specs have them. The same at each call. */
+/** Deterministic files of many small structs, typical of other formats. */
 public enum StructFile {
-  /**
-   * Packets of a network: a header, a frame, an address header and a datagram, four structs each.
-   */
+  /** Network packets: a header, a frame, an address header and a datagram, four structs each. */
   CAPTURE(4, 100) {
     @Override
     void write(ByteBuffer out, int packets) {
@@ -38,7 +36,7 @@ public enum StructFile {
       }
     }
   },
-  /** Events of a piece of music: an event, its time and what it is, four structs each or more. */
+  /** MIDI events: an event, its time and its content, four or more structs each. */
   SONG(4, 8) {
     @Override
     void write(ByteBuffer out, int events) {
@@ -58,7 +56,7 @@ public enum StructFile {
       out.putInt(length, out.position() - length - 4);
     }
   },
-  /** Entries of an archive: a section, its header and two of a list, four structs each. */
+  /** Archive entries: a section, its header and two of a list, four structs each. */
   ARCHIVE(4, 200) {
     @Override
     void write(ByteBuffer out, int entries) {
@@ -84,7 +82,7 @@ public enum StructFile {
     this.bytes = bytes;
   }
 
-  /** Structs of one packet, event or entry, about. */
+  /** Approximate number of structs per packet, event or entry. */
   public int structs() {
     return structs;
   }

@@ -12,18 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A shipped recording of version 1.1, read by hand: what a peer has to be given before it can
- * begin.
+ * A shipped recording of version 1.1, read by hand: the input of a peer.
  *
  * @param major the version
  * @param minor the version
  * @param flags camera, hands, gaze
- * @param curves all of them in the order of the file
+ * @param curves all curves in file order
  * @param markers the list at the end
  */
 public record Take(
     int major, int minor, List<Integer> flags, List<Curve> curves, List<Marker> markers) {
-  /** A curve; its keys are times and values in turn, in the mapped file. */
+  /** A curve; its keys are alternating times and values in the mapped file. */
   public record Curve(int preWrap, int postWrap, FloatBuffer keys) {}
 
   /** A named moment. */
@@ -35,7 +34,7 @@ public record Take(
       ByteBuffer in = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
       in.order(ByteOrder.LITTLE_ENDIAN);
       if (in.getLong() != TakeWriter.MAGIC) {
-        throw new IOException(file + " is no recording");
+        throw new IOException(file + " is not a recording");
       }
       int major = in.getInt();
       int minor = in.getInt();
@@ -49,7 +48,7 @@ public record Take(
     }
   }
 
-  /** Which curves belong together. */
+  /** Groups of curves that belong together. */
   public List<Group> groups() {
     return shape(flags).groups();
   }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes a recording of version 1.1 part by part, as simply as it can be done by hand. */
+/** Writes a recording of version 1.1 part by part. */
 public final class TakeWriter implements Closeable {
   static final long MAGIC = 0x6a8faf6e0f9e42c6L;
   static final int CLAMP_FOREVER = 8;
@@ -43,7 +43,7 @@ public final class TakeWriter implements Closeable {
     for (Take.Marker marker : markers) {
       byte[] name = marker.name().getBytes(UTF_8);
       if (name.length > Byte.MAX_VALUE) {
-        throw new IllegalArgumentException("no marker here has so long a name: " + marker.name());
+        throw new IllegalArgumentException("name of a marker is too long: " + marker.name());
       }
       out.putFloat(marker.time());
       out.putByte(name.length);

@@ -1,2 +1,2 @@
-/** What is measured on: recordings and motions made from a seed, the same ones everywhere. */
+/** Input data: recordings and motions generated from a seed. */
 package dev.diptych.benchmarks.data;

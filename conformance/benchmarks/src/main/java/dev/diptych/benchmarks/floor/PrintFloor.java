@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints the numbers of a recording into memory: of curves that share their times, those once. */
+/** Prints the numbers of a recording to memory; shared times only once. */
 public final class PrintFloor {
   private static final int ROOM = 1 << 16;
 
@@ -29,7 +29,7 @@ public final class PrintFloor {
     System.out.println(Threads.sum(Integer.parseInt(args[1]), parts));
   }
 
-  /** In stretches, so that a few long curves keep all threads busy too. */
+  /** In blocks, so that a few long curves keep all threads busy. */
   private static List<Threads.Part> split(List<Take.Curve> curves) {
     List<FloatBuffer> columns = curves.stream().map(Take.Curve::keys).toList();
     int rows = columns.get(0).limit() / 2;

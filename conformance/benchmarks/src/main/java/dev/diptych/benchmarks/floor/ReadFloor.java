@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the numbers of a text, wherever they stand, and nothing else. */
+/** Reads only the numbers of a text. */
 public final class ReadFloor {
   private static final int STRETCH = 1 << 20;
 

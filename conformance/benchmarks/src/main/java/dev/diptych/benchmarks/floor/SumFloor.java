@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.FloatBuffer;
 import java.nio.file.Path;
 
-/** Maps a recording and adds up its numbers. */
+/** Maps a recording and sums its numbers. */
 public final class SumFloor {
   private SumFloor() {}
 

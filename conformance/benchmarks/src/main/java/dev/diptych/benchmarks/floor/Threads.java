@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
 
-/** Work in parts, for so many threads. */
+/** Runs work in parts on a number of threads. */
 final class Threads {
   private Threads() {}
 
@@ -15,7 +15,7 @@ final class Threads {
     long run();
   }
 
-  /** Runs all parts, each thread the next that is left, and adds up what they give. */
+  /** Runs all parts, each thread the next remaining one, and sums their results. */
   static long sum(int threads, List<Part> parts) {
     AtomicInteger next = new AtomicInteger();
     LongAdder sum = new LongAdder();

@@ -1,2 +1,2 @@
-/** The least that there is to do. */
+/** The minimal work. */
 package dev.diptych.benchmarks.floor;

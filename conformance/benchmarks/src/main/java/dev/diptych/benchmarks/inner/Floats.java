@@ -8,10 +8,10 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Numbers from 0.001 to 2, as a recording has them. An operation is one number. */
+/** Numbers from 0.001 to 2, as in a recording. One operation is one number. */
 @State(Scope.Benchmark)
 public class Floats {
-  /** So many that no branch predictor learns them. */
+  /** Too many for a branch predictor to learn. */
   static final int COUNT = 100_000;
 
   private static final int SEED = 17;
@@ -23,7 +23,7 @@ public class Floats {
   private final NumberReader reader = new NumberReader();
   private final int length;
 
-  /** Numbers, and what they look like. */
+  /** Numbers and their text. */
   public Floats() {
     SplittableRandom random = new SplittableRandom(SEED);
     for (int i = 0; i < COUNT; i++) {

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A recording of 4 MB, at every place of its way. */
+/** A recording of 4 MB at every stage of the conversion. */
 @State(Scope.Benchmark)
 public class Recorded {
   static final String NAME = "take";
@@ -43,7 +43,7 @@ public class Recorded {
   Parsed parsed;
   final Twin twin = Twin.shipped();
 
-  /** Goes the whole way once. */
+  /** Runs the whole conversion once. */
   @Setup
   public void go() throws IOException {
     file = recording();
@@ -63,7 +63,7 @@ public class Recorded {
     return (Struct) parent.get(id);
   }
 
-  /** In direct memory, as a mapped file is. */
+  /** In direct memory, like a mapped file. */
   private static ByteBuffer recording() throws IOException {
     Path path = Files.createTempFile(NAME, ".bin");
     try {

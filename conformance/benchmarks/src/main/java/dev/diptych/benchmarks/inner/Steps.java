@@ -18,7 +18,7 @@ import java.io.OutputStream;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** The steps of the way with a recording of 4 MB. An operation is the whole recording. */
+/** The steps of the conversion of a recording of 4 MB. One operation is the whole recording. */
 public class Steps {
   /** Binary: from bytes to tables, which are views. */
   @Benchmark
@@ -61,13 +61,13 @@ public class Steps {
     return Binder.bind(take.parsed, take.shapes, new Allowance(0, 1));
   }
 
-  /** Text: from bytes to tables, long runs of rows apart, as the command does. */
+  /** Text: from bytes to tables, with long runs of rows parsed separately, as the command does. */
   @Benchmark
   public Result<Opened> open(Recorded take) {
     return take.twin.openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 
-  /** Text: the same with every token from the lexer. */
+  /** Text: from bytes to tables, with every token from the lexer. */
   @Benchmark
   public Result<Opened> openPlain(Recorded take) {
     return take.twin.fastRows(false).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);

@@ -1,2 +1,2 @@
-/** The parts of the way, each alone in a warm Java. */
+/** The parts of the conversion, each in its own warm JVM. */
 package dev.diptych.benchmarks.inner;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 
-/** Our text as the tree that ANTLR makes of it when nobody says otherwise. */
+/** A Diptych text as ANTLR's default parse tree. */
 public final class AntlrPeer {
   private AntlrPeer() {}
 
@@ -17,7 +17,7 @@ public final class AntlrPeer {
     DiptychParser parser = new DiptychParser(new CommonTokenStream(lexer));
     int items = parser.document().body().item().size();
     if (parser.getNumberOfSyntaxErrors() > 0) {
-      throw new IllegalStateException("this is no text of ours");
+      throw new IllegalStateException("not a valid Diptych text");
     }
     System.out.println(items);
   }

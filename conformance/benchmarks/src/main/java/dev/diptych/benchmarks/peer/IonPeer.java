@@ -13,8 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A recording as a stream of Ion values: a struct of the head, one for each curve, and one for each
- * marker. Ion's text knows doubles only, and prints the digits that those need.
+ * A recording as a stream of Ion values: a struct for the header, one for each curve, and one for
+ * each marker. Ion's text only supports doubles, and prints their digits.
  */
 public final class IonPeer {
   private IonPeer() {}

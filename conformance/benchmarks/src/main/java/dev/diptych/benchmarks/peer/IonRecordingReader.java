@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what {@link IonPeer} wrote, its fields in the same order, and writes a recording. */
+/** Reads the output of {@link IonPeer}, fields in the same order, and writes a recording. */
 final class IonRecordingReader {
   private final Path from;
   private final Path to;

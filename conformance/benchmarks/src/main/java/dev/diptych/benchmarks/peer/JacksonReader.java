@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what {@link JacksonPeer} wrote, its fields in the same order, and writes a recording. */
+/** Reads the output of {@link JacksonPeer}, fields in the same order, and writes a recording. */
 final class JacksonReader {
   private final Path from;
   private final Path to;
@@ -43,7 +43,7 @@ final class JacksonReader {
     return json.nextIntValue(0);
   }
 
-  /** Goes into the array of the next field. */
+  /** Enters the array of the next field. */
   private static void open(JsonParser json) throws IOException {
     json.nextToken();
     json.nextToken();

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A recording as the objects of the plain spec: one for every keyframe. */
+/** A recording as the objects of the plain spec: one per keyframe. */
 public final class KaitaiPeer {
   private KaitaiPeer() {}
 

@@ -2,7 +2,7 @@ package dev.diptych.benchmarks.peer;
 
 import java.util.Arrays;
 
-/** Numbers of one curve, gathered until they are all there: their count stands before them. */
+/** Collects the numbers of one curve, because their count precedes them. */
 final class Numbers {
   private float[] array = new float[1 << 10];
   private int count;

@@ -1,4 +1,2 @@
-/**
- * The same recording in the hands of others: each its own program, each in its own natural form.
- */
+/** The same recording with other tools: each in its own program and its natural form. */
 package dev.diptych.benchmarks.peer;

@@ -6,11 +6,10 @@ import java.util.List;
 /**
  * A program to run.
  *
- * @param command its words
- * @param output the file that it makes, which is deleted before each run; null where it makes none
+ * @param command its command line
+ * @param output its output file, which is deleted before each run; null if it has none
  */
 public record Job(List<String> command, Path output) {
-  /** Keeps its own copy of the list. */
   public Job {
     command = List.copyOf(command);
   }

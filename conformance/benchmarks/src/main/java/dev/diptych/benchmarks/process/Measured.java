@@ -4,13 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What some runs of one program gave.
+ * Measurements of one program.
  *
- * @param samples the runs after the warm-up; empty where it failed
- * @param failure why it failed; empty where it did not
+ * @param samples the runs after the warm-up; empty if it failed
+ * @param failure why it failed; empty if it did not
  */
 public record Measured(List<Sample> samples, String failure) {
-  /** Keeps its own copy of the list, the fastest run first. */
+  /** Sorts the runs, the fastest first. */
   public Measured {
     samples = samples.stream().sorted(Comparator.comparingDouble(Sample::seconds)).toList();
   }
@@ -19,12 +19,12 @@ public record Measured(List<Sample> samples, String failure) {
     return new Measured(List.of(), why);
   }
 
-  /** Whether it did what it was asked for. */
+  /** Whether it succeeded. */
   public boolean ok() {
     return failure.isEmpty();
   }
 
-  /** Of the times. */
+  /** Median of the times. */
   public double median() {
     int upper = samples.size() / 2;
     int lower = (samples.size() - 1) / 2;
@@ -41,7 +41,7 @@ public record Measured(List<Sample> samples, String failure) {
     return samples.get(samples.size() - 1).seconds();
   }
 
-  /** The most memory that any run had. */
+  /** Peak memory of all runs. */
   public long peakBytes() {
     return samples.stream().mapToLong(Sample::peakBytes).max().orElse(0);
   }

@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The high-water mark of resident memory that Linux keeps for a process. */
+/** The high-water mark of a process's resident memory on Linux. */
 final class PeakMemory {
   private static final String MARK = "VmHWM:";
 
   private PeakMemory() {}
 
-  /** In bytes; 0 where this system does not tell, or the process is gone. */
+  /** In bytes; 0 if it is not available or the process is gone. */
   static long of(long pid) {
     List<String> lines;
     try {

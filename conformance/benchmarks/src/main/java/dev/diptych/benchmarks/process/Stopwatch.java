@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs a program some times after a warm-up.
+ * Runs a program several times after a warm-up.
  *
- * @param warmups runs that do not count: they bring the files into memory
- * @param runs runs that count
- * @param patience seconds after which a run is given up
- * @param log a file for what the program says
+ * @param warmups number of warm-up runs, which load the files into memory
+ * @param runs number of measured runs
+ * @param patience timeout in seconds
+ * @param log a file for the output of the program
  */
 public record Stopwatch(int warmups, int runs, int patience, Path log) {
   private static final long POLL_MILLIS = 10;
@@ -52,7 +52,7 @@ public record Stopwatch(int warmups, int runs, int patience, Path log) {
         .start();
   }
 
-  /** Waits for the end and tells the last peak that was seen: it only ever rises. */
+  /** Waits for the end and returns the last peak, which never decreases. */
   private long watch(Process process, long start) throws InterruptedException {
     long peak = 0;
     long deadline = start + TimeUnit.SECONDS.toNanos(patience);
@@ -63,11 +63,11 @@ public record Stopwatch(int warmups, int runs, int patience, Path log) {
   }
 
   private String reason(int exit) throws IOException {
-    String said = Files.readString(log, UTF_8);
-    if (said.contains("OutOfMemoryError")) {
+    String output = Files.readString(log, UTF_8);
+    if (output.contains("OutOfMemoryError")) {
       return "out of memory";
     }
-    String first = said.lines().findFirst().orElse("");
+    String first = output.lines().findFirst().orElse("");
     return "exit code " + exit + (first.isEmpty() ? "" : ": " + first);
   }
 }

@@ -1,2 +1,2 @@
-/** Runs programs as a person would, and looks at the clock and at their memory. */
+/** Runs programs and measures their time and memory. */
 package dev.diptych.benchmarks.process;

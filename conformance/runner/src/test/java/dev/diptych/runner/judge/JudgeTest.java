@@ -19,28 +19,28 @@ class JudgeTest {
 
   @Test
   void theRightAnswerPasses() {
-    assertThat(said(INFOSET, "infoset", Map.of("root", Map.of("a", "1")))).isEqualTo(passed());
-    assertThat(said(DATA, "data", "00ff")).isEqualTo(passed());
-    assertThat(said(REFUSAL, "refused", List.of("error unknown-field 3:3", "hint near 4:1")))
+    assertThat(answer(INFOSET, "infoset", Map.of("root", Map.of("a", "1")))).isEqualTo(passed());
+    assertThat(answer(DATA, "data", "00ff")).isEqualTo(passed());
+    assertThat(answer(REFUSAL, "refused", List.of("error unknown-field 3:3", "hint near 4:1")))
         .isEqualTo(passed());
   }
 
   @Test
   void anotherAnswerFailsWithTheDifference() {
-    assertThat(said(INFOSET, "infoset", Map.of("root", Map.of("a", "2"))))
+    assertThat(answer(INFOSET, "infoset", Map.of("root", Map.of("a", "2"))))
         .isEqualTo(failed("a: expected 1, got 2"));
-    assertThat(said(DATA, "data", "00"))
+    assertThat(answer(DATA, "data", "00"))
         .isEqualTo(failed("at offset 1 of 2 bytes: expected ff, got the end of 1 bytes"));
-    assertThat(said(new Expected.Data("61", true), "data", "62"))
+    assertThat(answer(new Expected.Data("61", true), "data", "62"))
         .isEqualTo(failed("line 1: expected 'a', got 'b'"));
   }
 
   @Test
   void correctAnswersMustNotBeRejected() {
     List<String> errors = List.of("error too-deep 1:1");
-    assertThat(said(INFOSET, "refused", errors))
+    assertThat(answer(INFOSET, "refused", errors))
         .isEqualTo(failed("it rejected this: [error too-deep 1:1]"));
-    assertThat(said(DATA, "refused", errors))
+    assertThat(answer(DATA, "refused", errors))
         .isEqualTo(failed("it rejected this: [error too-deep 1:1]"));
   }
 
@@ -48,22 +48,22 @@ class JudgeTest {
   void whatIsWrongMustNotBeAccepted() {
     CheckVerdict accepted =
         failed("it accepted what must be rejected: [error unknown-field 3:3, hint near 4:1]");
-    assertThat(said(REFUSAL, "infoset", Map.of())).isEqualTo(accepted);
-    assertThat(said(REFUSAL, "data", "00")).isEqualTo(accepted);
-    assertThat(said(REFUSAL, "refused", "yes")).isEqualTo(accepted);
+    assertThat(answer(REFUSAL, "infoset", Map.of())).isEqualTo(accepted);
+    assertThat(answer(REFUSAL, "data", "00")).isEqualTo(accepted);
+    assertThat(answer(REFUSAL, "refused", "yes")).isEqualTo(accepted);
   }
 
   @Test
   void diagnosticsAreComparedWhereTheyArePromised() {
     List<String> others = List.of("error unknown-field 3:4", "hint near 4:1");
-    assertThat(said(REFUSAL, "refused", others))
+    assertThat(answer(REFUSAL, "refused", others))
         .isEqualTo(
             failed(
                 "it rejected this with [error unknown-field 3:4, hint near 4:1]"
                     + " instead of [error unknown-field 3:3, hint near 4:1]"));
-    assertThat(said(REFUSAL, "refused", List.of("error unknown-field 3:3")))
+    assertThat(answer(REFUSAL, "refused", List.of("error unknown-field 3:3")))
         .isInstanceOf(CheckVerdict.Failed.class);
-    assertThat(said(REFUSAL, "refused", List.of())).isInstanceOf(CheckVerdict.Failed.class);
+    assertThat(answer(REFUSAL, "refused", List.of())).isInstanceOf(CheckVerdict.Failed.class);
   }
 
   @Test
@@ -78,29 +78,29 @@ class JudgeTest {
 
   @Test
   void onlyCodesAreComparedWherePlacesAreThoseOfAnotherInput() {
-    assertThat(said(UNPLACED, "refused", List.of("error too-large 9:9"))).isEqualTo(passed());
-    assertThat(said(UNPLACED, "refused", List.of("error too-large"))).isEqualTo(passed());
-    assertThat(said(UNPLACED, "refused", List.of("error too-small 3:3")))
+    assertThat(answer(UNPLACED, "refused", List.of("error too-large 9:9"))).isEqualTo(passed());
+    assertThat(answer(UNPLACED, "refused", List.of("error too-large"))).isEqualTo(passed());
+    assertThat(answer(UNPLACED, "refused", List.of("error too-small 3:3")))
         .isEqualTo(
             failed("it rejected this with [error too-small 3:3] instead of [error too-large 3:3]"));
-    assertThat(said(UNPLACED, "refused", List.of("warning too-large 3:3")))
+    assertThat(answer(UNPLACED, "refused", List.of("warning too-large 3:3")))
         .isInstanceOf(CheckVerdict.Failed.class);
   }
 
   @Test
   void anAnswerMustHoldWhatIsAskedFor() {
-    assertThat(said(INFOSET, "data", "00")).isEqualTo(failed("its answer has no infoset"));
-    assertThat(said(INFOSET, "infoset", "{}")).isEqualTo(failed("its answer has no infoset"));
-    assertThat(said(DATA, "infoset", Map.of())).isEqualTo(failed("its answer has no data"));
-    assertThat(said(DATA, "data", 5)).isEqualTo(failed("its answer has no data"));
+    assertThat(answer(INFOSET, "data", "00")).isEqualTo(failed("its answer has no infoset"));
+    assertThat(answer(INFOSET, "infoset", "{}")).isEqualTo(failed("its answer has no infoset"));
+    assertThat(answer(DATA, "infoset", Map.of())).isEqualTo(failed("its answer has no data"));
+    assertThat(answer(DATA, "data", 5)).isEqualTo(failed("its answer has no data"));
   }
 
   @Test
   void whatIsNotSupportedIsNeitherRightNorWrong() {
     for (Expected expected : List.of(INFOSET, DATA, REFUSAL, UNPLACED)) {
-      assertThat(said(expected, "unsupported", "detection is not supported"))
+      assertThat(answer(expected, "unsupported", "detection is not supported"))
           .isEqualTo(new CheckVerdict.Unsupported("detection is not supported"));
-      assertThat(said(expected, "failed", "oops")).isEqualTo(failed("it failed: oops"));
+      assertThat(answer(expected, "failed", "oops")).isEqualTo(failed("it failed: oops"));
     }
   }
 
@@ -115,7 +115,7 @@ class JudgeTest {
         .isEqualTo(failed("it exited with status 137:\na\nb"));
   }
 
-  private static CheckVerdict said(Expected expected, String member, Object value) {
+  private static CheckVerdict answer(Expected expected, String member, Object value) {
     return new Judge(true).verdict(expected, new Answer.Message(Map.of(member, value)));
   }
 

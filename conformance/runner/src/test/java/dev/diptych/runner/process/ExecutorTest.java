@@ -1,7 +1,7 @@
 package dev.diptych.runner.process;
 
 import static dev.diptych.runner.process.Shell.LISTEN;
-import static dev.diptych.runner.process.Shell.say;
+import static dev.diptych.runner.process.Shell.reply;
 import static dev.diptych.runner.process.Shell.write;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -28,7 +28,7 @@ class ExecutorTest {
 
   @Test
   void answersComeInTheirOrder() throws IOException {
-    start(LONG, say("{\"name\":\"x\"}"), say("{\"n\":1}"), say("{\"n\":2}"), LISTEN);
+    start(LONG, reply("{\"name\":\"x\"}"), reply("{\"n\":1}"), reply("{\"n\":2}"), LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 2)));
@@ -36,13 +36,13 @@ class ExecutorTest {
 
   @Test
   void itIsStartedAndGreetedWhenItIsFirstAsked() throws IOException {
-    start(LONG, say("{\"name\":\"x\"}"), say("{\"n\":1}"), LISTEN);
+    start(LONG, reply("{\"name\":\"x\"}"), reply("{\"n\":1}"), LISTEN);
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
   }
 
   @Test
   void anotherHelloIsAnotherProcess() throws IOException {
-    start(LONG, say("{\"name\":\"x\"}"), say("{\"n\":1}"), LISTEN);
+    start(LONG, reply("{\"name\":\"x\"}"), reply("{\"n\":1}"), LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
   }
@@ -61,13 +61,13 @@ class ExecutorTest {
       deep = Map.of("a", deep);
     }
     start(LONG, "exec cat");
-    Object said = executor.ask(Map.of("infoset", deep));
-    assertThat(said).isInstanceOf(Answer.Message.class);
-    said = ((Answer.Message) said).message().get("infoset");
+    Object answer = executor.ask(Map.of("infoset", deep));
+    assertThat(answer).isInstanceOf(Answer.Message.class);
+    answer = ((Answer.Message) answer).message().get("infoset");
     for (int i = 0; i < 5000; i++) {
-      said = ((Map<?, ?>) said).get("a");
+      answer = ((Map<?, ?>) answer).get("a");
     }
-    assertThat(said).isEqualTo("b");
+    assertThat(answer).isEqualTo("b");
   }
 
   @Test
@@ -79,14 +79,14 @@ class ExecutorTest {
 
   @Test
   void itDiesWithLastWordsInTheMiddle() throws IOException {
-    start(LONG, say("{}"), "echo panic >&2", "echo '  at line 3' >&2", "exit 101");
+    start(LONG, reply("{}"), "echo panic >&2", "echo '  at line 3' >&2", "exit 101");
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of()));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(101, "panic\n  at line 3"));
   }
 
   @Test
   void itDiesWithinAnAnswer() throws IOException {
-    start(LONG, say("{}"), write(100, "{\"data\": \"00"), "exit 3");
+    start(LONG, reply("{}"), write(100, "{\"data\": \"00"), "exit 3");
     executor.hello();
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(3, ""));
   }
@@ -131,7 +131,7 @@ class ExecutorTest {
 
   @Test
   void itWritesWhatIsNoJson() throws IOException {
-    start(LONG, say("Hello, world!"), LISTEN);
+    start(LONG, reply("Hello, world!"), LISTEN);
     assertThat(executor.hello())
         .isEqualTo(new Answer.Malformed("'Hello, world!' is not a JSON object"));
   }
@@ -139,14 +139,14 @@ class ExecutorTest {
   @Test
   void itWritesMoreToStandardErrorThanAPipeHolds() throws IOException {
     String flood = "head -c 1000000 /dev/zero | tr '\\0' 'x' >&2";
-    start(LONG, flood, say("{}"), flood, say("{\"n\":1}"), flood, "echo end >&2", "exit 1");
+    start(LONG, flood, reply("{}"), flood, reply("{\"n\":1}"), flood, "echo end >&2", "exit 1");
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(1, "x".repeat(1996) + "end"));
   }
 
   @Test
   void itClosesItsOutputAndLivesOn() throws IOException {
-    start(LONG, say("{}"), "exec >&-", "echo bye >&2", "exec sleep 60");
+    start(LONG, reply("{}"), "exec >&-", "echo bye >&2", "exec sleep 60");
     executor.hello();
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(137, "bye"));
   }

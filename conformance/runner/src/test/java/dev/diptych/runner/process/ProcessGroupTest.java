@@ -1,7 +1,7 @@
 package dev.diptych.runner.process;
 
 import static dev.diptych.runner.process.Shell.LISTEN;
-import static dev.diptych.runner.process.Shell.say;
+import static dev.diptych.runner.process.Shell.reply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Nothing that an executor has started outlives it, nor an executor the runner. */
 class ProcessGroupTest {
   private static final Map<String, Object> HELLO = Map.of("do", "hello");
-  private static final String HELLO_BACK = say("{\"name\":\"x\"}");
+  private static final String HELLO_BACK = reply("{\"name\":\"x\"}");
   private static final double LONG = 60;
 
   @TempDir Path folder;

@@ -2,7 +2,7 @@ package dev.diptych.runner.process;
 
 import static dev.diptych.runner.process.Shell.LISTEN;
 import static dev.diptych.runner.process.Shell.firstOnly;
-import static dev.diptych.runner.process.Shell.say;
+import static dev.diptych.runner.process.Shell.reply;
 import static dev.diptych.runner.process.Shell.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +22,7 @@ class RestartTest {
   private static final Map<String, Object> HELLO = Map.of("do", "hello");
   private static final Map<String, Object> QUESTION = Map.of("do", "print");
   private static final Answer GREETED = new Answer.Message(Map.of("name", "x"));
-  private static final String GOOD = say("{\"n\":1}") + "\n" + LISTEN;
+  private static final String GOOD = reply("{\"n\":1}") + "\n" + LISTEN;
 
   @TempDir Path folder;
 
@@ -32,7 +32,8 @@ class RestartTest {
         Arguments.of("echo why >&2; kill -9 $$", new Answer.Exited(137, "why")),
         Arguments.of(write(9, "{") + "; exit 0", new Answer.Exited(0, "")),
         Arguments.of("exec >&-; exec sleep 60", new Answer.Exited(137, "")),
-        Arguments.of(say("[]") + "; " + LISTEN, new Answer.Malformed("'[]' is not a JSON object")),
+        Arguments.of(
+            reply("[]") + "; " + LISTEN, new Answer.Malformed("'[]' is not a JSON object")),
         Arguments.of(
             "echo garbage; " + LISTEN,
             new Answer.Malformed("'garbage' is not the length of a message")));
@@ -59,7 +60,7 @@ class RestartTest {
 
   @Test
   void oneThatNeverGreetsAgainIsAskedNothing() throws IOException {
-    String program = firstOnly(folder.resolve("mark"), say("{\"name\":\"x\"}"), "exit 1");
+    String program = firstOnly(folder.resolve("mark"), reply("{\"name\":\"x\"}"), "exit 1");
     try (Executor executor = new Executor(Shell.program(program), HELLO, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(0, ""));
@@ -71,7 +72,7 @@ class RestartTest {
 
   private Executor failingOnce(String failure, double seconds) {
     String program =
-        say("{\"name\":\"x\"}") + "\n" + firstOnly(folder.resolve("mark"), failure, GOOD);
+        reply("{\"name\":\"x\"}") + "\n" + firstOnly(folder.resolve("mark"), failure, GOOD);
     return new Executor(Shell.program(program), HELLO, seconds);
   }
 }

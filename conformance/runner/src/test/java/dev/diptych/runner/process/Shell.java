@@ -29,7 +29,7 @@ public final class Shell {
   }
 
   /** Reads a request and answers {@code json}, which has as many bytes as characters. */
-  public static String say(String json) {
+  public static String reply(String json) {
     return HEAR + "; " + write(json.length(), json);
   }
 

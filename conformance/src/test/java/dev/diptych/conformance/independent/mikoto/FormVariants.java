@@ -35,40 +35,40 @@ public final class FormVariants {
     } else if (part instanceof Track track) {
       track(track);
     } else if (part instanceof Other other) {
-      say(other.text());
+      emit(other.text());
     }
   }
 
   private void motion(Motion motion) {
-    say("Motion" + gap() + "{");
-    List<Runnable> said = new ArrayList<>();
-    motion.parts().forEach(part -> said.add(() -> part(part)));
-    scatter(said, "name", string(motion.name()));
-    scatter(said, "endframe", whole(motion.endframe()));
-    scatter(said, "loop", whole(motion.loop()));
-    said.forEach(Runnable::run);
-    say("}");
+    emit("Motion" + gap() + "{");
+    List<Runnable> items = new ArrayList<>();
+    motion.parts().forEach(part -> items.add(() -> part(part)));
+    scatter(items, "name", string(motion.name()));
+    scatter(items, "endframe", whole(motion.endframe()));
+    scatter(items, "loop", whole(motion.loop()));
+    items.forEach(Runnable::run);
+    emit("}");
   }
 
   private void track(Track track) {
-    say(track.kind().block + gap() + "{");
-    List<Runnable> said = new ArrayList<>();
-    track.keys().forEach(key -> said.add(() -> key(key)));
+    emit(track.kind().block + gap() + "{");
+    List<Runnable> items = new ArrayList<>();
+    track.keys().forEach(key -> items.add(() -> key(key)));
     int at = 0;
     for (Other other : track.others()) {
-      at = random.nextInt(at, said.size() + 1);
-      said.add(at++, () -> part(other));
+      at = random.nextInt(at, items.size() + 1);
+      items.add(at++, () -> part(other));
     }
-    scatter(said, "name", string(track.name()));
-    scatter(said, "class", string(track.className()));
-    scatter(said, "member", string(track.member()));
-    scatter(said, "curve", string(track.curve()));
-    said.forEach(Runnable::run);
-    say("}");
+    scatter(items, "name", string(track.name()));
+    scatter(items, "class", string(track.className()));
+    scatter(items, "member", string(track.member()));
+    scatter(items, "curve", string(track.curve()));
+    items.forEach(Runnable::run);
+    emit("}");
   }
 
-  private void scatter(List<Runnable> said, String name, String value) {
-    said.add(random.nextInt(said.size() + 1), () -> say(name + gap() + "=" + gap() + value));
+  private void scatter(List<Runnable> items, String name, String value) {
+    items.add(random.nextInt(items.size() + 1), () -> emit(name + gap() + "=" + gap() + value));
   }
 
   private void key(Key key) {
@@ -76,10 +76,10 @@ public final class FormVariants {
     for (Real value : key.values()) {
       row.append(gap()).append(ValueVariants.of(value, random)).append(' ');
     }
-    say(row.append(gap()).append(')').toString());
+    emit(row.append(gap()).append(')').toString());
   }
 
-  private void say(String item) {
+  private void emit(String item) {
     out.append(item).append(random.nextBoolean() ? " " : lineEnd).append(gap());
   }
 

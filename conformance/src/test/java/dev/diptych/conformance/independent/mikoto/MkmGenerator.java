@@ -77,10 +77,10 @@ public final class MkmGenerator {
 
   private Track track(Track.Kind kind) {
     return new Track(
-        kind, trackName(), usual(CLASSES), usual(MEMBERS), usual(CURVES), strange(), keys(kind));
+        kind, trackName(), oneOf(CLASSES), oneOf(MEMBERS), oneOf(CURVES), others(), keys(kind));
   }
 
-  private List<Other> strange() {
+  private List<Other> others() {
     List<Other> list = new ArrayList<>();
     while (random.nextInt(4) == 0) {
       list.add(other());
@@ -111,7 +111,7 @@ public final class MkmGenerator {
     return text || random.nextBoolean() ? others.next() : new Other(Names.any(random));
   }
 
-  private String usual(String... words) {
+  private String oneOf(String... words) {
     return random.nextInt(8) == 0 ? name() : words[random.nextInt(words.length)];
   }
 

@@ -75,7 +75,7 @@ public final class MkmWriter {
   /** There are no escapes. */
   static String quoted(String name) {
     if (name.chars().anyMatch(c -> "\"\r\n".indexOf(c) >= 0)) {
-      throw new IllegalArgumentException("no text can say this name: " + name);
+      throw new IllegalArgumentException("no text can represent this name: " + name);
     }
     return '"' + name + '"';
   }

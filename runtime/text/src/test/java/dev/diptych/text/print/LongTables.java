@@ -57,11 +57,11 @@ final class LongTables {
 
   private LongTables() {}
 
-  private static Field field(String id, ScalarKind kind, String names, Long usual) {
+  private static Field field(String id, ScalarKind kind, String names, Long defaultBits) {
     Type type = new Type.Numeric(kind, names);
     Derivation none = new Derivation.None();
     Repeat once = new Repeat.Once();
-    return new Field(id, id, type, once, false, false, none, usual, null, Role.DATA, "");
+    return new Field(id, id, type, once, false, false, none, defaultBits, null, Role.DATA, "");
   }
 
   static Table table(int rows, long seed) {
@@ -71,8 +71,8 @@ final class LongTables {
       data.putInt(random.nextInt(9) == 0 ? odd(random) : Float.floatToRawIntBits(row / 60f));
       data.putInt(odd(random));
       data.put((byte) random.nextInt(3));
-      boolean usual = random.nextBoolean();
-      data.putInt(usual ? 0 : odd(random));
+      boolean zero = random.nextBoolean();
+      data.putInt(zero ? 0 : odd(random));
       int mode = random.nextInt(4) == 0 ? random.nextInt() : 3;
       data.putInt(Integer.reverseBytes(mode));
     }
