@@ -17,12 +17,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one suite against several implementations in parallel. */
 public final class Campaign {
   private final List<Check> checks;
   private final boolean whole;
-  private final Path expectedFailures;
+  private final @Nullable Path expectedFailures;
   private final double seconds;
   private final Map<String, Object> hello;
 
@@ -40,7 +41,7 @@ public final class Campaign {
   public Campaign(
       Path vectors,
       List<String> globs,
-      Path expectedFailures,
+      @Nullable Path expectedFailures,
       double seconds,
       Map<String, ?> schemas)
       throws IOException {

@@ -1,7 +1,10 @@
 package dev.diptych.runner;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.suite.Check;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The outcome of a check.
@@ -10,7 +13,7 @@ import dev.diptych.runner.suite.Check;
  * @param verdict the verdict on the answer
  * @param known why it is expected to fail, or null
  */
-public record CheckOutcome(Check check, CheckVerdict verdict, String known) {
+public record CheckOutcome(Check check, CheckVerdict verdict, @Nullable String known) {
   /** The kind of an outcome. */
   public enum Kind {
     /** Correct, as expected. */
@@ -47,7 +50,7 @@ public record CheckOutcome(Check check, CheckVerdict verdict, String known) {
     return switch (kind()) {
       case PASSED -> "";
       case UNEXPECTED_PASS -> "it passes although it is listed as an expected failure: " + known;
-      case EXPECTED_FAILURE -> known;
+      case EXPECTED_FAILURE -> requireNonNull(known);
       case UNSUPPORTED -> ((CheckVerdict.Unsupported) verdict).why();
       case FAILED -> ((CheckVerdict.Failed) verdict).cause();
     };

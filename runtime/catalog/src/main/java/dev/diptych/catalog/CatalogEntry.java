@@ -5,6 +5,7 @@ import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Role;
 import java.nio.ByteBuffer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The index entry of one schema: enough to recognise a file without loading the schema.
@@ -16,7 +17,11 @@ import java.util.List;
  * @param signatures constants at fixed offsets
  */
 public record CatalogEntry(
-    FormatName format, String file, String refusal, String raw, List<Signature> signatures) {
+    FormatName format,
+    String file,
+    @Nullable String refusal,
+    @Nullable String raw,
+    List<Signature> signatures) {
   public CatalogEntry {
     signatures = List.copyOf(signatures);
   }

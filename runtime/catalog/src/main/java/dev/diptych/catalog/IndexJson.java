@@ -92,8 +92,8 @@ public final class IndexJson {
     return new CatalogEntry(
         SchemaReader.format(Json.map(map, "format")),
         Json.text(map, "file"),
-        Json.text(map, "refusal"),
-        Json.text(map, "raw"),
+        Json.optionalText(map, "refusal"),
+        Json.optionalText(map, "raw"),
         marks);
   }
 }

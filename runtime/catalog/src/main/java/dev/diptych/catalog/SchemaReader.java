@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads schemas that {@link SchemaWriter} wrote. The files are part of Diptych and assumed to be
@@ -40,7 +41,7 @@ public final class SchemaReader {
     return new Schema(
         format(Json.map(map, "format")),
         Json.text(map, "class"),
-        Json.text(map, "refusal"),
+        Json.optionalText(map, "refusal"),
         Json.text(map, "root"),
         style(map),
         structs,
@@ -53,10 +54,10 @@ public final class SchemaReader {
     }
     Map<String, Object> text = Json.map(map, "text");
     return new TextStyle(
-        Json.text(text, "raw"),
+        Json.optionalText(text, "raw"),
         Json.text(text, "indent"),
-        Json.text(text, "line_end"),
-        Json.text(text, "tail"));
+        Json.optionalText(text, "line_end"),
+        Json.optionalText(text, "tail"));
   }
 
   static FormatName format(Map<String, Object> map) {
@@ -64,7 +65,7 @@ public final class SchemaReader {
         Json.text(map, "id"),
         Json.text(map, "title"),
         Json.text(map, "version"),
-        Json.text(map, "layout"),
+        Json.optionalText(map, "layout"),
         Json.flag(map, "preferred"));
   }
 
@@ -83,12 +84,18 @@ public final class SchemaReader {
             .map(each -> new StructType.NestedDerivation(Json.texts(each, "way"), derivation(each)))
             .toList();
     return new StructType(
-        Json.text(map, "name"), fields, Json.text(map, "key"), zips, docOf(map), computed, lifts);
+        Json.text(map, "name"),
+        fields,
+        Json.optionalText(map, "key"),
+        zips,
+        docOf(map),
+        computed,
+        lifts);
   }
 
   private static Field field(Map<String, Object> map) {
-    String fallback = Json.text(map, "default");
-    String role = Json.text(map, "role");
+    String fallback = Json.optionalText(map, "default");
+    String role = Json.optionalText(map, "role");
     return new Field(
         Json.text(map, "id"),
         Json.text(map, "name"),
@@ -98,15 +105,15 @@ public final class SchemaReader {
         Json.flag(map, "table"),
         derivation(map),
         fallback == null ? null : Long.valueOf(fallback),
-        Json.text(map, "elements"),
+        Json.optionalText(map, "elements"),
         role == null ? Role.DATA : constant(Role.class, role),
         docOf(map),
         storage(map));
   }
 
   private static Storage storage(Map<String, Object> map) {
-    String member = Json.text(map, "member");
-    String place = Json.text(map, "place");
+    String member = Json.optionalText(map, "member");
+    String place = Json.optionalText(map, "place");
     Storage.Stream stream =
         map.get("stream") instanceof Number size
             ? new Storage.Stream(
@@ -119,14 +126,14 @@ public final class SchemaReader {
         place == null ? Storage.Place.SEQUENCE : constant(Storage.Place.class, place),
         stream,
         Json.flag(map, "latin"),
-        Json.text(map, "if"),
+        Json.optionalText(map, "if"),
         Json.flag(map, "needed"),
-        Json.text(map, "allowed"),
-        Json.text(map, "position"));
+        Json.optionalText(map, "allowed"),
+        Json.optionalText(map, "position"));
   }
 
-  private static Storage.Terminator terminator(Map<String, Object> map) {
-    String end = Json.text(map, "end");
+  private static Storage.@Nullable Terminator terminator(Map<String, Object> map) {
+    String end = Json.optionalText(map, "end");
     return end == null
         ? null
         : new Storage.Terminator(
@@ -139,25 +146,26 @@ public final class SchemaReader {
 
   private static Frame frame(Map<String, Object> map) {
     if (map.containsKey("after")) {
-      return new Frame.Terminated(number(map, "after"));
+      return new Frame.Terminated(Json.number(map, "after"));
     }
     return map.containsKey("size")
         ? new Frame.FixedSize(
-            number(map, "size"), number(map, "terminator"), number(map, "unit"), number(map, "pad"))
+            Json.number(map, "size"),
+            Json.number(map, "terminator"),
+            Json.number(map, "unit"),
+            Json.number(map, "pad"))
         : new Frame.Plain();
-  }
-
-  private static int number(Map<String, Object> map, String key) {
-    return ((Number) map.get(key)).intValue();
   }
 
   private static Type switched(Map<String, Object> map) {
     List<Type.Switched.Case> cases =
         Json.maps(map, "cases").stream()
             .map(
-                each -> new Type.Switched.Case(Json.text(each, "value"), Json.text(each, "struct")))
+                each ->
+                    new Type.Switched.Case(
+                        Json.optionalText(each, "value"), Json.text(each, "struct")))
             .toList();
-    return new Type.Switched(Json.text(map, "on"), Json.texts(map, "structs"), cases);
+    return new Type.Switched(Json.optionalText(map, "on"), Json.texts(map, "structs"), cases);
   }
 
   private static Linear linear(Map<String, Object> map) {
@@ -168,11 +176,11 @@ public final class SchemaReader {
   }
 
   private static String docOf(Map<String, Object> map) {
-    String doc = Json.text(map, "doc");
+    String doc = Json.optionalText(map, "doc");
     return doc == null ? "" : doc;
   }
 
-  private static Repeat repeat(Object repeat) {
+  private static Repeat repeat(@Nullable Object repeat) {
     if (repeat == null) {
       return new Repeat.Once();
     }
@@ -186,7 +194,7 @@ public final class SchemaReader {
     return switch (type) {
       case "bytes" -> new Type.Bytes(frame(map), Json.flag(map, "item"));
       case "text" -> new Type.Text(Json.text(map, "encoding"), frame(map));
-      case "bits" -> new Type.Bits(number(map, "width"), Json.text(map, "names"));
+      case "bits" -> new Type.Bits(Json.number(map, "width"), Json.optionalText(map, "names"));
       case "packing" -> new Type.Packing(Json.text(map, "of"));
       case "switch" -> switched(map);
       case "varint" -> new Type.Varint(Json.text(map, "adapter"));
@@ -194,8 +202,8 @@ public final class SchemaReader {
       default ->
           new Type.Numeric(
               constant(ScalarKind.class, type),
-              Json.text(map, "names"),
-              map.containsKey("decimals") ? number(map, "decimals") : -1);
+              Json.optionalText(map, "names"),
+              map.containsKey("decimals") ? Json.number(map, "decimals") : -1);
     };
   }
 
@@ -210,7 +218,7 @@ public final class SchemaReader {
       return new Derivation.LengthOf(Json.text(map, "length_of"), linear(map));
     }
     if (map.containsKey("presence_of")) {
-      String exactly = Json.text(map, "exactly");
+      String exactly = Json.optionalText(map, "exactly");
       return new Derivation.PresenceOf(
           Json.texts(map, "presence_of"), exactly == null ? null : Long.valueOf(exactly));
     }

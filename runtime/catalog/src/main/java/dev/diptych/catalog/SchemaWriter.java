@@ -142,11 +142,12 @@ public final class SchemaWriter {
       putFlag(map, "needed", storage.needed());
       Json.putIfPresent(map, "position", storage.position());
     }
-    if (storage.stream() != null) {
-      map.put("stream", storage.stream().size());
-      map.put("process", word(storage.stream().process()));
-      if (storage.stream().end() != null) {
-        Storage.Terminator end = storage.stream().end();
+    Storage.Stream stream = storage.stream();
+    if (stream != null) {
+      map.put("stream", stream.size());
+      map.put("process", word(stream.process()));
+      Storage.Terminator end = stream.end();
+      if (end != null) {
         map.put("end", end.hex());
         putFlag(map, "end_included", end.included());
         putFlag(map, "end_consumed", end.consumed());

@@ -1,6 +1,7 @@
 package dev.diptych.family;
 
 import dev.diptych.twin.Face;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The files of a conversion.
@@ -13,4 +14,8 @@ import dev.diptych.twin.Face;
  * @param limit how many times the default work and memory the input may cost
  */
 public record ConversionRequest(
-    String input, String output, String extension, Face face, int limit) {}
+    String input,
+    @Nullable String output,
+    @Nullable String extension,
+    @Nullable Face face,
+    int limit) {}

@@ -3,4 +3,7 @@
  * service that the command line looks up with {@link java.util.ServiceLoader}; the other types are
  * what its commands work with.
  */
+@NullMarked
 package dev.diptych.family;
+
+import org.jspecify.annotations.NullMarked;

@@ -15,6 +15,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Converts infosets to documents. */
 public final class InfosetReader {
@@ -56,7 +57,7 @@ public final class InfosetReader {
   private Struct struct(JsonValue json, StructType type) throws InfosetException {
     json.only(InfosetTags.STRUCT, InfosetTags.FIELDS, InfosetTags.RESIDUE);
     JsonValue fields = json.member(InfosetTags.FIELDS);
-    Value[] values = new Value[type.fields().size()];
+    @Nullable Value[] values = new Value[type.fields().size()];
     for (Map.Entry<?, ?> field : fields.map().entrySet()) {
       String id = String.valueOf(field.getKey());
       if (type.fields().stream().noneMatch(f -> f.id().equals(id))) {
@@ -98,7 +99,7 @@ public final class InfosetReader {
       if (!type.structs().contains(name)) {
         throw new InfosetException(json.path(), "'" + name + "' is not one of " + type.structs());
       }
-      return struct(json, schema.structs().get(name));
+      return struct(json, schema.struct(name));
     }
     return ValueReader.read(json, type);
   }

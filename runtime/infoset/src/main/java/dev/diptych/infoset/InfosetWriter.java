@@ -68,9 +68,10 @@ public final class InfosetWriter {
     out.writeObjectFieldStart(InfosetTags.FIELDS);
     List<Field> fields = struct.type().fields();
     for (int i = 0; i < fields.size(); i++) {
-      if (struct.get(i) != null) {
+      Value value = struct.get(i);
+      if (value != null) {
         out.writeFieldName(fields.get(i).id());
-        value(fields.get(i), struct.get(i));
+        value(fields.get(i), value);
       }
     }
     out.writeEndObject();

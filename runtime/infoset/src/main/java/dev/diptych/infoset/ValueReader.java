@@ -59,7 +59,8 @@ final class ValueReader {
   /** Returns a number if the adapter encodes it as exactly these bytes, otherwise the bytes. */
   private static Value varint(Adapter adapter, byte[] bytes) {
     Long value = adapter.decode(bytes);
-    boolean plain = value != null && Arrays.equals(adapter.encode(value), bytes);
-    return plain ? new Scalar(value) : new Blob(bytes);
+    return value != null && Arrays.equals(adapter.encode(value), bytes)
+        ? new Scalar(value)
+        : new Blob(bytes);
   }
 }

@@ -12,6 +12,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.util.HexFormat;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Writes single values as an object whose only member is named by type. */
 final class ValueWriter {
@@ -40,7 +42,8 @@ final class ValueWriter {
     } else if (type instanceof Type.Bits) {
       out.writeStringField(InfosetTags.BITS, Long.toUnsignedString(bits));
     } else if (type instanceof Type.Varint varint) {
-      pair(InfosetTags.VARINT, Adapter.named(varint.adapter()).encode(bits), Long.toString(bits));
+      byte[] exact = Objects.requireNonNull(Adapter.named(varint.adapter()).encode(bits));
+      pair(InfosetTags.VARINT, exact, Long.toString(bits));
     } else {
       out.writeStringField(InfosetTags.PACKING, Long.toString(bits));
     }
@@ -67,14 +70,14 @@ final class ValueWriter {
     }
   }
 
-  private void pair(String tag, byte[] exact, String readable) throws IOException {
+  private void pair(String tag, byte[] exact, @Nullable String readable) throws IOException {
     out.writeArrayFieldStart(tag);
     out.writeString(HEX.formatHex(exact));
     out.writeString(readable);
     out.writeEndArray();
   }
 
-  private static String characters(Type.Text type, Blob blob) {
+  private static @Nullable String characters(Type.Text type, Blob blob) {
     try {
       Charset charset = Charset.forName(type.encoding());
       return charset.newDecoder().decode(ByteBuffer.wrap(blob.bytes())).toString();

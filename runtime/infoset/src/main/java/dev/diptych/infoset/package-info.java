@@ -3,4 +3,7 @@
  * and for readers. Knows schemas and documents, but no files, processes or formats. {@code
  * conformance/docs/infoset.md} is the reference.
  */
+@NullMarked
 package dev.diptych.infoset;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,6 +3,7 @@ package dev.diptych.records;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tables that belong to a stream but are not in its buffer, so that they are never copied. The
@@ -54,7 +55,7 @@ final class ExternalTableList {
    * Returns the table of {@code length} bytes at buffer offset {@code at} and moves behind it; null
    * if there is none.
    */
-  ByteBuffer take(int at, int length) {
+  @Nullable ByteBuffer take(int at, int length) {
     boolean here = passed < tables.size() && tables.get(passed).at() == at;
     if (!here || tables.get(passed).length() != length) {
       return null;

@@ -1,6 +1,7 @@
 package dev.diptych.records;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Start and end positions of the fields of one object, in bytes of the stream of each. One array
@@ -11,8 +12,8 @@ public final class FieldPositions {
   private static final int NONE = -1;
 
   private final String[] fields;
-  private int[] bounds;
-  private int[][] elements;
+  private int[] bounds = {};
+  private int[] @Nullable [] elements = {};
 
   /**
    * Creates empty positions.
@@ -25,7 +26,7 @@ public final class FieldPositions {
 
   /** Sets the start of {@code field}. */
   public void begin(int field, int position) {
-    if (bounds == null) {
+    if (bounds.length == 0) {
       bounds = new int[2 * fields.length];
       Arrays.fill(bounds, NONE);
     }
@@ -49,8 +50,8 @@ public final class FieldPositions {
 
   /** Appends to a list whose length is its first number. */
   private void add(int list, int position) {
-    if (elements == null) {
-      elements = new int[2 * fields.length][];
+    if (elements.length == 0) {
+      elements = new int[2 * fields.length] @Nullable [];
     }
     int[] all = elements[list];
     if (all == null) {
@@ -64,12 +65,12 @@ public final class FieldPositions {
 
   /** Whether {@code field} was started. */
   public boolean started(int field) {
-    return bounds != null && bounds[2 * field] != NONE;
+    return bounds.length > 0 && bounds[2 * field] != NONE;
   }
 
   /** Whether {@code field} was read completely. */
   public boolean ended(int field) {
-    return bounds != null && bounds[2 * field + 1] != NONE;
+    return bounds.length > 0 && bounds[2 * field + 1] != NONE;
   }
 
   /** Start of {@code field}, which has started. */
@@ -84,7 +85,7 @@ public final class FieldPositions {
 
   /** Whether element {@code index} of {@code field} was started. */
   public boolean started(int field, int index) {
-    int[] starts = elements == null ? null : elements[2 * field];
+    int[] starts = elements.length == 0 ? null : elements[2 * field];
     return starts != null && index < starts[0];
   }
 

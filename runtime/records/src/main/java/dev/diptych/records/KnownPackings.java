@@ -4,6 +4,7 @@ import java.lang.ref.SoftReference;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cache of recent compression results. The content of one field is compressed several times: to
@@ -50,7 +51,7 @@ final class KnownPackings {
   }
 
   /** The result for {@code content} at {@code level}, which must not be changed, or null. */
-  static byte[] find(byte[] content, int level) {
+  static byte @Nullable [] find(byte[] content, int level) {
     for (Known one : candidates(content, level)) {
       try (Unpacking unpacking = new Unpacking(one.packed())) {
         if (unpacking.holds(content)) {

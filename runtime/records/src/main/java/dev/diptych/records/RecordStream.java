@@ -5,6 +5,7 @@ import io.kaitai.struct.KaitaiStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Kaitai stream over one buffer that checks lengths before it allocates (Kaitai 0.11 allocates
@@ -16,7 +17,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
   public static final int MIN_EXTERNAL = 1 << 12;
 
   private final ByteBuffer buffer;
-  private final ExternalTableList externalTables;
+  private final @Nullable ExternalTableList externalTables;
   private final Budget budget = Budget.current();
   private int furthest;
 
@@ -28,7 +29,7 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     this(buffer, null);
   }
 
-  private RecordStream(ByteBuffer buffer, ExternalTableList externalTables) {
+  private RecordStream(ByteBuffer buffer, @Nullable ExternalTableList externalTables) {
     super(buffer);
     this.buffer = buffer;
     this.externalTables = externalTables;

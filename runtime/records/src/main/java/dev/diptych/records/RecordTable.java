@@ -5,6 +5,7 @@ import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A run of fixed-size records as an opaque Kaitai type. It replaces {@code repeat: expr} over a
@@ -23,7 +24,7 @@ public final class RecordTable extends KaitaiStruct.ReadWrite {
    * @param count number of records
    * @param stride bytes per record
    */
-  public RecordTable(KaitaiStream io, long count, long stride) {
+  public RecordTable(@Nullable KaitaiStream io, long count, long stride) {
     super(io);
     this.count = count;
     this.stride = Math.toIntExact(stride);

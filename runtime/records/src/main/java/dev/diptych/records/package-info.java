@@ -3,4 +3,7 @@
  * allocates what only the file requests, and a table that keeps fixed-size records as one slice of
  * bytes. Knows nothing of schemas or formats.
  */
+@NullMarked
 package dev.diptych.records;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,7 @@
 package dev.diptych.specs;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A request to generate parsers.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param readOnly whether to generate read-only code where writing is supported
  */
 public record GenerateRequest(
-    SpecSource spec, List<String> languages, String packageName, boolean readOnly) {
+    SpecSource spec, List<String> languages, @Nullable String packageName, boolean readOnly) {
   public GenerateRequest {
     languages = List.copyOf(languages);
   }

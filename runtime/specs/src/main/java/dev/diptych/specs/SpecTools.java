@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The spec compiler, which is an optional component. */
 public interface SpecTools {
@@ -16,7 +17,7 @@ public interface SpecTools {
    * @param cache folder for compiled specs; null to disable the cache
    * @throws IOException if the spec cannot be read
    */
-  Result<SpecEngine> engine(SpecSource spec, Path cache) throws IOException;
+  Result<SpecEngine> engine(SpecSource spec, @Nullable Path cache) throws IOException;
 
   /**
    * Loads a spec for reports, or returns why it is rejected.
@@ -24,7 +25,7 @@ public interface SpecTools {
    * @param cache folder for compiled specs; null to disable the cache
    * @throws IOException if the spec cannot be read
    */
-  Result<LoadedView> view(SpecSource spec, Path cache) throws IOException;
+  Result<LoadedView> view(SpecSource spec, @Nullable Path cache) throws IOException;
 
   /** Names of the languages for which parsers can be generated. */
   List<String> languages();

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.jr.ob.JSON;
 import java.io.IOException;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads and writes JSON with long strings and deep nesting. */
 public final class DeepJson {
@@ -42,7 +43,7 @@ public final class DeepJson {
    *
    * @throws IOException never, except if memory runs out
    */
-  public static Map<String, Object> read(byte[] json) throws IOException {
+  public static @Nullable Map<String, Object> read(byte[] json) throws IOException {
     try {
       return JSON_MAPPER.mapFrom(json);
     } catch (JsonProcessingException e) {

@@ -1,2 +1,5 @@
 /** JSON support for the runner. */
+@NullMarked
 package dev.diptych.runner.json;
+
+import org.jspecify.annotations.NullMarked;

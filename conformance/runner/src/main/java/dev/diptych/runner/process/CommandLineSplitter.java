@@ -2,11 +2,12 @@ package dev.diptych.runner.process;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Splits a command into words as a shell does: quotes keep blanks and have no other meaning. */
 public final class CommandLineSplitter {
   private final List<String> words = new ArrayList<>();
-  private StringBuilder word;
+  private @Nullable StringBuilder word;
   private char quote;
 
   private CommandLineSplitter() {}
@@ -39,15 +40,15 @@ public final class CommandLineSplitter {
     } else if (quote == 0 && Character.isWhitespace(c)) {
       end();
     } else {
-      begin();
-      word.append(c);
+      begin().append(c);
     }
   }
 
-  private void begin() {
+  private StringBuilder begin() {
     if (word == null) {
       word = new StringBuilder();
     }
+    return word;
   }
 
   private void end() {

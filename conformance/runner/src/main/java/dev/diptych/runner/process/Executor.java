@@ -4,12 +4,14 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An implementation in its own process, which starts with the first request and restarts after a
@@ -29,7 +31,7 @@ public final class Executor implements Closeable {
             thread.setDaemon(true);
             return thread;
           });
-  private ExecutorProcess executorProcess;
+  private @Nullable ExecutorProcess executorProcess;
 
   /**
    * Creates an executor.
@@ -64,28 +66,28 @@ public final class Executor implements Closeable {
     if (executorProcess == null && !(start() instanceof Answer.Message)) {
       return new Answer.Malformed("it does not restart");
     }
-    return exchange(request);
+    return exchange(Objects.requireNonNull(executorProcess), request);
   }
 
   private Answer start() throws IOException {
-    executorProcess = ExecutorProcess.start(command);
-    return exchange(hello);
+    ExecutorProcess started = ExecutorProcess.start(command);
+    executorProcess = started;
+    return exchange(started, hello);
   }
 
-  private Answer exchange(Map<String, ?> request) {
-    ExecutorProcess asked = executorProcess;
+  private Answer exchange(ExecutorProcess asked, Map<String, ?> request) {
     Future<Map<String, Object>> talk = talks.submit(() -> asked.exchange(request));
     try {
       Map<String, Object> message = talk.get((long) (seconds * 1000), TimeUnit.MILLISECONDS);
-      return message == null ? died() : new Answer.Message(message);
+      return message == null ? died(asked) : new Answer.Message(message);
     } catch (TimeoutException e) {
       if (!asked.isAlive()) {
-        return died();
+        return died(asked);
       }
       stop();
       return new Answer.Timeout(seconds);
     } catch (ExecutionException e) {
-      return broken(e.getCause());
+      return broken(asked, e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       stop();
@@ -93,21 +95,20 @@ public final class Executor implements Closeable {
     }
   }
 
-  private Answer broken(Throwable cause) {
-    if (cause instanceof Frames.MalformedMessageException) {
+  private Answer broken(ExecutorProcess asked, @Nullable Throwable cause) {
+    if (cause instanceof Frames.MalformedMessageException malformed) {
       stop();
-      return new Answer.Malformed(cause.getMessage());
+      return new Answer.Malformed(malformed.message());
     }
     if (cause instanceof OutOfMemoryError) {
       stop();
       return new Answer.Malformed("its message needs more memory than is available");
     }
-    return died();
+    return died(asked);
   }
 
   /** It closed its output or its input: wait for it to exit, so that its status is known. */
-  private Answer died() {
-    ExecutorProcess dead = executorProcess;
+  private Answer died(ExecutorProcess dead) {
     int status = dead.end();
     executorProcess = null;
     return new Answer.Exited(status, dead.errorOutput());

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** A running executor. */
 final class ExecutorProcess {
@@ -42,7 +43,7 @@ final class ExecutorProcess {
     return process.isAlive();
   }
 
-  Map<String, Object> exchange(Map<String, ?> request) throws IOException {
+  @Nullable Map<String, Object> exchange(Map<String, ?> request) throws IOException {
     OutputStream out = process.getOutputStream();
     Frames.write(request, out);
     return Frames.read(process.getInputStream());

@@ -10,6 +10,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and writes messages in streams: a length of 4 bytes, little-endian, followed by JSON of
@@ -43,7 +44,7 @@ public final class Frames {
    * @throws MalformedMessageException if the input is not a message
    * @throws IOException if the stream fails
    */
-  public static Map<String, Object> read(InputStream in) throws IOException {
+  public static @Nullable Map<String, Object> read(InputStream in) throws IOException {
     byte[] length = in.readNBytes(4);
     if (length.length == 0) {
       return null;
@@ -98,8 +99,15 @@ public final class Frames {
   public static final class MalformedMessageException extends IOException {
     private static final long serialVersionUID = 1L;
 
+    private final String message;
+
     MalformedMessageException(String message) {
       super(message);
+      this.message = message;
+    }
+
+    String message() {
+      return message;
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.runner.process;
 
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A small process that kills all executors when its standard input ends, that is, when the runner
@@ -21,7 +22,7 @@ final class Watchdog {
       done 2> /dev/null
       """;
 
-  private static Process running;
+  private static @Nullable Process running;
 
   private Watchdog() {}
 

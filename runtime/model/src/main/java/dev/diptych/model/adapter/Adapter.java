@@ -1,14 +1,16 @@
 package dev.diptych.model.adapter;
 
+import org.jspecify.annotations.Nullable;
+
 /** Encodes a whole number in bytes. */
 public interface Adapter {
   /** Returns the canonical bytes of {@code value}, or null if it is out of range. */
-  byte[] encode(long value);
+  byte @Nullable [] encode(long value);
 
   /**
    * Returns the number that {@code bytes} encode, canonically or not, or null if they are invalid.
    */
-  Long decode(byte[] bytes);
+  @Nullable Long decode(byte[] bytes);
 
   /**
    * Returns the adapter {@code name}.

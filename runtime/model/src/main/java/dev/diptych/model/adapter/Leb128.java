@@ -1,6 +1,7 @@
 package dev.diptych.model.adapter;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An unsigned number in groups of 7 bits, low group first; every byte except the last has its high
@@ -10,7 +11,7 @@ final class Leb128 implements Adapter {
   private static final int MAX_BYTES = 5;
 
   @Override
-  public byte[] encode(long value) {
+  public byte @Nullable [] encode(long value) {
     if (value < 0 || value > 0xFFFF_FFFFL) {
       return null;
     }
@@ -26,7 +27,7 @@ final class Leb128 implements Adapter {
   }
 
   @Override
-  public Long decode(byte[] bytes) {
+  public @Nullable Long decode(byte[] bytes) {
     long value = 0;
     for (int i = 0; i < bytes.length; i++) {
       boolean last = i == bytes.length - 1;

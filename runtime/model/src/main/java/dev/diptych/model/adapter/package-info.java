@@ -2,4 +2,7 @@
  * Adapters for numbers that generated code can decode but not encode. A spec selects one by name
  * with {@code -twin-adapter}.
  */
+@NullMarked
 package dev.diptych.model.adapter;
+
+import org.jspecify.annotations.NullMarked;

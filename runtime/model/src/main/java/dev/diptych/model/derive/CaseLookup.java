@@ -5,13 +5,14 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Type;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the struct that a value selects. */
 public final class CaseLookup {
   private CaseLookup() {}
 
   /** Returns the name of the struct that {@code value} selects, or null if no case matches. */
-  public static String of(Type.Switched type, Value value) {
+  public static @Nullable String of(Type.Switched type, @Nullable Value value) {
     String key = key(value);
     String otherwise = null;
     for (Type.Switched.Case one : type.cases()) {
@@ -24,7 +25,7 @@ public final class CaseLookup {
     return otherwise;
   }
 
-  private static String key(Value value) {
+  private static @Nullable String key(@Nullable Value value) {
     if (value instanceof Blob blob) {
       return "x" + HexFormat.of().formatHex(blob.bytes());
     }

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Defaults of fields that a text omits: the value of {@code -twin-default}, absence for an optional
@@ -58,12 +59,12 @@ public final class Defaults {
   }
 
   /** Whether a text that omits {@code field} means {@code value}. */
-  public boolean isDefault(Field field, Value value) {
+  public boolean isDefault(Field field, @Nullable Value value) {
     return value == null ? field.optional() : !field.optional() && value.equals(of(field));
   }
 
   /** The default of {@code field} if it is present in the file, or null if it has none. */
-  public Value of(Field field) {
+  public @Nullable Value of(Field field) {
     if (field.repeat() instanceof Repeat.Counted) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }
@@ -78,7 +79,7 @@ public final class Defaults {
   }
 
   /** As many default rows as the field requires, or null if a column has no default. */
-  private Value rows(Field field) {
+  private @Nullable Value rows(Field field) {
     RecordLayout layout = schema.layout(field);
     boolean complete = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);
     int count = ((Repeat.Fixed) field.repeat()).count();
@@ -93,7 +94,7 @@ public final class Defaults {
   }
 
   /** The default of one element of {@code field}, or null. */
-  public Value element(Field field) {
+  public @Nullable Value element(Field field) {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested)).orElse(null);
     }
@@ -112,7 +113,7 @@ public final class Defaults {
   }
 
   private Optional<Struct> build(StructType type) {
-    Value[] values = new Value[type.fields().size()];
+    @Nullable Value[] values = new Value[type.fields().size()];
     for (int i = 0; i < values.length; i++) {
       Field field = type.fields().get(i);
       if (!field.derived() && !field.optional()) {

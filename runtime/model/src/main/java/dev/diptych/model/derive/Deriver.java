@@ -13,6 +13,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.HexFormat;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Computes derived values from sibling fields. */
 public final class Deriver {
@@ -22,12 +23,12 @@ public final class Deriver {
    * Computes {@code field}, which must be derived. Null if the value is not known yet, or if the
    * field cannot represent it.
    */
-  public static Value derive(Field field, Struct siblings) {
+  public static @Nullable Value derive(Field field, Struct siblings) {
     return derive(field, siblings, new Sizes());
   }
 
   /** Computes {@code field} with the given sizes of packed values. */
-  public static Value derive(Field field, Struct siblings, Sizes sizes) {
+  public static @Nullable Value derive(Field field, Struct siblings, Sizes sizes) {
     Value constant = constant(field);
     if (constant != null) {
       return constant;
@@ -38,7 +39,7 @@ public final class Deriver {
   }
 
   /** Computes a derivation. */
-  static Value derive(Derivation derivation, Struct siblings, Sizes sizes) {
+  static @Nullable Value derive(Derivation derivation, Struct siblings, Sizes sizes) {
     if (derivation instanceof Derivation.Outside) {
       return null;
     }
@@ -57,7 +58,7 @@ public final class Deriver {
     throw new IllegalArgumentException("not derived");
   }
 
-  private static Value scalar(Long bits) {
+  private static @Nullable Value scalar(@Nullable Long bits) {
     return bits == null ? null : Scalar.of(bits);
   }
 
@@ -67,7 +68,7 @@ public final class Deriver {
    * @param type its type
    * @param values all values that are not derived; derived values are set in place
    */
-  public static Struct complete(StructType type, Value[] values) {
+  public static Struct complete(StructType type, @Nullable Value[] values) {
     Struct siblings = new Struct(type, values);
     for (int i = 0; i < values.length; i++) {
       Field field = type.fields().get(i);
@@ -79,7 +80,7 @@ public final class Deriver {
   }
 
   /** The only value that {@code field} allows, or null if it allows several. */
-  public static Value constant(Field field) {
+  public static @Nullable Value constant(Field field) {
     if (field.derivation() instanceof Derivation.ConstantNumber number) {
       return Scalar.of(number.bits());
     }
@@ -92,13 +93,13 @@ public final class Deriver {
    * Whether {@code value} is valid in place of {@code derived}: it is equal, or an uncommon
    * encoding of the same meaning (a flag of 2, a number in more bytes than necessary).
    */
-  public static boolean agrees(Field field, Value value, Value derived) {
+  public static boolean agrees(Field field, @Nullable Value value, @Nullable Value derived) {
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
       return presence.means(bits(value)) == presence.means(bits(derived));
     }
     if (field.type() instanceof Type.Varint varint && value instanceof Blob raw) {
       Long number = Adapter.named(varint.adapter()).decode(raw.bytes());
-      return number != null && derived.equals(Scalar.of(number));
+      return number != null && Scalar.of(number).equals(derived);
     }
     return Objects.equals(value, derived);
   }
@@ -112,11 +113,11 @@ public final class Deriver {
         && siblings.get(length.field()) == null;
   }
 
-  private static long bits(Value value) {
+  private static long bits(@Nullable Value value) {
     return value instanceof Scalar scalar ? scalar.bits() : 0;
   }
 
-  private static int count(Value value) {
+  private static int count(@Nullable Value value) {
     if (value instanceof Table table) {
       return table.rows();
     }

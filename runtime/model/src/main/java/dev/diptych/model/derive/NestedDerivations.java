@@ -1,10 +1,13 @@
 package dev.diptych.model.derive;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType.NestedDerivation;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Fields of inner structs that are derived from fields of an outer struct. */
 public final class NestedDerivations {
@@ -36,12 +39,12 @@ public final class NestedDerivations {
   }
 
   /** The value that {@code struct} implies for the derived field, or null if it implies none. */
-  public static Value derived(Struct struct, NestedDerivation nestedDerivation) {
+  public static @Nullable Value derived(Struct struct, NestedDerivation nestedDerivation) {
     return Deriver.derive(nestedDerivation.derivation(), struct, new Sizes());
   }
 
   /** The value at {@code way}, or null. */
-  public static Value at(Struct struct, List<String> way) {
+  public static @Nullable Value at(Struct struct, List<String> way) {
     Value value = struct;
     for (String id : way) {
       value = value instanceof Struct inner ? inner.get(id) : null;
@@ -52,7 +55,7 @@ public final class NestedDerivations {
   /** The derived field; {@link #exists} must hold. */
   public static Field field(Struct struct, NestedDerivation nestedDerivation) {
     int last = nestedDerivation.path().size() - 1;
-    Struct holder = (Struct) at(struct, nestedDerivation.path().subList(0, last));
+    Struct holder = (Struct) requireNonNull(at(struct, nestedDerivation.path().subList(0, last)));
     return holder.type().field(nestedDerivation.path().get(last));
   }
 
@@ -62,10 +65,12 @@ public final class NestedDerivations {
         instanceof Struct;
   }
 
-  private static Struct put(Struct struct, List<String> way, Value value) {
+  private static Struct put(Struct struct, List<String> way, @Nullable Value value) {
     String id = way.get(0);
-    Value changed =
-        way.size() == 1 ? value : put((Struct) struct.get(id), way.subList(1, way.size()), value);
+    @Nullable Value changed =
+        way.size() == 1
+            ? value
+            : put((Struct) requireNonNull(struct.get(id)), way.subList(1, way.size()), value);
     return struct.with(id, changed);
   }
 }

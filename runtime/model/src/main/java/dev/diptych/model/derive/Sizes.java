@@ -13,6 +13,7 @@ import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import java.util.IdentityHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sizes of values in a file. The size of a packed value, and of everything that contains it, is
@@ -22,7 +23,7 @@ public final class Sizes {
   /** An unknown size. */
   public static final long UNKNOWN = -1;
 
-  private IdentityHashMap<Value, Long> packed;
+  private @Nullable IdentityHashMap<Value, Long> packed;
 
   /** Sets the packed size of {@code content}. */
   public void put(Value content, long size) {
@@ -40,7 +41,7 @@ public final class Sizes {
   }
 
   /** Size in bytes of all elements of {@code field}, or {@link #UNKNOWN}. */
-  public long of(Field field, Value value) {
+  public long of(Field field, @Nullable Value value) {
     Walk walk = new Walk();
     walk.value(field, value);
     return walk.unknown ? UNKNOWN : walk.bytes();
@@ -50,7 +51,7 @@ public final class Sizes {
    * Size in bytes of all elements of {@code field}, without fields at positions; or {@link
    * #UNKNOWN}.
    */
-  public long inPlace(Field field, Value value) {
+  public long inPlace(Field field, @Nullable Value value) {
     Walk walk = new Walk();
     walk.sequenceOnly = true;
     walk.value(field, value);
@@ -104,7 +105,7 @@ public final class Sizes {
     }
 
     /** Bytes of a field at a position. */
-    private long outOfLine(Field field, Value value, Walk from) {
+    private long outOfLine(Field field, @Nullable Value value, Walk from) {
       value(field, value);
       from.unknown |= unknown;
       from.elsewhere += elsewhere;
@@ -115,7 +116,7 @@ public final class Sizes {
       bits = (bytes() + bytes) * 8;
     }
 
-    private void value(Field field, Value value) {
+    private void value(Field field, @Nullable Value value) {
       if (value instanceof Sequence sequence) {
         for (Value element : sequence.elements()) {
           value(field, element);
@@ -123,9 +124,9 @@ public final class Sizes {
       } else if (field.storage().packed() && value != null) {
         Long size = packed == null ? null : packed.get(value);
         unknown |= size == null;
-        add(size == null ? 0 : size + field.storage().stream().after());
+        add(size == null ? 0 : size + field.storage().bytesAfter());
       } else if (value instanceof Struct struct && field.storage().stream() != null) {
-        add(alone(struct) + field.storage().stream().after());
+        add(alone(struct) + field.storage().bytesAfter());
       } else if (value instanceof Struct struct) {
         inline(struct);
       } else if (value == null && field.derived() && !field.optional()) {
@@ -157,7 +158,7 @@ public final class Sizes {
       }
     }
 
-    private void plain(Type type, Value value) {
+    private void plain(Type type, @Nullable Value value) {
       if (value instanceof Table table) {
         add((long) table.rows() * table.layout().stride());
       } else if (value instanceof Blob blob && !(type instanceof Type.Packing)) {
@@ -173,7 +174,9 @@ public final class Sizes {
       } else if (type instanceof Type.Numeric numeric) {
         add(numeric.kind().width());
       } else if (type instanceof Type.Varint varint) {
-        add(Adapter.named(varint.adapter()).encode(scalar.bits()).length);
+        byte[] bytes = Adapter.named(varint.adapter()).encode(scalar.bits());
+        unknown |= bytes == null;
+        add(bytes == null ? 0 : bytes.length);
       }
     }
 

@@ -4,6 +4,8 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
+import org.jspecify.annotations.Nullable;
 
 /** Zeros after a struct in a fixed number of bytes. The text omits them. */
 public final class ZeroPadding {
@@ -13,8 +15,11 @@ public final class ZeroPadding {
   private ZeroPadding() {}
 
   /** Number of zeros that {@link #add} adds. */
-  public static long zeros(Field field, Struct struct) {
-    long missing = struct == null ? 0 : missing(field, struct);
+  public static long zeros(Field field, @Nullable Struct struct) {
+    if (struct == null) {
+      return 0;
+    }
+    long missing = missing(field, struct);
     boolean filled =
         missing > 0 && missing <= MAX_ZEROS && struct.residue().trailing().length() == 0;
     return filled ? missing : 0;
@@ -44,11 +49,11 @@ public final class ZeroPadding {
   }
 
   private static long missing(Field field, Struct struct) {
-    boolean fixed =
-        field.storage().stream() != null
-            && field.storage().stream().size() >= 0
-            && !field.storage().packed();
-    long size = fixed ? new Sizes().stream(struct) : Sizes.UNKNOWN;
-    return size == Sizes.UNKNOWN ? -1 : field.storage().stream().size() - size;
+    Storage.Stream stream = field.storage().stream();
+    if (stream == null || stream.size() < 0 || field.storage().packed()) {
+      return -1;
+    }
+    long size = new Sizes().stream(struct);
+    return size == Sizes.UNKNOWN ? -1 : stream.size() - size;
   }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Suggests a name for a misspelled one. */
 public final class Suggestion {
@@ -19,7 +20,7 @@ public final class Suggestion {
   }
 
   /** The name with the smallest edit distance, within a limit; or null. */
-  private static String nearest(String word, Collection<String> names) {
+  private static @Nullable String nearest(String word, Collection<String> names) {
     String plain = plain(word);
     String best = null;
     int least = Math.max(1, plain.length() / 3) + 1;
@@ -42,7 +43,7 @@ public final class Suggestion {
    * The name with the same words in order, at least two, and the fewest extra words on one side:
    * {@code NumPoints} for {@code NumOfPoints}; or null.
    */
-  private static String ofSameWords(String word, Collection<String> names) {
+  private static @Nullable String ofSameWords(String word, Collection<String> names) {
     List<String> words = words(word);
     String best = null;
     int least = Integer.MAX_VALUE;

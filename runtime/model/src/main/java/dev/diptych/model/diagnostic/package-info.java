@@ -1,2 +1,5 @@
 /** Diagnostics as data. Rendering them is up to the caller. */
+@NullMarked
 package dev.diptych.model.diagnostic;
+
+import org.jspecify.annotations.NullMarked;

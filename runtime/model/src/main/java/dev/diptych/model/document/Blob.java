@@ -2,6 +2,7 @@ package dev.diptych.model.document;
 
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes: of a byte field, of a text in its own encoding, or of a number in a non-canonical
@@ -40,7 +41,7 @@ public final class Blob implements Value {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Blob blob && Arrays.equals(bytes, blob.bytes);
   }
 

@@ -2,6 +2,8 @@ package dev.diptych.model.document;
 
 import dev.diptych.model.schema.Field;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Limits on nesting. */
 public final class Nesting {
@@ -14,7 +16,7 @@ public final class Nesting {
   private Nesting() {}
 
   /** Whether {@code value} contains structs nested deeper than {@code depth}. */
-  public static boolean exceeds(Value value, int depth) {
+  public static boolean exceeds(@Nullable Value value, int depth) {
     if (value instanceof Sequence sequence) {
       for (Value element : sequence.elements()) {
         if (exceeds(element, depth)) {
@@ -44,7 +46,7 @@ public final class Nesting {
         at++;
       }
       path = path.field(fields.get(at).id());
-      Value value = struct.get(at);
+      Value value = Objects.requireNonNull(struct.get(at));
       if (value instanceof Sequence sequence) {
         int index = 0;
         while (!exceeds(sequence.elements().get(index), left)) {

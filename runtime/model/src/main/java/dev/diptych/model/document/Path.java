@@ -1,5 +1,7 @@
 package dev.diptych.model.document;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A path from a document's root to a value, such as {@code chunks[2].header.size}.
  *
@@ -7,7 +9,7 @@ package dev.diptych.model.document;
  * @param field id of the field, empty for the root
  * @param index index of an element of a repeated field, from 0, or -1 for the whole field
  */
-public record Path(Path parent, String field, int index) {
+public record Path(@Nullable Path parent, String field, int index) {
   /** The root. */
   public static final Path ROOT = new Path(null, "", -1);
 

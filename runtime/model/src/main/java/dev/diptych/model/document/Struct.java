@@ -4,11 +4,13 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The values of a struct's fields. Fields that are absent from the file have no value. */
 public final class Struct implements Value {
   private final StructType type;
-  private final Value[] values;
+  private final @Nullable Value[] values;
   private final Residue residue;
   private final List<ComputedValue> computedValues;
   // A result kept for Sizes, which would otherwise visit a struct once for each stream around it.
@@ -20,7 +22,7 @@ public final class Struct implements Value {
    * @param type its type
    * @param values a value for each field, null if absent; copied
    */
-  public Struct(StructType type, Value[] values) {
+  public Struct(StructType type, @Nullable Value[] values) {
     this(type, values, Residue.NONE, List.of());
   }
 
@@ -32,7 +34,8 @@ public final class Struct implements Value {
    * @param residue bytes that no field describes
    * @param notes computed values, which are not part of the document
    */
-  public Struct(StructType type, Value[] values, Residue residue, List<ComputedValue> notes) {
+  public Struct(
+      StructType type, @Nullable Value[] values, Residue residue, List<ComputedValue> notes) {
     if (values.length != type.fields().size()) {
       throw new IllegalArgumentException(type + " has " + type.fields().size() + " fields");
     }
@@ -67,12 +70,12 @@ public final class Struct implements Value {
   }
 
   /** Returns a copy with other values. */
-  public Struct with(Value[] others) {
+  public Struct with(@Nullable Value[] others) {
     return new Struct(type, others, residue, computedValues);
   }
 
   /** A copy with other values, or this struct if they are its own. */
-  public Struct replaced(Value[] others) {
+  public Struct replaced(@Nullable Value[] others) {
     for (int i = 0; i < values.length; i++) {
       if (values[i] != others[i]) {
         return with(others);
@@ -97,29 +100,38 @@ public final class Struct implements Value {
   }
 
   /** The value of the field at {@code index}, or null. */
-  public Value get(int index) {
+  public @Nullable Value get(int index) {
     return values[index];
   }
 
+  /**
+   * The value of the field {@code id}.
+   *
+   * @throws NullPointerException with the id, if it is absent
+   */
+  public Value require(String id) {
+    return Objects.requireNonNull(get(id), id);
+  }
+
   /** The value of the field {@code id}, or null; the field must exist. */
-  public Value get(String id) {
+  public @Nullable Value get(String id) {
     return values[type.indexOf(id)];
   }
 
   /** Returns a copy with another value for one field. */
-  public Struct with(String id, Value value) {
-    Value[] changed = values.clone();
+  public Struct with(String id, @Nullable Value value) {
+    @Nullable Value[] changed = values.clone();
     changed[type.indexOf(id)] = value;
     return with(changed);
   }
 
   /** A copy of all values. */
-  public Value[] toArray() {
+  public @Nullable Value[] toArray() {
     return values.clone();
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     if (other == this) {
       return true;
     }

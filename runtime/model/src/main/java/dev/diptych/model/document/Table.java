@@ -3,6 +3,7 @@ package dev.diptych.model.document;
 import dev.diptych.model.schema.RecordLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rows of plain numbers, kept as the bytes in the file: no object per row, and no copy of a mapped
@@ -55,7 +56,7 @@ public final class Table implements Value {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Table table
         && layout.struct().name().equals(table.layout.struct().name())
         && (shares(table) || data.equals(table.data));

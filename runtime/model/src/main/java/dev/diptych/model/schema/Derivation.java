@@ -1,6 +1,7 @@
 package dev.diptych.model.schema;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The source of a field's value when the text omits it. */
 public sealed interface Derivation {
@@ -57,7 +58,7 @@ public sealed interface Derivation {
    * @param fields ids of the siblings, which are all present or all absent
    * @param exactly that number, not 0; or null for any number except 0
    */
-  record PresenceOf(List<String> fields, Long exactly) implements Derivation {
+  record PresenceOf(List<String> fields, @Nullable Long exactly) implements Derivation {
     /** Creates a derivation where any number except 0 means present. */
     public PresenceOf(List<String> fields) {
       this(fields, null);

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Names for some values of a number. A value without a name is printed as a number. */
 public final class EnumType {
@@ -34,12 +35,12 @@ public final class EnumType {
   }
 
   /** The name of {@code value}, or null. */
-  public String nameOf(long value) {
+  public @Nullable String nameOf(long value) {
     return names.get(value);
   }
 
   /** The value with the name {@code word}, or null. */
-  public Long valueOf(String word) {
+  public @Nullable Long valueOf(String word) {
     return values.get(word);
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.model.schema;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One field of a struct.
  *
@@ -25,8 +27,8 @@ public record Field(
     boolean optional,
     boolean table,
     Derivation derivation,
-    Long defaultBits,
-    String elements,
+    @Nullable Long defaultBits,
+    @Nullable String elements,
     Role role,
     String doc,
     Storage storage) {
@@ -39,8 +41,8 @@ public record Field(
       boolean optional,
       boolean table,
       Derivation derivation,
-      Long fallback,
-      String elements,
+      @Nullable Long fallback,
+      @Nullable String elements,
       Role role,
       String doc) {
     this(

@@ -1,5 +1,7 @@
 package dev.diptych.model.schema;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The format, version and layout of a schema.
  *
@@ -10,7 +12,7 @@ package dev.diptych.model.schema;
  * @param preferred whether this layout is the default
  */
 public record FormatName(
-    String id, String title, String version, String layout, boolean preferred) {
+    String id, String title, String version, @Nullable String layout, boolean preferred) {
   /** The attribute at the top of a text that selects the layout. */
   public static final String LAYOUT = "layout";
 

@@ -1,6 +1,7 @@
 package dev.diptych.model.schema;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What surrounds the bytes of a byte or text field in the file. */
 public sealed interface Frame {
@@ -26,7 +27,7 @@ public sealed interface Frame {
    */
   record FixedSize(int size, int terminator, int unit, int pad) implements Frame {
     /** Returns all bytes for {@code value}, or null if it does not fit. */
-    public byte[] encode(byte[] value) {
+    public byte @Nullable [] encode(byte[] value) {
       if (value.length > size || (terminator >= 0 && end(value) < value.length)) {
         return null;
       }
@@ -44,7 +45,7 @@ public sealed interface Frame {
     /**
      * Returns the value in {@code all} if encoding it gives exactly these bytes, otherwise null.
      */
-    public byte[] decode(byte[] all) {
+    public byte @Nullable [] decode(byte[] all) {
       if (all.length != size) {
         return null;
       }

@@ -1,5 +1,7 @@
 package dev.diptych.model.schema;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Computes a count or a length from a number in the file: {@code scale * number + offset}.
  *
@@ -11,7 +13,7 @@ public record Linear(long scale, long offset) {
   public static final Linear SAME = new Linear(1, 0);
 
   /** The number that gives {@code result}, or null if there is none. */
-  public Long invert(long result) {
+  public @Nullable Long invert(long result) {
     long scaled = result - offset;
     return scaled % scale == 0 ? scaled / scale : null;
   }

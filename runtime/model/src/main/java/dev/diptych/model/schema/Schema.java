@@ -4,12 +4,13 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A format, as both faces see it. */
 public final class Schema {
   private final FormatName format;
   private final String className;
-  private final String refusal;
+  private final @Nullable String refusal;
   private final String root;
   private final TextStyle style;
   private final Map<String, StructType> structs;
@@ -30,7 +31,7 @@ public final class Schema {
   public Schema(
       FormatName format,
       String className,
-      String refusal,
+      @Nullable String refusal,
       String root,
       TextStyle style,
       Map<String, StructType> structs,
@@ -55,13 +56,13 @@ public final class Schema {
   }
 
   /** Why files are recognised but rejected, or null if they are accepted. */
-  public String refusal() {
+  public @Nullable String refusal() {
     return refusal;
   }
 
   /** The struct of a whole file. */
   public StructType root() {
-    return structs.get(root);
+    return struct(root);
   }
 
   /** Style of its texts. */
@@ -81,11 +82,24 @@ public final class Schema {
 
   /** The struct of {@code type}. */
   public StructType struct(Type.Nested type) {
-    return structs.get(type.struct());
+    return struct(type.struct());
+  }
+
+  /**
+   * The struct {@code name}.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public StructType struct(String name) {
+    StructType struct = structs.get(name);
+    if (struct == null) {
+      throw new IllegalArgumentException("unknown struct " + name);
+    }
+    return struct;
   }
 
   /** The enumeration {@code names}, or null if that is null. */
-  public EnumType names(String names) {
+  public @Nullable EnumType names(@Nullable String names) {
     return names == null ? null : enums.get(names);
   }
 
@@ -96,6 +110,6 @@ public final class Schema {
           number.kind() + "/" + number.names(), name -> RecordLayout.of(name, number));
     }
     String struct = ((Type.Nested) field.type()).struct();
-    return layouts.computeIfAbsent(struct, name -> RecordLayout.of(structs.get(name)));
+    return layouts.computeIfAbsent(struct, name -> RecordLayout.of(struct(name)));
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.model.schema;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The storage of a field in the file.
  *
@@ -17,17 +19,17 @@ package dev.diptych.model.schema;
 public record Storage(
     String member,
     Place place,
-    Stream stream,
+    @Nullable Stream stream,
     boolean latin,
-    String condition,
+    @Nullable String condition,
     boolean needed,
-    String allowed,
-    String position) {
+    @Nullable String allowed,
+    @Nullable String position) {
   /** {@link #allowed} for a field that allows only values with a name in their enum. */
   public static final String NAMED = "a value that has a name";
 
   /** Creates the storage of a field without the text, condition and position properties. */
-  public Storage(String member, Place place, Stream stream) {
+  public Storage(String member, Place place, @Nullable Stream stream) {
     this(member, place, stream, false, null, false, null, null);
   }
 
@@ -55,7 +57,7 @@ public record Storage(
    * @param process processing of its bytes
    * @param end its terminator, or null if its size is known before it is read
    */
-  public record Stream(long size, Processing process, Terminator end) {
+  public record Stream(long size, Processing process, @Nullable Terminator end) {
     /** Creates a stream without terminator. */
     public Stream(long size, Processing process) {
       this(size, process, null);
@@ -89,6 +91,11 @@ public record Storage(
   /** Whether the field is an instance, outside the sequence. */
   public boolean instance() {
     return place != Place.SEQUENCE;
+  }
+
+  /** Number of bytes after its stream that belong to nothing else. */
+  public int bytesAfter() {
+    return stream == null ? 0 : stream.after();
   }
 
   /** Whether its bytes are compressed. */

@@ -3,12 +3,14 @@ package dev.diptych.model.schema;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A struct: an ordered list of fields, and its form in the text. */
 public final class StructType {
   private final String name;
   private final List<Field> fields;
-  private final String key;
+  private final @Nullable String key;
   private final List<Zip> zips;
   private final String doc;
   private final List<Computed> computed;
@@ -29,7 +31,7 @@ public final class StructType {
   public StructType(
       String name,
       List<Field> fields,
-      String key,
+      @Nullable String key,
       List<Zip> zips,
       String doc,
       List<Computed> computed,
@@ -47,7 +49,8 @@ public final class StructType {
   }
 
   /** Creates a struct without computed values and nested derivations. */
-  public StructType(String name, List<Field> fields, String key, List<Zip> zips, String doc) {
+  public StructType(
+      String name, List<Field> fields, @Nullable String key, List<Zip> zips, String doc) {
     this(name, fields, key, zips, doc, List.of(), List.of());
   }
 
@@ -98,7 +101,7 @@ public final class StructType {
   }
 
   /** Id of the field before the parenthesis if the struct is a row, or null. */
-  public String key() {
+  public @Nullable String key() {
     return key;
   }
 
@@ -119,7 +122,7 @@ public final class StructType {
 
   /** The field {@code id}, which must exist. */
   public Field field(String id) {
-    return fields.get(indexes.get(id));
+    return fields.get(Objects.requireNonNull(indexes.get(id), id));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.diptych.model.schema;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The style of a format's texts, for formats whose texts are also written by other programs.
  *
@@ -11,7 +13,8 @@ package dev.diptych.model.schema;
  * @param tail id of a root field with the text after {@code Eof}; or null if only a line end
  *     follows it
  */
-public record TextStyle(String raw, String indent, String lineEnd, String tail) {
+public record TextStyle(
+    @Nullable String raw, String indent, @Nullable String lineEnd, @Nullable String tail) {
   /** The style of formats whose texts only Diptych writes. */
   public static final TextStyle DEFAULT = new TextStyle(null, "  ", null, null);
 

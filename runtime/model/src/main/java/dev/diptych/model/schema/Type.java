@@ -1,11 +1,12 @@
 package dev.diptych.model.schema;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The type of one element of a field. */
 public sealed interface Type {
   /** The {@link EnumType} with the names of values, or null. */
-  default String names() {
+  default @Nullable String names() {
     return null;
   }
 
@@ -27,9 +28,9 @@ public sealed interface Type {
    * @param decimals number of decimals of a float if that is exact, or -1 for the shortest
    *     representation
    */
-  record Numeric(ScalarKind kind, String names, int decimals) implements Type {
+  record Numeric(ScalarKind kind, @Nullable String names, int decimals) implements Type {
     /** Creates a number that is printed with its shortest representation. */
-    public Numeric(ScalarKind kind, String names) {
+    public Numeric(ScalarKind kind, @Nullable String names) {
       this(kind, names, -1);
     }
   }
@@ -40,7 +41,7 @@ public sealed interface Type {
    * @param width number of bits, 1 to 64
    * @param names the {@link EnumType} with the names of values, or null
    */
-  record Bits(int width, String names) implements Type {
+  record Bits(int width, @Nullable String names) implements Type {
     /** Whether {@code bits}, as an unsigned number, are in range. */
     public boolean holds(long bits) {
       return width == 64 || bits >>> width == 0;
@@ -104,7 +105,7 @@ public sealed interface Type {
    * @param structs the structs, without duplicates, in the order of the spec
    * @param cases the cases
    */
-  record Switched(String on, List<String> structs, List<Case> cases) implements Type {
+  record Switched(@Nullable String on, List<String> structs, List<Case> cases) implements Type {
     public Switched {
       structs = List.copyOf(structs);
       cases = List.copyOf(cases);
@@ -117,7 +118,7 @@ public sealed interface Type {
      *     x}, or null for the default case
      * @param struct the struct it selects
      */
-    public record Case(String value, String struct) {}
+    public record Case(@Nullable String value, String struct) {}
   }
 
   /**

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text: its name and its bytes. Lines end at LF, CR LF or a lone CR. The bytes are not copied and
@@ -15,7 +16,7 @@ public final class Source {
   private final byte[] bytes;
   private final Charset charset;
   private final List<Gap> gaps;
-  private int[] lineStarts;
+  private int @Nullable [] lineStarts;
 
   /**
    * Creates a source.
