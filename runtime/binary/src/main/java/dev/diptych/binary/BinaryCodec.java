@@ -38,9 +38,9 @@ public final class BinaryCodec {
   public BinaryCodec(Schema schema, ClassLoader loader, int times, int comments) {
     this.times = times;
     this.comments = comments;
-    GeneratedClasses names = new GeneratedClasses(schema, loader);
-    this.decoder = new Decoder(schema, names);
-    this.encoder = new Encoder(schema, names);
+    GeneratedClasses classes = new GeneratedClasses(schema, loader);
+    this.decoder = new Decoder(classes);
+    this.encoder = new Encoder(classes);
   }
 
   /**

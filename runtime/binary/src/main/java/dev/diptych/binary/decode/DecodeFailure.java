@@ -5,6 +5,7 @@ import dev.diptych.binary.error.ByteCount;
 import dev.diptych.binary.error.FailureReason;
 import dev.diptych.binary.error.InvalidValue;
 import dev.diptych.binary.error.ValueText;
+import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -28,16 +29,16 @@ final class DecodeFailure {
    */
   static final int LIKELY = 16;
 
-  private final FailedField.Format format;
+  private final GeneratedClasses classes;
   private final String name;
 
-  DecodeFailure(FailedField.Format format, String name) {
-    this.format = format;
+  DecodeFailure(GeneratedClasses classes, String name) {
+    this.classes = classes;
     this.name = name;
   }
 
   Diagnostic diagnose(KaitaiStruct root, RecordStream stream, RuntimeException thrown) {
-    FailedField at = FailedField.find(format, root);
+    FailedField at = FailedField.find(classes, root);
     if (at == null) {
       Location start = new Location.InBytes(name, 0, "");
       return Diagnostic.error(
@@ -126,7 +127,7 @@ final class DecodeFailure {
 
   private Diagnostic invalid(FailedField at) {
     Field field = at.field();
-    ValueText text = new ValueText(format.schema());
+    ValueText text = new ValueText(classes.schema());
     Value found = InvalidValue.of(field, at.got());
     String seen = text.of(field.type(), found == null ? at.stored() : found);
     Value constant = Deriver.constant(field);

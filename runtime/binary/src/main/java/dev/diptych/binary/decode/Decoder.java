@@ -7,15 +7,13 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.function.Supplier;
 
 /** Decodes files of one schema. */
 public final class Decoder {
-  private final Schema schema;
-  private final GeneratedClasses names;
+  private final GeneratedClasses classes;
   private final Class<?> rootClass;
 
   /**
@@ -23,10 +21,9 @@ public final class Decoder {
    *
    * @throws IllegalStateException if the generated class does not exist
    */
-  public Decoder(Schema schema, GeneratedClasses names) {
-    this.schema = schema;
-    this.names = names;
-    this.rootClass = names.root();
+  public Decoder(GeneratedClasses classes) {
+    this.classes = classes;
+    this.rootClass = classes.root();
   }
 
   /**
@@ -37,7 +34,7 @@ public final class Decoder {
    * @param comments maximum number of computed values to keep
    */
   public Result<Decoded> decode(String name, Supplier<RecordStream> streams, int comments) {
-    Decoding decoding = new Decoding(schema, names, rootClass, name, comments, streams);
+    Decoding decoding = new Decoding(classes, rootClass, name, comments, streams);
     RecordStream stream = streams.get();
     KaitaiStruct.ReadWrite root = decoding.root(stream);
     try {
@@ -58,8 +55,7 @@ public final class Decoder {
       Location at = new Location.InBytes(name, e.offset(), path);
       return Result.failed(BudgetDiagnostic.at(at, path, e.thrown()));
     } catch (RuntimeException e) {
-      FailedField.Format format = new FailedField.Format(schema, names);
-      return Result.failed(new DecodeFailure(format, name).diagnose(root, stream, e));
+      return Result.failed(new DecodeFailure(classes, name).diagnose(root, stream, e));
     }
   }
 

@@ -7,7 +7,6 @@ import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.records.InvalidCountException;
 import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
@@ -21,16 +20,14 @@ import java.util.function.Supplier;
 /**
  * Decodes one file, and does so again with all places noted where somebody asks for one.
  *
- * @param schema the format
- * @param names its generated classes
+ * @param classes the generated classes
  * @param rootClass that of the root
  * @param name what people call the file
  * @param comments how many computed values are kept at most
  * @param streams the file, from its beginning at each call
  */
 record Decoding(
-    Schema schema,
-    GeneratedClasses names,
+    GeneratedClasses classes,
     Class<?> rootClass,
     String name,
     int comments,
@@ -43,7 +40,7 @@ record Decoding(
   /** The values that {@code root} has read from {@code stream}. */
   Decoded decode(KaitaiStruct root, RecordStream stream) {
     StructBuilder structBuilder = new StructBuilder(comments);
-    ObjectReader reader = new ObjectReader(schema, names, structBuilder, null);
+    ObjectReader reader = new ObjectReader(classes, structBuilder, null);
     StructNode structNode = reader.read(root, stream);
     Struct struct = structBuilder.finish(structNode);
     long unread = Math.round(structNode.stretch().unread());
@@ -73,7 +70,7 @@ record Decoding(
     RecordStream stream = streams.get();
     KaitaiStruct.ReadWrite object = root(stream);
     object._read();
-    new ObjectReader(schema, names, null, root).read(object, stream);
+    new ObjectReader(classes, null, root).read(object, stream);
   }
 
   private List<Diagnostic> notes(List<ObjectReader.UnreadField> unread) {

@@ -24,7 +24,7 @@ import java.util.List;
 /**
  * The field at which generated code gave up: the one it had begun last, as deep as objects go.
  *
- * @param known the format
+ * @param classes the generated classes
  * @param outer the field around it that repeats or nests, or null at the root
  * @param owner the object that it belongs to
  * @param type the struct that this object is
@@ -33,27 +33,20 @@ import java.util.List;
  * @param base where the object's stream begins in the file, in bytes, or -1 where it was packed
  */
 record FailedField(
-    Format known,
+    GeneratedClasses classes,
     FailedField outer,
     KaitaiStruct owner,
     StructType type,
     Field field,
     Path where,
     long base) {
-  /**
-   * What is known of the format.
-   *
-   * @param schema its schema
-   * @param names its generated classes
-   */
-  record Format(Schema schema, GeneratedClasses names) {}
-
-  static FailedField find(Format format, KaitaiStruct root) {
-    return find(format, null, root, format.schema().root(), Path.ROOT, 0);
+  /** The failed field of {@code root}, or null if it began none. */
+  static FailedField find(GeneratedClasses classes, KaitaiStruct root) {
+    return find(classes, null, root, classes.schema().root(), Path.ROOT, 0);
   }
 
   private static FailedField find(
-      Format format,
+      GeneratedClasses classes,
       FailedField outer,
       KaitaiStruct object,
       StructType type,
@@ -70,7 +63,7 @@ record FailedField(
       return outer;
     }
     Path where = path.field(last.id());
-    FailedField at = new FailedField(format, outer, object, type, last, where, base);
+    FailedField at = new FailedField(classes, outer, object, type, last, where, base);
     boolean done = positions(object, last).ended();
     return done || last.table() ? at : at.inside();
   }
@@ -89,7 +82,7 @@ record FailedField(
 
   private FailedField sibling(Field other) {
     return new FailedField(
-        known, outer, owner, type, other, where.parent().field(other.id()), base);
+        classes, outer, owner, type, other, where.parent().field(other.id()), base);
   }
 
   private FailedField next() {
@@ -114,7 +107,7 @@ record FailedField(
 
   private FailedField inside(Object value, Path path, int index) {
     StructType inner =
-        value instanceof KaitaiStruct ? known.names().struct(value.getClass()) : null;
+        value instanceof KaitaiStruct ? classes.struct(value.getClass()) : null;
     if (inner == null) {
       return this;
     }
@@ -123,7 +116,7 @@ record FailedField(
     int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
     boolean apart = object._io() != owner._io();
     long there = field.storage().packed() ? -1 : apart && base >= 0 ? base + start : base;
-    FailedField found = find(known, this, object, inner, path, there);
+    FailedField found = find(classes, this, object, inner, path, there);
     return found == null ? this : found;
   }
 
@@ -183,7 +176,7 @@ record FailedField(
     for (Field sibling : type.fields()) {
       if (field.id().equals(counted(sibling))) {
         Path path = where.parent().field(sibling.id());
-        return new FailedField(known, outer, owner, type, sibling, path, base);
+        return new FailedField(classes, outer, owner, type, sibling, path, base);
       }
     }
     return this;
@@ -231,7 +224,7 @@ record FailedField(
     }
     return last < 0
         ? this
-        : new FailedField(known, outer, owner, type, field, where.at(last), base);
+        : new FailedField(classes, outer, owner, type, field, where.at(last), base);
   }
 
   /**
@@ -243,7 +236,7 @@ record FailedField(
     for (FailedField at = this; at != null; at = at.outer) {
       FailedField counter = at.counter();
       if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {
-        long least = MinimumSize.of(known.schema(), at.field);
+        long least = MinimumSize.of(classes.schema(), at.field);
         if ((double) counter.value() * least > DecodeFailure.LIKELY * (size + 1)) {
           return counter;
         }

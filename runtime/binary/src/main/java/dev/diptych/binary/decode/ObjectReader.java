@@ -33,7 +33,7 @@ import java.util.Set;
  */
 final class ObjectReader {
   private final Schema schema;
-  private final GeneratedClasses names;
+  private final GeneratedClasses classes;
   private final LocationNode root;
   private final List<UnreadField> unread = new ArrayList<>();
   private final DecodedStreams decodedStreams = new DecodedStreams();
@@ -66,15 +66,15 @@ final class ObjectReader {
    * @param root takes the places of all values, or null where nobody asks for them
    */
   ObjectReader(
-      Schema schema, GeneratedClasses names, StructBuilder structBuilder, LocationNode root) {
-    this.schema = schema;
+      GeneratedClasses classes, StructBuilder structBuilder, LocationNode root) {
+    this.schema = classes.schema();
     this.positionedTypes = new PositionedTypes(schema);
     this.positions = positionedTypes.any();
     this.structBuilder =
         structBuilder == null || positions || !structBuilder.keepsNone(schema)
             ? null
             : structBuilder;
-    this.names = names;
+    this.classes = classes;
     this.root = root;
   }
 
@@ -302,7 +302,7 @@ final class ObjectReader {
 
     private StructNode node(
         KaitaiStruct object, LocationNode place, DecodedStream in, boolean alone) {
-      StructType type = names.struct(object.getClass());
+      StructType type = classes.struct(object.getClass());
       long offset = stretch.inFile() ? stretch.place(start) : StructNode.NOWHERE;
       DecodedStream file = type.top() ? in : owner.file();
       Object[] slots = new Object[type.fields().size()];

@@ -12,7 +12,6 @@ import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.records.BudgetExceededException;
 import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
@@ -23,14 +22,12 @@ public final class Encoder {
   /** Java cannot index more bytes. */
   private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
-  private final Schema schema;
-  private final GeneratedClasses names;
+  private final GeneratedClasses classes;
   private final boolean gathering;
 
-  public Encoder(Schema schema, GeneratedClasses names) {
-    this.schema = schema;
-    this.names = names;
-    this.gathering = ExternalTables.possible(schema);
+  public Encoder(GeneratedClasses classes) {
+    this.classes = classes;
+    this.gathering = ExternalTables.possible(classes.schema());
   }
 
   /**
@@ -63,7 +60,7 @@ public final class Encoder {
   }
 
   private Result<Encoded> encode(String name, Struct root) {
-    ObjectBuilder writer = new ObjectBuilder(names);
+    ObjectBuilder writer = new ObjectBuilder(classes);
     EncodedObject made = writer.write(root);
     Struct whole = grown(made.struct(), new PositionCheck(writer.made(), writer.sizes()).missing());
     long size = writer.sizes().stream(whole);
@@ -71,7 +68,7 @@ public final class Encoder {
       return Result.failed(tooLarge(name, size));
     }
     RecordStream stream = stream(size, made.struct());
-    new StreamWriter(writer.made(), writer.sizes(), schema).write(made.object(), stream);
+    new StreamWriter(writer.made(), writer.sizes(), classes).write(made.object(), stream);
     return Result.of(
         new Encoded(ExternalTables.file(stream), whole, () -> ExternalTables.reading(stream)),
         List.of());

@@ -33,12 +33,12 @@ import java.util.stream.Collectors;
  * here, because only packing tells them.
  */
 final class ObjectBuilder {
-  private final GeneratedClasses names;
+  private final GeneratedClasses classes;
   private final Sizes sizes = new Sizes();
   private final List<EncodedObject> made = new ArrayList<>();
 
-  ObjectBuilder(GeneratedClasses names) {
-    this.names = names;
+  ObjectBuilder(GeneratedClasses classes) {
+    this.classes = classes;
   }
 
   /** All objects so far, inner ones before those that hold them. */
@@ -53,7 +53,7 @@ final class ObjectBuilder {
 
   /** An object with the values of {@code root}, all the way down. */
   EncodedObject write(Struct root) {
-    return fill(GeneratedClass.of(names.root()).create(null, null, null), root, Path.ROOT);
+    return fill(GeneratedClass.of(classes.root()).create(null, null, null), root, Path.ROOT);
   }
 
   private EncodedObject fill(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
@@ -66,7 +66,7 @@ final class ObjectBuilder {
     }
     for (int i = 0; i < values.length; i++) {
       if (fields.get(i).storage().packed() && values[i] != null) {
-        new Packer(object, fields.get(i), sizes, names.schema())
+        new Packer(object, fields.get(i), sizes, classes)
             .pack(values[i], made.subList(first, made.size()));
       }
     }
@@ -161,7 +161,7 @@ final class ObjectBuilder {
     private Value set(Value value) {
       if (field.type() instanceof Type.Packing packing) {
         if (value != null) {
-          new Packer(object, owner.field(packing.field()), sizes, names.schema()).how(value);
+          new Packer(object, owner.field(packing.field()), sizes, classes).how(value);
         }
         return value;
       }
@@ -233,7 +233,7 @@ final class ObjectBuilder {
     }
 
     private EncodedObject struct(Struct struct, int index, Path at) {
-      return fill(created(names.type(struct.type()), index, at), struct, at);
+      return fill(created(classes.type(struct.type()), index, at), struct, at);
     }
 
     private KaitaiStruct.ReadWrite created(Class<?> type, int index, Path at) {

@@ -2,13 +2,13 @@ package dev.diptych.binary.encode;
 
 import dev.diptych.binary.check.EncodedObject;
 import dev.diptych.binary.generated.GeneratedClass;
+import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Packings;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -19,13 +19,13 @@ final class Packer {
   private final KaitaiStruct.ReadWrite owner;
   private final Field field;
   private final Sizes sizes;
-  private final Schema schema;
+  private final GeneratedClasses classes;
 
-  Packer(KaitaiStruct.ReadWrite owner, Field field, Sizes sizes, Schema schema) {
+  Packer(KaitaiStruct.ReadWrite owner, Field field, Sizes sizes, GeneratedClasses classes) {
     this.owner = owner;
     this.field = field;
     this.sizes = sizes;
-    this.schema = schema;
+    this.classes = classes;
   }
 
   /**
@@ -66,7 +66,7 @@ final class Packer {
         .innerSize(owner, Math.toIntExact(size));
     RecordStream stream = new RecordStream(size);
     List<EncodedObject> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
-    new StreamWriter(own, sizes, schema).write(made.object(), stream);
+    new StreamWriter(own, sizes, classes).write(made.object(), stream);
     return stream.toByteArray();
   }
 

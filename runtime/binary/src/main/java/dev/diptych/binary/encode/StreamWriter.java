@@ -8,7 +8,9 @@ import dev.diptych.binary.check.PresenceCheck;
 import dev.diptych.binary.check.TerminatorCheck;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
-import dev.diptych.model.schema.Schema;
+import dev.diptych.model.document.Path;
+import dev.diptych.binary.decode.LastField;
+import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
@@ -16,28 +18,31 @@ import io.kaitai.struct.KaitaiStruct;
 import java.nio.BufferOverflowException;
 import java.util.List;
 
-/** Writes objects, and behind each that has a stream of its own what is trailing there. */
+/** Writes objects, and the trailing bytes of each that has a stream of its own. */
 final class StreamWriter {
+  private static final String SLACK_HINT =
+      "padded values take more bytes in the file than in the text: add Residue { slack = … }";
+
   private final List<EncodedObject> made;
   private final Sizes sizes;
-  private final Schema schema;
+  private final GeneratedClasses classes;
 
   /**
-   * Writes objects.
+   * A writer.
    *
-   * @param made the objects that stand within them, among others
-   * @param sizes the sizes of what is packed
-   * @param schema their format, for messages
+   * @param made all objects, inner ones before outer ones
+   * @param sizes the sizes of packed values
+   * @param classes the generated classes
    */
-  StreamWriter(List<EncodedObject> made, Sizes sizes, Schema schema) {
+  StreamWriter(List<EncodedObject> made, Sizes sizes, GeneratedClasses classes) {
     this.made = made;
     this.sizes = sizes;
-    this.schema = schema;
+    this.classes = classes;
   }
 
   /** Writes {@code object} to all of {@code stream}. */
   void write(KaitaiStruct.ReadWrite object, RecordStream stream) {
-    new ConsistencyCheck(made, sizes, schema).run();
+    new ConsistencyCheck(made, sizes, classes.schema()).run();
     try {
       object._write_Seq(stream);
       object._fetchInstances();
@@ -45,12 +50,25 @@ final class StreamWriter {
     } catch (NullPointerException e) {
       throw missing();
     } catch (BufferOverflowException | IllegalArgumentException | TruncatedException e) {
-      // Positions that depend on a stream are known only now.
+      // Positions that depend on a stream are only known now.
       new PositionCheck(made, sizes).missing();
-      throw EncodeFailure.of(EncodeFailure.last(made), e);
+      throw failure(e, stream);
     } catch (RuntimeException e) {
       throw EncodeFailure.of(EncodeFailure.last(made), e);
     }
+  }
+
+  private RuntimeException failure(RuntimeException thrown, RecordStream stream) {
+    EncodedObject last = EncodeFailure.last(made);
+    RuntimeException failure = EncodeFailure.of(last, thrown);
+    if (!(failure instanceof InconsistentValueException found) || found.path().parent() != null) {
+      return failure;
+    }
+    Path field = LastField.of(classes, stream.copy(0, stream.pos()));
+    String message = field + " does not fit into the file";
+    return field.parent() == null
+        ? failure
+        : new InconsistentValueException(field, "inconsistent", message, SLACK_HINT);
   }
 
   private void trailing(RecordStream stream) {
