@@ -35,7 +35,7 @@ record NewVersionChecks(List<Check> checks, List<String> texts) {
     NewVersionChecks made = new NewVersionChecks(new ArrayList<>(), new ArrayList<>());
     for (long seed = 1; made.texts.size() < FILES; seed++) {
       Document document = SchemaWalk.document(schema, seed, true);
-      Opened opened = Opened.made("", document);
+      Opened opened = Opened.unlocated("", document);
       Optional<FileBytes> file = twin.encode("", opened).value();
       if (file.isPresent()) {
         made.add(twin, document, HexFormat.of().formatHex(file.get().toArray()));
@@ -48,7 +48,7 @@ record NewVersionChecks(List<Check> checks, List<String> texts) {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     InfosetWriter.write(document, json);
     Map<String, Object> infoset = JSON.std.mapFrom(json.toByteArray());
-    byte[] printed = new Proof(twin).print(Opened.made("", document)).value().orElseThrow();
+    byte[] printed = new Proof(twin).print(Opened.unlocated("", document)).value().orElseThrow();
     texts.add(new String(printed, StandardCharsets.UTF_8));
     String text = HexFormat.of().formatHex(printed);
     String schema = document.schema().format().key();

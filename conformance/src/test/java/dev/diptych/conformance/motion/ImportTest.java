@@ -121,7 +121,7 @@ class ImportTest {
   }
 
   private String print(Document document) {
-    byte[] text = new Proof(twin).print(Opened.made("text", document)).value().orElseThrow();
+    byte[] text = new Proof(twin).print(Opened.unlocated("text", document)).value().orElseThrow();
     return new String(text, StandardCharsets.UTF_8);
   }
 

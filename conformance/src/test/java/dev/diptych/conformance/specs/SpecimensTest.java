@@ -13,10 +13,10 @@ import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.SpecCoverage;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -64,7 +64,7 @@ class SpecimensTest {
       assertThat(new Proof(twin).canonical(id, ByteBuffer.wrap(text), again).value())
           .contains(true);
       if (specimen(id).structured(sample.getKey())) {
-        assertThat(Accounted.of(opened, file.length).percent()).isEqualTo("100 %");
+        assertThat(SpecCoverage.of(opened, file.length).percent()).isEqualTo("100 %");
       }
       if (text.length <= SHOWN) {
         Golden.hold(SPECS.resolve(id).resolve(sample.getKey() + ".twin"), text);

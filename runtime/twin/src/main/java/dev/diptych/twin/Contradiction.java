@@ -25,11 +25,11 @@ import java.util.Objects;
 final class Contradiction {
   private static final String HELP = "their bytes would mean something else";
 
-  private static final int MOST_CHARACTERS = 60;
+  private static final int MAX_CHARACTERS = 60;
 
   private final Opened opened;
-  private final Result<Decoded> meant;
-  private final Nearby nearby;
+  private final Result<Decoded> result;
+  private final NearestLocation nearestLocation;
 
   /**
    * A comparison.
@@ -39,20 +39,20 @@ final class Contradiction {
    */
   Contradiction(Opened opened, Result<Decoded> meant) {
     this.opened = opened;
-    this.meant = meant;
-    this.nearby = new Nearby(opened.locations(), opened.document().root());
+    this.result = meant;
+    this.nearestLocation = new NearestLocation(opened.locations(), opened.document().root());
   }
 
   /** The first difference between {@code said}, the complete document, and its bytes. */
   Diagnostic find(Struct said) {
-    if (!meant.ok()) {
-      Diagnostic why = meant.diagnostics().get(0);
+    if (!result.ok()) {
+      Diagnostic why = result.diagnostics().get(0);
       String message = "these values contradict each other: their bytes cannot be read";
       Location at = why.location();
       Path path = at instanceof Location.InBytes bytes ? path(bytes.path()) : Path.ROOT;
-      return Diagnostic.error("inconsistent", nearby.of(path), message, why.message());
+      return Diagnostic.error("inconsistent", nearestLocation.of(path), message, why.message());
     }
-    return between(Path.ROOT, null, said, meant.value().orElseThrow().root());
+    return between(Path.ROOT, null, said, result.value().orElseThrow().root());
   }
 
   private static Path path(String text) {
@@ -74,12 +74,12 @@ final class Contradiction {
           Field field = a.type().fields().get(i);
           boolean omitted = a.get(i) == null && field.storage().place() != Place.SEQUENCE;
           return omitted
-              ? unsaid(path, field, b.get(i))
+              ? omitted(path, field, b.get(i))
               : between(path.field(field.id()), field.type(), a.get(i), b.get(i));
         }
       }
       if (!a.residue().equals(b.residue())) {
-        return leftOver(path, a, b.residue());
+        return residue(path, a, b.residue());
       }
     }
     if (said instanceof Sequence a && meant instanceof Sequence b) {
@@ -97,7 +97,7 @@ final class Contradiction {
   }
 
   /** What to say of a field that the document leaves out while its position leads into the file. */
-  private Diagnostic unsaid(Path owner, Field field, Value value) {
+  private Diagnostic omitted(Path owner, Field field, Value value) {
     PositionField by = PositionField.find(field.storage().position(), owner, this::struct);
     if (by == null) {
       return missing(owner.field(field.id()), field, value);
@@ -119,13 +119,13 @@ final class Contradiction {
         "%s is missing, but its bytes are there: they would be read as %s"
             .formatted(path, brief(field.type(), value));
     Path around = around(path);
-    Location at = around == null ? nearby.of(path) : nearby.of(around);
+    Location at = around == null ? nearestLocation.of(path) : nearestLocation.of(around);
     return Diagnostic.error("inconsistent", at, message, "give %s a value".formatted(field.id()));
   }
 
   /** The smallest struct with the bytes of {@code path} that does not contain it, or null. */
   private Path around(Path path) {
-    Decoded decoded = meant.value().orElseThrow();
+    Decoded decoded = result.value().orElseThrow();
     long offset =
         decoded.locations().locate(path) instanceof Location.InBytes bytes ? bytes.offset() : -1;
     Map<Path, Extents.Extent> structs = decoded.extents().structs();
@@ -139,13 +139,13 @@ final class Contradiction {
   }
 
   /** What to say of a struct whose fields account for other bytes than its residue tells. */
-  private Diagnostic leftOver(Path path, Struct said, Residue left) {
+  private Diagnostic residue(Path path, Struct said, Residue left) {
     long bytes = left.trailing().length();
     if (!said.residue().isEmpty() || bytes == 0) {
       String message = "residue does not fit here any more: other bytes would be left over";
       Location at =
           said.residue().isEmpty()
-              ? nearby.positioned(path, said)
+              ? nearestLocation.positioned(path, said)
               : opened.locations().locate(path.field(Residue.NAME));
       return Diagnostic.error("residue-moved", at, message, "remove what is not wanted any more");
     }
@@ -153,7 +153,7 @@ final class Contradiction {
     String message = "%d bytes would be left over at the end of %s".formatted(bytes, where);
     String help = "where fields share bytes, write Residue { slack = -%d }";
     return Diagnostic.error(
-        "residue-moved", nearby.positioned(path, said), message, help.formatted(bytes));
+        "residue-moved", nearestLocation.positioned(path, said), message, help.formatted(bytes));
   }
 
   private Struct struct(Path path) {
@@ -186,7 +186,7 @@ final class Contradiction {
     String message =
         "these values contradict each other: %s is %s, but would be read as %s"
             .formatted(path, brief(type, said), brief(type, meant));
-    return error(nearby.of(path), message);
+    return error(nearestLocation.of(path), message);
   }
 
   private static Diagnostic error(Location at, String message) {
@@ -207,6 +207,6 @@ final class Contradiction {
       return "a " + struct.type().name().replaceFirst(".*::", "");
     }
     String text = new ValueFormatter(opened.document().schema()).of(type, value);
-    return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "…" : text;
+    return text.length() > MAX_CHARACTERS ? text.substring(0, MAX_CHARACTERS) + "…" : text;
   }
 }

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  */
 final class Detection {
   /** How many bytes are shown of a file that is not recognised. */
-  private static final int BEGINNING = 8;
+  private static final int MAX_SHOWN_BYTES = 8;
 
   private final Formats formats;
   private final String name;
@@ -41,7 +41,7 @@ final class Detection {
       return Result.failed(unknown());
     }
     List<CatalogEntry> fitting = taken.stream().filter(this::fits).toList();
-    return fitting.isEmpty() ? refuse(taken) : choose(fitting.stream().map(this::attempt).toList());
+    return fitting.isEmpty() ? reject(taken) : choose(fitting.stream().map(this::attempt).toList());
   }
 
   private Diagnostic unknown() {
@@ -66,31 +66,31 @@ final class Detection {
         .allMatch(mark -> mark.matches(file));
   }
 
-  private Attempt attempt(CatalogEntry catalogEntry) {
-    return Attempt.of(formats.of(catalogEntry), name, file);
+  private DecodeAttempt attempt(CatalogEntry catalogEntry) {
+    return DecodeAttempt.of(formats.of(catalogEntry), name, file);
   }
 
-  private Result<Opened> choose(List<Attempt> attempts) {
-    List<Attempt> exact = attempts.stream().filter(Attempt::exact).toList();
+  private Result<Opened> choose(List<DecodeAttempt> attempts) {
+    List<DecodeAttempt> exact = attempts.stream().filter(DecodeAttempt::exact).toList();
     if (exact.size() == 1) {
       return exact.get(0).open(List.of());
     }
     if (exact.size() > 1) {
-      Attempt chosen = preferred(exact);
+      DecodeAttempt chosen = preferred(exact);
       return chosen.open(List.of(tie(exact, chosen)));
     }
-    Attempt chosen = preferred(attempts);
+    DecodeAttempt chosen = preferred(attempts);
     boolean named = attempts.size() == 1;
     return chosen.decoded() && (named || chosen.preferred())
         ? chosen.open(List.of())
         : Result.failed(failure(attempts));
   }
 
-  private static Attempt preferred(List<Attempt> attempts) {
-    return attempts.stream().filter(Attempt::preferred).findFirst().orElse(attempts.get(0));
+  private static DecodeAttempt preferred(List<DecodeAttempt> attempts) {
+    return attempts.stream().filter(DecodeAttempt::preferred).findFirst().orElse(attempts.get(0));
   }
 
-  private Diagnostic tie(List<Attempt> exact, Attempt chosen) {
+  private Diagnostic tie(List<DecodeAttempt> exact, DecodeAttempt chosen) {
     String layouts = exact.stream().map(Detection::layout).collect(Collectors.joining(" and "));
     String message =
         "%s layout both account for every byte; taken as %s".formatted(layouts, layout(chosen));
@@ -98,36 +98,38 @@ final class Detection {
     return Diagnostic.note("ambiguous-layout", at, message, "--layout says which is meant");
   }
 
-  private static String layout(Attempt attempt) {
-    return String.valueOf(attempt.format().schema().format().layout());
+  private static String layout(DecodeAttempt decodeAttempt) {
+    return String.valueOf(decodeAttempt.format().schema().format().layout());
   }
 
   /**
    * The failure of the layout that came farthest; the preferred one where they came equally far.
    */
-  private static Diagnostic failure(List<Attempt> attempts) {
-    Attempt chosen =
+  private static Diagnostic failure(List<DecodeAttempt> attempts) {
+    DecodeAttempt chosen =
         attempts.stream()
-            .filter(attempt -> !attempt.decoded())
-            .max(Comparator.comparingLong(Attempt::failedAt).thenComparing(Attempt::preferred))
+            .filter(decodeAttempt -> !decodeAttempt.decoded())
+            .max(
+                Comparator.comparingLong(DecodeAttempt::failedAt)
+                    .thenComparing(DecodeAttempt::preferred))
             .orElseThrow();
     Diagnostic worst = chosen.result().diagnostics().get(0);
     List<String> help = new ArrayList<>(worst.help());
     if (attempts.size() > 1) {
       help.add("read in the " + layout(chosen) + " layout, which comes farthest");
     }
-    for (Attempt attempt : attempts) {
+    for (DecodeAttempt attempt : attempts) {
       if (attempt.decoded()) {
         help.add(
             "in the %s layout, %d bytes would be left over: --layout %s takes it so"
-                .formatted(layout(attempt), attempt.left(), layout(attempt)));
+                .formatted(layout(attempt), attempt.trailing(), layout(attempt)));
       }
     }
     return new Diagnostic(worst.severity(), worst.code(), worst.location(), worst.message(), help);
   }
 
   /** No version fits: a variant that is known by name, another version, or something else. */
-  private Result<Opened> refuse(List<CatalogEntry> taken) {
+  private Result<Opened> reject(List<CatalogEntry> taken) {
     for (CatalogEntry catalogEntry : entries) {
       if (catalogEntry.refusal() != null && fits(catalogEntry) && attempt(catalogEntry).exact()) {
         Location at = new Location.InBytes(name, 0, "");
@@ -142,7 +144,7 @@ final class Detection {
             .reduce((a, b) -> b)
             .orElse(likely.get(0));
     Diagnostic found = attempt(last).result().diagnostics().get(0);
-    if (same.isEmpty() && several(taken)) {
+    if (same.isEmpty() && hasSeveralFormats(taken)) {
       found = ofNoFormat(found);
     }
     if (Face.of(file) == Face.TEXT) {
@@ -152,7 +154,7 @@ final class Detection {
         found.code().equals("unknown-version") ? withVersions(found, likely) : found);
   }
 
-  private static boolean several(List<CatalogEntry> entries) {
+  private static boolean hasSeveralFormats(List<CatalogEntry> entries) {
     return entries.stream().map(e -> e.format().id()).distinct().count() > 1;
   }
 
@@ -160,13 +162,13 @@ final class Detection {
   private Diagnostic ofNoFormat(Diagnostic found) {
     boolean other = found.code().equals("bad-magic");
     String message = other ? "the file is of no format that is known" : found.message();
-    List<String> help = new ArrayList<>(other ? List.of(beginning()) : found.help());
+    List<String> help = new ArrayList<>(other ? List.of(firstBytes()) : found.help());
     help.addAll(formats.advice());
     return new Diagnostic(found.severity(), found.code(), found.location(), message, help);
   }
 
-  private String beginning() {
-    byte[] start = new byte[Math.min(BEGINNING, file.limit())];
+  private String firstBytes() {
+    byte[] start = new byte[Math.min(MAX_SHOWN_BYTES, file.limit())];
     file.get(0, start);
     return "it begins with "
         + HexFormat.ofDelimiter(" ").formatHex(start)

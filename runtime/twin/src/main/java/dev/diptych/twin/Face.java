@@ -11,7 +11,7 @@ public enum Face {
   /** Text for people. */
   TEXT;
 
-  private static final int LOOK = 4096;
+  private static final int MAX_PREFIX = 4096;
 
   /**
    * Which face {@code file} shows. A file that begins with a header line is a text, whatever
@@ -40,7 +40,7 @@ public enum Face {
   }
 
   private static byte[] start(ByteBuffer file) {
-    byte[] start = new byte[Math.min(file.limit(), LOOK)];
+    byte[] start = new byte[Math.min(file.limit(), MAX_PREFIX)];
     file.get(0, start);
     return start;
   }

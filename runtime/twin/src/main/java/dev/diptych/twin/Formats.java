@@ -69,13 +69,13 @@ final class Formats {
   }
 
   /** Whether a person brought the only format there is. */
-  boolean brought() {
+  boolean isSingle() {
     return catalog.entries().stream().map(e -> e.format().id()).distinct().count() == 1;
   }
 
   /** Advice about a file of none of the formats, where a person has not brought one. */
   List<String> advice() {
-    return brought() ? List.of() : List.of(ADVICE);
+    return isSingle() ? List.of() : List.of(ADVICE);
   }
 
   private Format prepare(CatalogEntry catalogEntry) {

@@ -54,11 +54,11 @@ final class HeaderChoice {
                   .distinct()
                   .toList());
       String message = "--format: no format has the id '" + selection.format() + "'";
-      return none(error("unknown-format", header.span(), message, "known: " + known));
+      return rejected(error("unknown-format", header.span(), message, "known: " + known));
     }
-    CatalogEntry refused = refused(header);
+    CatalogEntry refused = rejectedVariant(header);
     if (refused != null) {
-      return none(error("known-variant", header.span(), refused.refusal()));
+      return rejected(error("known-variant", header.span(), refused.refusal()));
     }
     List<CatalogEntry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
@@ -69,14 +69,14 @@ final class HeaderChoice {
       List<String> help = new ArrayList<>(List.of("known: " + joined(known)));
       help.addAll(formats.advice());
       String[] helps = help.toArray(String[]::new);
-      return none(error("unknown-format", header.span(), message, helps));
+      return rejected(error("unknown-format", header.span(), message, helps));
     }
     List<CatalogEntry> versioned =
         titled.stream().filter(e -> e.format().version().equals(header.version())).toList();
     if (versioned.isEmpty()) {
       String known = joined(titled.stream().map(e -> e.format().version()).distinct().toList());
       String message = header.title() + " has no version '" + header.version() + "'";
-      return none(error("unknown-version", header.versionSpan(), message, "known: " + known));
+      return rejected(error("unknown-version", header.versionSpan(), message, "known: " + known));
     }
     return layout(versioned);
   }
@@ -84,7 +84,7 @@ final class HeaderChoice {
   /**
    * What is known and not taken of the title of {@code header}, where nothing of it is; or null.
    */
-  private CatalogEntry refused(HeaderLine header) {
+  private CatalogEntry rejectedVariant(HeaderLine header) {
     List<CatalogEntry> titled =
         formats.entries(Selection.ANY).stream()
             .filter(catalogEntry -> catalogEntry.format().title().equals(header.title()))
@@ -97,12 +97,12 @@ final class HeaderChoice {
     CatalogEntry usual =
         versioned.stream().filter(e -> e.format().preferred()).findFirst().orElse(versioned.get(0));
     if (usual.format().layout() == null) {
-      return some(usual);
+      return chosen(usual);
     }
-    List<Attribute> said = said();
+    List<Attribute> said = layouts();
     if (said.size() > 1) {
       Span again = said.get(1).nameSpan();
-      return some(usual, error("duplicate-field", again, "'layout' is said twice"));
+      return chosen(usual, error("duplicate-field", again, "'layout' is said twice"));
     }
     Span at = said.isEmpty() ? file.header().span() : said.get(0).value().span();
     String wanted = said.isEmpty() ? selection.layout() : file.source().text(at);
@@ -113,12 +113,12 @@ final class HeaderChoice {
       String near =
           Suggestion.of(wanted, versioned.stream().map(e -> e.format().layout()).toList());
       String message = "there is no layout '" + wanted + "'" + near;
-      return some(usual, error("unknown-layout", at, message, "known: " + known));
+      return chosen(usual, error("unknown-layout", at, message, "known: " + known));
     }
     CatalogEntry chosen = found.orElse(usual);
     return selection.layout() == null || Objects.equals(selection.layout(), wanted)
-        ? some(chosen)
-        : some(chosen, mismatch(at, wanted));
+        ? chosen(chosen)
+        : chosen(chosen, mismatch(at, wanted));
   }
 
   private Diagnostic mismatch(Span at, String wanted) {
@@ -127,7 +127,7 @@ final class HeaderChoice {
     return error("layout-mismatch", at, message, help);
   }
 
-  private List<Attribute> said() {
+  private List<Attribute> layouts() {
     return file.items().stream().filter(item -> isLayout(item)).map(Attribute.class::cast).toList();
   }
 
@@ -135,11 +135,11 @@ final class HeaderChoice {
     return item instanceof Attribute attribute && attribute.name().equals(FormatName.LAYOUT);
   }
 
-  private static Choice none(Diagnostic error) {
+  private static Choice rejected(Diagnostic error) {
     return new Choice(null, List.of(error));
   }
 
-  private Choice some(CatalogEntry catalogEntry, Diagnostic... errors) {
+  private Choice chosen(CatalogEntry catalogEntry, Diagnostic... errors) {
     return new Choice(formats.of(catalogEntry), List.of(errors));
   }
 

@@ -25,7 +25,7 @@ public record Opened(
   }
 
   /** A document that no file holds, such as the result of a conversion. */
-  public static Opened made(String name, Document document) {
+  public static Opened unlocated(String name, Document document) {
     return new Opened(name, Face.TEXT, document, path -> new Location.Whole(name));
   }
 }

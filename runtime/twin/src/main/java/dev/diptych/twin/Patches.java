@@ -40,7 +40,7 @@ final class Patches {
    */
   Struct keep(ByteBuffer encoded, ByteBuffer file) {
     Map<Path, List<Residue.Patch>> patches = new HashMap<>();
-    Owners owners = new Owners(decoded.extents().structs());
+    InnermostStructs innermostStructs = new InnermostStructs(decoded.extents().structs());
     int size = encoded.limit();
     int at = mismatch(encoded, file, 0);
     while (at < size) {
@@ -50,7 +50,7 @@ final class Patches {
         end = next + 1;
         next = mismatch(encoded, file, end);
       }
-      Path owner = owners.of(at, end);
+      Path owner = innermostStructs.of(at, end);
       long start = decoded.extents().structs().get(owner).start();
       replaced += end - at - decoded.gaps().within(at, end);
       patches

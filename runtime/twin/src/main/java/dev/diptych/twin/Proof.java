@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 public final class Proof {
   /** So many structs within each other never make a text that is nested too deep. */
-  private static final int CERTAINLY_PRINTABLE = 100;
+  private static final int SAFE_DEPTH = 100;
 
   private final Twin twin;
 
@@ -108,9 +108,9 @@ public final class Proof {
     Result<Boolean> proven;
     try {
       requirePrintable(opened);
-      proven = proven(name, file, opened, out);
+      proven = prove(name, file, opened, out);
     } catch (StackOverflowError | TextTooDeepException e) {
-      proven = Depth.refused(name);
+      proven = NestingGuard.tooDeep(name);
     } catch (TextTooLongException e) {
       proven = Result.failed(tooLong(name, e));
     }
@@ -121,30 +121,30 @@ public final class Proof {
    * Prints what may be nested too deep, and nothing else, to nowhere before anything is written.
    */
   private void requirePrintable(Opened opened) throws IOException {
-    if (Nesting.exceeds(opened.document().root(), CERTAINLY_PRINTABLE)) {
+    if (Nesting.exceeds(opened.document().root(), SAFE_DEPTH)) {
       twin.print(opened.document(), OutputStream.nullOutputStream());
     }
   }
 
-  private Result<Boolean> proven(String name, ByteBuffer file, Opened opened, OutputStream out)
+  private Result<Boolean> prove(String name, ByteBuffer file, Opened opened, OutputStream out)
       throws IOException {
     if (twin.isFast()) {
       PrintedText skeleton = twin.printToProve(twin.annotated(opened), out);
-      if (skeleton.verified() && grown(name, file, opened, skeleton)) {
+      if (skeleton.verified() && restored(name, file, opened, skeleton)) {
         return Result.of(true, List.of());
       }
-      return whole(name, file, text(opened));
+      return proveWhole(name, file, text(opened));
     }
     byte[] text = text(opened);
     out.write(text);
-    return whole(name, file, text);
+    return proveWhole(name, file, text);
   }
 
   /** Whether a skeleton gives the file back when the rows that it leaves out are put back. */
-  private boolean grown(String name, ByteBuffer file, Opened opened, PrintedText skeleton) {
+  private boolean restored(String name, ByteBuffer file, Opened opened, PrintedText skeleton) {
     return twin.openPrinted(name, skeleton.text())
         .value()
-        .flatMap(said -> grown(said, opened))
+        .flatMap(said -> restored(said, opened))
         .filter(said -> same(said, opened, file) || encodes(said, name, file))
         .isPresent();
   }
@@ -166,15 +166,15 @@ public final class Proof {
         .isPresent();
   }
 
-  private static Optional<Opened> grown(Opened said, Opened meant) {
-    Struct root = Graft.of(said.document().root(), meant.document().root());
+  private static Optional<Opened> restored(Opened said, Opened meant) {
+    Struct root = RestoredRows.of(said.document().root(), meant.document().root());
     return Optional.ofNullable(root)
         .map(r -> new Document(said.document().schema(), r))
         .map(document -> new Opened(said.name(), Face.TEXT, document, said.locations()));
   }
 
   /** Reads the whole text back. */
-  private Result<Boolean> whole(String name, ByteBuffer file, byte[] text) {
+  private Result<Boolean> proveWhole(String name, ByteBuffer file, byte[] text) {
     Result<Opened> again = twin.openPrinted(name, text);
     Result<FileBytes> encoded =
         again
@@ -182,10 +182,10 @@ public final class Proof {
             .map(o -> twin.encode(name, o, file.limit()))
             .orElseGet(() -> Result.failed(again.diagnostics()));
     if (again.diagnostics().stream().anyMatch(d -> d.code().equals("too-deep"))) {
-      return Depth.refused(name);
+      return NestingGuard.tooDeep(name);
     }
     boolean same = encoded.ok() && encoded.value().orElseThrow().sameAs(file);
-    return same ? Result.of(true, List.of()) : Result.failed(lossy(name, encoded));
+    return same ? Result.of(true, List.of()) : Result.failed(notLossless(name, encoded));
   }
 
   /**
@@ -201,7 +201,7 @@ public final class Proof {
     try {
       return compared(name, text, opened);
     } catch (StackOverflowError | TextTooDeepException e) {
-      return Depth.refused(name);
+      return NestingGuard.tooDeep(name);
     } catch (TextTooLongException e) {
       return Result.failed(tooLong(name, e));
     } catch (IOException e) {
@@ -210,9 +210,9 @@ public final class Proof {
   }
 
   private Result<Boolean> compared(String name, ByteBuffer text, Opened opened) throws IOException {
-    Comparison comparison = new Comparison(text);
-    twin.print(twin.annotated(opened), comparison);
-    if (comparison.same()) {
+    ComparingStream comparingStream = new ComparingStream(text);
+    twin.print(twin.annotated(opened), comparingStream);
+    if (comparingStream.same()) {
       // It was parsed before, and gives the same again.
       return Result.of(true, List.of());
     }
@@ -243,7 +243,7 @@ public final class Proof {
     return Diagnostic.error("too-many", new Location.Whole(name), e.getMessage());
   }
 
-  private static Diagnostic lossy(String name, Result<FileBytes> encoded) {
+  private static Diagnostic notLossless(String name, Result<FileBytes> encoded) {
     String message =
         "the text of this file would not give its bytes back; this is a fault of Diptych";
     String[] help =

@@ -23,7 +23,7 @@ import java.util.Objects;
 
 /** Parses a text, finds its format by its header line and its layout, and binds it. */
 final class TextReader {
-  private static final int LOOK = 1 << 16;
+  private static final int MAX_PREFIX = 1 << 16;
 
   private final Formats formats;
   private final String name;
@@ -60,7 +60,8 @@ final class TextReader {
     SyntaxOptions options = new SyntaxOptions(fastRows, raw != null);
     byte[] whole = null;
     if (fastRows) {
-      ReducedText shortened = ReducedText.of(text, raw != null, Guess.of(formats, start(), header));
+      ReducedText shortened =
+          ReducedText.of(text, raw != null, LayoutPrediction.of(formats, start(), header));
       Result<Opened> opened = shortened.runs().isEmpty() ? null : open(shortened, options);
       if (opened != null) {
         return opened;
@@ -90,7 +91,7 @@ final class TextReader {
   }
 
   private byte[] start() {
-    byte[] start = new byte[Math.min(LOOK, text.limit())];
+    byte[] start = new byte[Math.min(MAX_PREFIX, text.limit())];
     text.get(0, start);
     return start;
   }
@@ -104,7 +105,7 @@ final class TextReader {
   private Result<Opened> open(Parsed parsed) {
     if (parsed.file().header() == null) {
       // Without a header line this is probably no text of ours, and its other errors mean nothing.
-      return Result.failed(headless(parsed.diagnostics().get(0)));
+      return Result.failed(withoutHeader(parsed.diagnostics().get(0)));
     }
     HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file()).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
@@ -113,7 +114,7 @@ final class TextReader {
       // What else is strange about it follows from that.
       return Result.failed(choice.diagnostics());
     }
-    if (choice.format() == null && misread(parsed.diagnostics())) {
+    if (choice.format() == null && hasBadEncoding(parsed.diagnostics())) {
       // A title that is not UTF-8 is no title that could be known.
       return Result.failed(parsed.diagnostics());
     }
@@ -128,7 +129,7 @@ final class TextReader {
   }
 
   /** The same with advice for a file that looks like a text and is none. */
-  private Diagnostic headless(Diagnostic found) {
+  private Diagnostic withoutHeader(Diagnostic found) {
     List<String> help = new ArrayList<>(found.help());
     help.addAll(formats.advice());
     return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
@@ -156,7 +157,7 @@ final class TextReader {
         : Integer.MAX_VALUE;
   }
 
-  private static boolean misread(List<Diagnostic> found) {
+  private static boolean hasBadEncoding(List<Diagnostic> found) {
     return found.stream().anyMatch(diagnostic -> diagnostic.code().equals("bad-encoding"));
   }
 

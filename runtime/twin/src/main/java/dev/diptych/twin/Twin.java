@@ -33,12 +33,12 @@ public final class Twin {
   private static final String TEXT_ENDING = ".twin";
 
   private final Formats formats;
-  private final boolean brought;
+  private final boolean single;
   private final SyntaxOptions options;
 
   private Twin(Formats formats, boolean brought, SyntaxOptions options) {
     this.formats = formats;
-    this.brought = brought;
+    this.single = brought;
     this.options = options;
   }
 
@@ -61,7 +61,7 @@ public final class Twin {
 
   /** The same, with or without the fast way of reading rows; both must give the same results. */
   public Twin fastRows(boolean fast) {
-    return new Twin(formats, brought, new SyntaxOptions(fast, false));
+    return new Twin(formats, single, new SyntaxOptions(fast, false));
   }
 
   /**
@@ -73,12 +73,12 @@ public final class Twin {
    * @param times how many times the default, at least 1
    */
   public Twin limit(int times) {
-    return new Twin(formats.limit(times), brought, options);
+    return new Twin(formats.limit(times), single, options);
   }
 
   /** The same with other computed values as comments in texts. */
   public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), brought, options);
+    return new Twin(formats.comments(comments), single, options);
   }
 
   /**
@@ -104,7 +104,7 @@ public final class Twin {
    * @param file all of its bytes, of which the first few are looked at
    */
   public Face face(ByteBuffer file) {
-    return brought && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
+    return single && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
   }
 
   /** Opens a text: parses and binds it. */
@@ -131,13 +131,13 @@ public final class Twin {
   private Result<Opened> openText(
       String name, ByteBuffer text, Selection selection, Allowance allowance) {
     boolean fast = options.fastRows();
-    return Depth.guard(
+    return NestingGuard.guard(
         name, () -> new TextReader(formats, name, text, selection, fast, allowance).open());
   }
 
   /** Opens a binary file: detects its layout and decodes it, keeping what no spec accounts for. */
   public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
-    return Depth.guard(name, () -> new Detection(formats, name, file, selection).open());
+    return NestingGuard.guard(name, () -> new Detection(formats, name, file, selection).open());
   }
 
   /** Prints a document as canonical text; {@link Proof} prints what leaves this package. */
@@ -180,7 +180,7 @@ public final class Twin {
 
   /** The same for a document that came from a file of {@code size} bytes, whatever it says now. */
   Result<FileBytes> encode(String name, Opened opened, long size) {
-    return written(name, opened, size).map(Written::file);
+    return encodeGuarded(name, opened, size).map(Written::file);
   }
 
   /**
@@ -190,7 +190,7 @@ public final class Twin {
    * @param opened the document and where it stands there; refused where {@link #encode} refuses it
    */
   public Result<Document> complete(String name, Opened opened) {
-    return written(name, opened, 0)
+    return encodeGuarded(name, opened, 0)
         .map(written -> new Document(opened.document().schema(), written.root()));
   }
 
@@ -205,8 +205,8 @@ public final class Twin {
   /** A file, and the struct that it was made of, complete. */
   private record Written(FileBytes file, Struct root) {}
 
-  private Result<Written> written(String name, Opened opened, long size) {
-    return Depth.guard(name, () -> encoded(name, opened, size));
+  private Result<Written> encodeGuarded(String name, Opened opened, long size) {
+    return NestingGuard.guard(name, () -> encoded(name, opened, size));
   }
 
   private Result<Written> encoded(String name, Opened opened, long size) {
@@ -222,7 +222,7 @@ public final class Twin {
       return patched(format, opened, made.file().whole(), made.root());
     }
     Result<Decoded> meant = format.codec().decode(name, made, size);
-    return checked(opened, new Written(made.file(), made.root()), made.root(), meant);
+    return compared(opened, new Written(made.file(), made.root()), made.root(), meant);
   }
 
   private static Result<Written> patched(
@@ -231,23 +231,23 @@ public final class Twin {
     Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
     boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
     if (!put) {
-      return Result.failed(moved(opened));
+      return Result.failed(residueMoved(opened));
     }
     Result<Decoded> decoded = format.codec().decode(opened.name(), file);
     // The same bytes can be patched in several ways; a file has one of them.
     Struct kept = decoded.value().map(d -> new Patches(d).keep(before, file)).orElse(root);
     Written written = new Written(FileBytes.of(file), kept);
-    return checked(opened, written, Patches.strip(root), decoded);
+    return compared(opened, written, Patches.strip(root), decoded);
   }
 
-  private static Result<Written> checked(
+  private static Result<Written> compared(
       Opened opened, Written written, Struct root, Result<Decoded> meant) {
     return meant.value().map(Decoded::root).filter(root::equals).isPresent()
         ? Result.of(written, List.of())
         : Result.failed(new Contradiction(opened, meant).find(root));
   }
 
-  private static Diagnostic moved(Opened opened) {
+  private static Diagnostic residueMoved(Opened opened) {
     Location at = opened.locations().locate(Residue.PATH);
     String message = "residue refers to bytes that are no longer where they were";
     String help = "the text was edited: remove the rows of Residue that are not wanted any more";

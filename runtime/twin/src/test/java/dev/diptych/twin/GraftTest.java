@@ -16,22 +16,22 @@ class GraftTest {
     Struct meant = root(LongTexts.usual());
     Struct said = root(LongTexts.open(skeleton(LongTexts.usual())));
     assertThat(said).isNotEqualTo(meant);
-    assertThat(Graft.of(said, meant)).isEqualTo(meant);
+    assertThat(RestoredRows.of(said, meant)).isEqualTo(meant);
   }
 
   @Test
   void whatIsWholeStaysAsItIs() {
     Struct whole = root(LongTexts.usual());
-    assertThat(Graft.of(whole, whole)).isSameAs(whole);
+    assertThat(RestoredRows.of(whole, whole)).isSameAs(whole);
     Struct other = root(LongTexts.open(LongTexts.text(LongTexts.ROWS, "7", MARKER)));
-    assertThat(Graft.of(whole, other)).isSameAs(whole);
+    assertThat(RestoredRows.of(whole, other)).isSameAs(whole);
   }
 
   @Test
   void whatTheSkeletonSaysIsKeptThoughItIsNotWhatWasMeant() throws IOException {
     Struct meant = root(LongTexts.usual());
     String changed = skeleton(LongTexts.usual()).replace("\"a\"", "\"b\"");
-    Struct grown = Graft.of(root(LongTexts.open(changed)), meant);
+    Struct grown = RestoredRows.of(root(LongTexts.open(changed)), meant);
     assertThat(grown).isNotNull().isNotEqualTo(meant);
     String whole = LongTexts.text(LongTexts.ROWS, "0.25", "1 (\"b\")");
     assertThat(grown).isEqualTo(root(LongTexts.open(whole)));
@@ -44,9 +44,10 @@ class GraftTest {
     String firstRow = LongTexts.text(LongTexts.ROWS, "-0.25", MARKER);
     String moreMarkers = LongTexts.text(LongTexts.ROWS, "0.25", MARKER + " 2 (\"b\")");
     String layout = LongTexts.text(LongTexts.ROWS, "0.25", "").replace("shipped", "documented");
-    assertThat(Graft.of(said, root(LongTexts.open(firstRow)))).isNull();
-    assertThat(Graft.of(said, root(LongTexts.open(moreMarkers)))).isNull();
-    assertThat(Graft.of(said, root(LongTexts.open(layout.replace("Markers {  }\n", ""))))).isNull();
+    assertThat(RestoredRows.of(said, root(LongTexts.open(firstRow)))).isNull();
+    assertThat(RestoredRows.of(said, root(LongTexts.open(moreMarkers)))).isNull();
+    assertThat(RestoredRows.of(said, root(LongTexts.open(layout.replace("Markers {  }\n", "")))))
+        .isNull();
   }
 
   private static Struct root(Opened opened) {

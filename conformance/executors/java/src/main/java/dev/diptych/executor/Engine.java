@@ -125,12 +125,12 @@ public final class Engine {
   }
 
   private Map<String, Object> print(Document document) {
-    Result<byte[]> text = new Proof(twin).print(Opened.made(NAME, document));
+    Result<byte[]> text = new Proof(twin).print(Opened.unlocated(NAME, document));
     return text.ok() ? Map.of("data", HEX.formatHex(text.value().orElseThrow())) : refused(text);
   }
 
   private Map<String, Object> encode(Document document) {
-    Result<FileBytes> file = twin.encode(NAME, Opened.made(NAME, document));
+    Result<FileBytes> file = twin.encode(NAME, Opened.unlocated(NAME, document));
     return file.ok()
         ? Map.of("data", HEX.formatHex(file.value().orElseThrow().toArray()))
         : refused(file);

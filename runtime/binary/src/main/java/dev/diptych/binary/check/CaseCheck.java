@@ -25,7 +25,7 @@ final class CaseCheck {
   }
 
   /** Where a sibling decides, compares what it says with what is there. */
-  void run() {
+  void check() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
@@ -48,14 +48,14 @@ final class CaseCheck {
   InconsistentValueException of(ClassCastException thrown) {
     Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
     String there = cast.find() ? cast.group(1) : "";
-    List<String> chosen = chosen();
+    List<String> chosen = switches();
     // Messages name classes, not fields: the first that is of the class is what is meant.
     for (String id : chosen) {
       Path path = path(id, there);
       if (path != null) {
         String message = "%s is %s here, but for these values the spec says %s";
         return new InconsistentValueException(
-            path, message.formatted(id, plain(there), plain(cast.group(2))));
+            path, message.formatted(id, typeId(there), typeId(cast.group(2))));
       }
     }
     if (chosen.size() == 1) {
@@ -67,7 +67,7 @@ final class CaseCheck {
   }
 
   /** The fields that can be one of several structs, and are there. */
-  private List<String> chosen() {
+  private List<String> switches() {
     return one.struct().type().fields().stream()
         .filter(field -> field.type() instanceof Type.Switched)
         .map(Field::id)
@@ -94,7 +94,7 @@ final class CaseCheck {
   }
 
   /** The id of the type whose generated class is {@code type}. */
-  private static String plain(String type) {
+  private static String typeId(String type) {
     String name = type.replaceFirst("^Twin", "").replaceFirst("OfSpec$", "");
     return name.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
   }

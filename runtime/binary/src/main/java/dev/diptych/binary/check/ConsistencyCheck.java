@@ -17,21 +17,21 @@ import java.util.List;
  * gives, and whether sizes and counts are what others say.
  */
 public final class ConsistencyCheck {
-  private final List<EncodedObject> made;
+  private final List<EncodedObject> objects;
   private final Sizes sizes;
   private final Schema schema;
 
   public ConsistencyCheck(List<EncodedObject> made, Sizes sizes, Schema schema) {
-    this.made = made;
+    this.objects = made;
     this.sizes = sizes;
     this.schema = schema;
   }
 
   public void run() {
-    for (EncodedObject one : made) {
+    for (EncodedObject one : objects) {
       new PresenceCheck(one).check();
-      new CaseCheck(one).run();
-      new ValidityCheck(schema, one).names();
+      new CaseCheck(one).check();
+      new ValidityCheck(schema, one).checkNames();
       check(one);
       streams(one);
     }
@@ -43,7 +43,7 @@ public final class ConsistencyCheck {
       Field field = fields.get(i);
       if (field.storage().stream() != null && one.struct().get(i) instanceof Struct struct) {
         long size = field.storage().packed() ? sizes.of(field, struct) : sizes.stream(struct);
-        long wanted = wanted(one, i);
+        long wanted = specifiedSize(one, i);
         if (size != Sizes.UNKNOWN && wanted >= 0 && size != wanted) {
           String message =
               "%s takes %d bytes here, but the spec says %d".formatted(field.id(), size, wanted);
@@ -54,7 +54,7 @@ public final class ConsistencyCheck {
   }
 
   /** The size that the spec gives to the stream of field {@code index}, or -1 for none. */
-  private static long wanted(EncodedObject one, int index) {
+  private static long specifiedSize(EncodedObject one, int index) {
     Getter size = one.members()[index].size();
     if (size == null) {
       return one.struct().type().fields().get(index).storage().stream().size();
@@ -98,7 +98,7 @@ public final class ConsistencyCheck {
         error.expected() instanceof Boolean
             ? id + " must end where its repeat-until says so: at its last element, at no other"
             : "%s is %s here, but the spec says %s"
-                .formatted(id, side(error.actual()), side(error.expected()));
+                .formatted(id, describe(error.actual()), describe(error.expected()));
     return new InconsistentValueException(owner.field(id), message);
   }
 
@@ -110,7 +110,7 @@ public final class ConsistencyCheck {
         && actual.longValue() == 0;
   }
 
-  private static String side(Object value) {
+  private static String describe(Object value) {
     return value instanceof KaitaiStruct ? "another struct" : "" + value;
   }
 }

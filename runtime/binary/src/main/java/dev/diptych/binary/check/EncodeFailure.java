@@ -23,7 +23,7 @@ public final class EncodeFailure {
    * @param thrown what it threw; what names its field already is handed on
    */
   public static RuntimeException of(EncodedObject one, RuntimeException thrown) {
-    if (known(thrown)) {
+    if (isLocated(thrown)) {
       return thrown;
     }
     if (thrown instanceof ConsistencyError e) {
@@ -39,13 +39,13 @@ public final class EncodeFailure {
   /** What is wrong with the value at {@code path}, where expressions that lead to it fail. */
   public static RuntimeException at(Path path, RuntimeException thrown) {
     String name = path.parent() == null ? "this" : path.toString();
-    return known(thrown)
+    return isLocated(thrown)
         ? thrown
         : new InconsistentValueException(
             path, name + " cannot be written: " + FailureReason.of(thrown));
   }
 
-  private static boolean known(RuntimeException thrown) {
+  private static boolean isLocated(RuntimeException thrown) {
     return thrown instanceof InconsistentValueException
         || thrown instanceof BudgetExceededException;
   }

@@ -18,13 +18,12 @@ public record PresenceCheck(EncodedObject one) {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      Boolean wanted = wanted(i);
+      Boolean wanted = condition(i);
       boolean there = one.struct().get(i) != null;
       boolean later = Boolean.TRUE.equals(wanted) && (field.storage().instance() || noCase(field));
       if (wanted != null && wanted != there && !later) {
         throw there
-            ? refused(
-                field, "%s stands here, but the spec gives it only if %s, which does not hold")
+            ? error(field, "%s stands here, but the spec gives it only if %s, which does not hold")
             : missing(field);
       }
     }
@@ -43,7 +42,9 @@ public record PresenceCheck(EncodedObject one) {
   public InconsistentValueException missing() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size() && one.object()._io() != null; i++) {
-      if (one.struct().get(i) == null && Boolean.TRUE.equals(wanted(i)) && !noCase(fields.get(i))) {
+      if (one.struct().get(i) == null
+          && Boolean.TRUE.equals(condition(i))
+          && !noCase(fields.get(i))) {
         return missing(fields.get(i));
       }
     }
@@ -51,7 +52,7 @@ public record PresenceCheck(EncodedObject one) {
   }
 
   /** Whether the spec gives field {@code index}, or null where that is always or not known yet. */
-  private Boolean wanted(int index) {
+  private Boolean condition(int index) {
     Getter condition = one.members()[index].condition();
     if (condition == null) {
       return null;
@@ -67,10 +68,10 @@ public record PresenceCheck(EncodedObject one) {
   }
 
   private InconsistentValueException missing(Field field) {
-    return refused(field, "%s is missing: the spec gives it if %s, which holds");
+    return error(field, "%s is missing: the spec gives it if %s, which holds");
   }
 
-  private InconsistentValueException refused(Field field, String message) {
+  private InconsistentValueException error(Field field, String message) {
     String said = message.formatted(field.id(), field.storage().condition());
     return new InconsistentValueException(one.path().field(field.id()), said);
   }

@@ -19,16 +19,16 @@ import java.util.List;
  * it when everything is written, and names the field, but not the struct that holds it.
  */
 public final class TerminatorCheck {
-  private final List<EncodedObject> made;
+  private final List<EncodedObject> objects;
 
   public TerminatorCheck(List<EncodedObject> made) {
-    this.made = made;
+    this.objects = made;
   }
 
   /** What is wrong, or null where {@code thrown} means something else. */
   public InconsistentValueException of(ConsistencyError thrown) {
     InconsistentValueException scrambled = null;
-    for (EncodedObject one : made) {
+    for (EncodedObject one : objects) {
       for (Field field : one.struct().type().fields()) {
         Value value = one.struct().get(field.id());
         if (("raw(" + field.storage().member() + ")").equals(thrown.id()) && ended(field, value)) {

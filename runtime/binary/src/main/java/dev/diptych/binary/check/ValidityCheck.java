@@ -67,16 +67,16 @@ final class ValidityCheck {
   }
 
   /** Refuses values without a name where only named ones are valid: generated code has none. */
-  void names() {
+  void checkNames() {
     List<Field> fields = owner.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       if (Storage.NAMED.equals(fields.get(i).storage().allowed())) {
-        names(fields.get(i), owner.struct().get(i));
+        checkNames(fields.get(i), owner.struct().get(i));
       }
     }
   }
 
-  private void names(Field field, Value value) {
+  private void checkNames(Field field, Value value) {
     if (InvalidValue.unnamed(schema, field, value)) {
       throw invalid(field, -1, value);
     }

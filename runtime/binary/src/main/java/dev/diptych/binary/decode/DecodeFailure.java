@@ -27,7 +27,7 @@ final class DecodeFailure {
    * A file that lacks up to so many times its own size was probably cut short; one that lacks more
    * announces something that never was.
    */
-  static final int LIKELY = 16;
+  static final int MAX_MISSING_FACTOR = 16;
 
   private final GeneratedClasses classes;
   private final String name;
@@ -54,7 +54,7 @@ final class DecodeFailure {
       return tooLong(at, stream, truncated);
     }
     if (thrown instanceof BufferUnderflowException) {
-      return truncated(at, stream, at.width(), at.stream().remaining());
+      return truncated(at, stream, at.minimumSize(), at.stream().remaining());
     }
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
       return invalid(at.element());
@@ -81,7 +81,7 @@ final class DecodeFailure {
     String announced =
         "%s announces %d records of %d bytes".formatted(counter.path(), bad.count(), bad.size());
     double needed = (double) bad.count() * bad.size();
-    if (needed <= LIKELY * (size + 1)) {
+    if (needed <= MAX_MISSING_FACTOR * (size + 1)) {
       return truncated(at, (long) needed, bad.available(), announced);
     }
     String message = announced + ", but only " + bad.available() + " bytes are left";
@@ -89,7 +89,7 @@ final class DecodeFailure {
   }
 
   private Diagnostic tooLong(FailedField at, RecordStream stream, TruncatedException thrown) {
-    if (thrown.needed() <= LIKELY * (stream.size() + 1)) {
+    if (thrown.needed() <= MAX_MISSING_FACTOR * (stream.size() + 1)) {
       return truncated(at, stream, thrown.needed(), thrown.available());
     }
     FailedField counter = at.counter();
@@ -112,11 +112,11 @@ final class DecodeFailure {
   }
 
   private Diagnostic truncated(FailedField at, long needed, long available, String why) {
-    String what = at.part() == null ? "the file" : at.part().path();
+    String what = at.substream() == null ? "the file" : at.substream().path();
     String message =
         "%s ends within %s: %s needed here, %s left"
             .formatted(what, at.path(), ByteCount.are(needed), ByteCount.are(available));
-    if (at.part() != null) {
+    if (at.substream() != null) {
       return Diagnostic.error("truncated", at.location(name), message);
     }
     String missing = "at least " + ByteCount.of(needed - available) + " missing at the end";
@@ -128,7 +128,7 @@ final class DecodeFailure {
   private Diagnostic invalid(FailedField at) {
     Field field = at.field();
     ValueText text = new ValueText(classes.schema());
-    Value found = InvalidValue.of(field, at.got());
+    Value found = InvalidValue.of(field, at.readValue());
     String seen = text.of(field.type(), found == null ? at.stored() : found);
     Value constant = Deriver.constant(field);
     if (constant == null) {

@@ -8,13 +8,13 @@ import java.util.List;
 /** One stream of a file while it is read, and what of it fields have read. */
 final class DecodedStream {
   /** The place of a stream whose bytes do not stand in the file as they are. */
-  static final long NOWHERE = -1;
+  static final long UNKNOWN = -1;
 
   private final RecordStream stream;
-  private final long base;
+  private final long start;
   private final Coverage coverage = new Coverage();
   private List<Inner> inner = List.of();
-  private DecodedStream packed;
+  private DecodedStream packedStream;
 
   /**
    * A stream within another.
@@ -29,11 +29,11 @@ final class DecodedStream {
    * A stream.
    *
    * @param stream the stream
-   * @param base where it begins in the file, in bytes, or {@link #NOWHERE}
+   * @param base where it begins in the file, in bytes, or {@link #UNKNOWN}
    */
   DecodedStream(RecordStream stream, long base) {
     this.stream = stream;
-    this.base = base;
+    this.start = base;
   }
 
   RecordStream stream() {
@@ -42,37 +42,37 @@ final class DecodedStream {
 
   /** Whether its bytes stand in the file as they are. */
   boolean inFile() {
-    return base != NOWHERE;
+    return start != UNKNOWN;
   }
 
   /** The place of {@code position} in the file; the stream must be in it. */
-  long place(int position) {
-    return base + position;
+  long fileOffset(int position) {
+    return start + position;
   }
 
-  void read(int start, int end) {
+  void markRead(int start, int end) {
     coverage.add(start, end);
   }
 
-  boolean hasRead(int start, int end) {
+  boolean isRead(int start, int end) {
     return coverage.covers(start, end);
   }
 
   /** Notes that the bytes of this stream are packed in the file. */
-  void pack() {
-    packed = this;
+  void markPacked() {
+    packedStream = this;
   }
 
   /** The innermost packed stream that this one is in, or is; or null. */
-  DecodedStream packed() {
-    return packed;
+  DecodedStream packedStream() {
+    return packedStream;
   }
 
   /** A stream that was made of the bytes from {@code start} to before {@code end}. */
-  DecodedStream within(RecordStream made, int start, int end, boolean asTheyAre) {
+  DecodedStream addInner(RecordStream made, int start, int end, boolean asTheyAre) {
     boolean placed = inFile() && asTheyAre && made.size() <= end - start;
-    DecodedStream decodedStream = new DecodedStream(made, placed ? place(start) : NOWHERE);
-    decodedStream.packed = packed;
+    DecodedStream decodedStream = new DecodedStream(made, placed ? fileOffset(start) : UNKNOWN);
+    decodedStream.packedStream = packedStream;
     if (inner.isEmpty()) {
       inner = new ArrayList<>();
     }
@@ -82,7 +82,7 @@ final class DecodedStream {
   }
 
   /** Removes the last stream within, every byte of which was read. */
-  void forget(DecodedStream last) {
+  void removeInner(DecodedStream last) {
     int index = inner.size() - 1;
     if (inner.get(index).stretch == last) {
       inner.remove(index);

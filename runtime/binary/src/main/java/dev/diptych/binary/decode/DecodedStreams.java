@@ -22,16 +22,16 @@ final class DecodedStreams {
    */
   DecodedStream of(StructNode structNode, Field field) {
     if (field.storage().place() == Place.POSITION) {
-      return structNode.stretch();
+      return structNode.stream();
     }
     return field.storage().place() == Place.FILE_POSITION
-        ? structNode.file()
+        ? structNode.fileStream()
         : known.get(elsewhere(structNode, field));
   }
 
   /** Takes {@code stream} for one that no struct was met with: nothing has read its bytes. */
   void putUnknown(KaitaiStream stream) {
-    put(stream, new DecodedStream((RecordStream) stream, DecodedStream.NOWHERE));
+    put(stream, new DecodedStream((RecordStream) stream, DecodedStream.UNKNOWN));
   }
 
   /** The stream that the instance {@code field}, which is elsewhere, was read from. */

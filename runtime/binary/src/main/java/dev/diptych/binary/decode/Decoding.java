@@ -42,22 +42,22 @@ record Decoding(
     StructBuilder structBuilder = new StructBuilder(comments);
     ObjectReader reader = new ObjectReader(classes, structBuilder, null);
     StructNode structNode = reader.read(root, stream);
-    Struct struct = structBuilder.finish(structNode);
-    long unread = Math.round(structNode.stretch().unread());
-    LazyLocations lazyLocations = new LazyLocations(name, () -> places(struct));
+    Struct struct = structBuilder.build(structNode);
+    long unread = Math.round(structNode.stream().unread());
+    LazyLocations lazyLocations = new LazyLocations(name, () -> locations(struct));
     return new Decoded(
         struct,
         lazyLocations,
         lazyLocations,
         unread,
-        structNode.stretch()::unread,
+        structNode.stream()::unread,
         notes(reader.unread()));
   }
 
-  private LocationNode places(Struct struct) {
+  private LocationNode locations(Struct struct) {
     LocationNode root = LocationNode.root();
     try {
-      again(root);
+      readLocations(root);
     } catch (StackOverflowError e) {
       // It was just not too deep before: some places are better than none.
     }
@@ -66,7 +66,7 @@ record Decoding(
     return root;
   }
 
-  private void again(LocationNode root) {
+  private void readLocations(LocationNode root) {
     RecordStream stream = streams.get();
     KaitaiStruct.ReadWrite object = root(stream);
     object._read();
@@ -82,14 +82,14 @@ record Decoding(
   private Diagnostic note(ObjectReader.UnreadField unreadField) {
     String id = unreadField.field().id();
     String message =
-        "nothing can be read where %s points to: %s".formatted(id, why(unreadField.why()));
+        "nothing can be read where %s points to: %s".formatted(id, reason(unreadField.cause()));
     String help = "whatever stands there is kept as it is";
     String path = unreadField.node().path().field(id).toString();
     Location at = new Location.InBytes(name, unreadField.node().start(), path);
     return Diagnostic.note("unread-position", at, message, help);
   }
 
-  private static String why(RuntimeException thrown) {
+  private static String reason(RuntimeException thrown) {
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
       return "what stands there is not valid";
     }

@@ -19,11 +19,11 @@ import java.util.Arrays;
  *
  * @param owner the struct that holds it
  * @param field the field
- * @param stretch the stream it stood in
+ * @param stream the stream it stood in
  * @param start where it began there
  * @param end where it ended
  */
-record ElementValue(StructNode owner, Field field, DecodedStream stretch, int start, int end) {
+record ElementValue(StructNode owner, Field field, DecodedStream stream, int start, int end) {
   /** The value that generated code gave as {@code got}, null where it had none for it. */
   Value of(Object got) {
     if (got == null) {
@@ -33,7 +33,7 @@ record ElementValue(StructNode owner, Field field, DecodedStream stretch, int st
       return GeneratedNumbers.scalar(got, field.type());
     }
     if (field.type() instanceof Type.Varint varint) {
-      return varint(varint, stretch.stream().copy(start, end));
+      return varint(varint, stream.stream().copy(start, end));
     }
     if (got instanceof TerminatedText text) {
       return new Blob(text.bytes());
@@ -44,14 +44,14 @@ record ElementValue(StructNode owner, Field field, DecodedStream stretch, int st
   /** Generated code has nothing for a number without a name where it needs names. */
   private Scalar unnamed() {
     ScalarKind kind = ((Type.Numeric) field.type()).kind();
-    return Scalar.of(kind.get(ByteBuffer.wrap(stretch.stream().copy(start, end)), 0));
+    return Scalar.of(kind.get(ByteBuffer.wrap(stream.stream().copy(start, end)), 0));
   }
 
   /** The bytes of a text as they are in the file: decoding it may have changed them. */
   private byte[] bytes(String text) {
     boolean changed = !field.storage().latin();
     return changed && ((Type.Text) field.type()).frame() instanceof Frame.Plain
-        ? stretch.stream().copy(start, end)
+        ? stream.stream().copy(start, end)
         : text.getBytes(GeneratedValue.charset(field));
   }
 

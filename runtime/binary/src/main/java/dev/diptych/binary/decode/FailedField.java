@@ -13,7 +13,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.RecordStream;
@@ -106,8 +105,7 @@ record FailedField(
   }
 
   private FailedField inside(Object value, Path path, int index) {
-    StructType inner =
-        value instanceof KaitaiStruct ? classes.struct(value.getClass()) : null;
+    StructType inner = value instanceof KaitaiStruct ? classes.struct(value.getClass()) : null;
     if (inner == null) {
       return this;
     }
@@ -155,7 +153,7 @@ record FailedField(
   /**
    * The field around this one that has a stream of its own, which this one is read from; or null.
    */
-  FailedField part() {
+  FailedField substream() {
     FailedField at = outer;
     while (at != null && at.stream() == stream()) {
       at = at.outer;
@@ -164,7 +162,7 @@ record FailedField(
   }
 
   /** Bytes that the field needs at least. */
-  int width() {
+  int minimumSize() {
     if (field.type() instanceof Type.Numeric number) {
       return number.kind().width();
     }
@@ -198,7 +196,7 @@ record FailedField(
   }
 
   /** What generated code has read for the field, or for this element of it; null for nothing. */
-  Object got() {
+  Object readValue() {
     Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
     boolean element = got instanceof List<?> && where.index() >= 0;
     return !element
@@ -208,7 +206,7 @@ record FailedField(
 
   /** The value as its bytes have it: generated code has none for a number without a name. */
   Value stored() {
-    int end = (int) Math.min(stream().size(), (long) offset() + width());
+    int end = (int) Math.min(stream().size(), (long) offset() + minimumSize());
     byte[] raw = stream().copy(Math.min(offset(), end), end);
     return field.type() instanceof Type.Numeric number && raw.length == number.kind().width()
         ? new Scalar(number.kind().get(ByteBuffer.wrap(raw), 0))
@@ -237,7 +235,7 @@ record FailedField(
       FailedField counter = at.counter();
       if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {
         long least = MinimumSize.of(classes.schema(), at.field);
-        if ((double) counter.value() * least > DecodeFailure.LIKELY * (size + 1)) {
+        if ((double) counter.value() * least > DecodeFailure.MAX_MISSING_FACTOR * (size + 1)) {
           return counter;
         }
       }

@@ -50,8 +50,8 @@ final class LazyLocations implements Locations, Extents {
     if (place.structEnd() != LocationNode.UNKNOWN) {
       structs.put(path, new Extent(place.structStart(), place.structEnd()));
     }
-    for (LocationNode part : place.parts()) {
-      collect(part, part.on(path));
+    for (LocationNode part : place.children()) {
+      collect(part, part.path(path));
     }
   }
 
@@ -65,12 +65,12 @@ final class LazyLocations implements Locations, Extents {
     LocationNode place = root();
     while (place != null && !way.isEmpty()) {
       Path step = way.pop();
-      place = place.part(step.field());
+      place = place.child(step.field());
       offset = known(place, offset);
       if (place != null && step.index() >= 0) {
         long row = place.row(step.index());
         offset = row == LocationNode.UNKNOWN ? offset : row;
-        place = place.part(step.index());
+        place = place.child(step.index());
         offset = known(place, offset);
       }
     }

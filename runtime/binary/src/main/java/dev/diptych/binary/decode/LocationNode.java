@@ -18,7 +18,7 @@ final class LocationNode {
   private long structStart = UNKNOWN;
   private long structEnd = UNKNOWN;
   private int stride;
-  private List<LocationNode> parts = List.of();
+  private List<LocationNode> children = List.of();
 
   private LocationNode(String field, int index) {
     this.field = field;
@@ -37,14 +37,14 @@ final class LocationNode {
 
   /** A new place for the next element of the repeated field here. */
   LocationNode element() {
-    return add(new LocationNode(field, parts.size()));
+    return add(new LocationNode(field, children.size()));
   }
 
   private LocationNode add(LocationNode part) {
-    if (parts.isEmpty()) {
-      parts = new ArrayList<>();
+    if (children.isEmpty()) {
+      children = new ArrayList<>();
     }
-    parts.add(part);
+    children.add(part);
     return part;
   }
 
@@ -75,13 +75,13 @@ final class LocationNode {
     return structEnd;
   }
 
-  List<LocationNode> parts() {
-    return parts;
+  List<LocationNode> children() {
+    return children;
   }
 
   /** The place of field {@code id} of the struct here, or null. */
-  LocationNode part(String id) {
-    for (LocationNode part : parts) {
+  LocationNode child(String id) {
+    for (LocationNode part : children) {
       if (part.field.equals(id)) {
         return part;
       }
@@ -90,8 +90,8 @@ final class LocationNode {
   }
 
   /** The place of element {@code at} of the repeated field here, or null. */
-  LocationNode part(int at) {
-    return at < parts.size() ? parts.get(at) : null;
+  LocationNode child(int at) {
+    return at < children.size() ? children.get(at) : null;
   }
 
   /** Where row {@code row} of the table here starts, or {@link #UNKNOWN}. */
@@ -100,7 +100,7 @@ final class LocationNode {
   }
 
   /** The way to here from {@code before}, the way to what this is a part of. */
-  Path on(Path before) {
+  Path path(Path before) {
     return index < 0 ? before.field(field) : before.at(index);
   }
 }

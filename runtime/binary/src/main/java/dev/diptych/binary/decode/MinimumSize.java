@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Type;
 
 /** How many bytes an element takes at the very least. */
 final class MinimumSize {
-  private static final int DEEPEST = 32;
+  private static final int MAX_DEPTH = 32;
 
   private MinimumSize() {}
 
@@ -26,7 +26,7 @@ final class MinimumSize {
       return 1;
     }
     if (field.type() instanceof Type.Nested nested) {
-      return depth > DEEPEST ? 0 : fields(schema, nested, depth + 1);
+      return depth > MAX_DEPTH ? 0 : fields(schema, nested, depth + 1);
     }
     return Deriver.constant(field) instanceof Blob blob ? blob.length() : 0;
   }

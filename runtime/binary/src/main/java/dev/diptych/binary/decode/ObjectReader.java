@@ -39,7 +39,7 @@ final class ObjectReader {
   private final DecodedStreams decodedStreams = new DecodedStreams();
   private final Set<StructAt> seen = new HashSet<>();
   private final PositionedTypes positionedTypes;
-  private final boolean positions;
+  private final boolean hasPositions;
   private final StructBuilder structBuilder;
   private final Budget budget = Budget.current();
   private final Deque<Instance> instances = new ArrayDeque<>();
@@ -47,16 +47,16 @@ final class ObjectReader {
 
   private record Instance(StructNode node, int index) {}
 
-  private record StructAt(DecodedStream stretch, int start, String struct) {}
+  private record StructAt(DecodedStream stream, int start, String struct) {}
 
   /**
    * A field at a position that could not be read.
    *
    * @param node the struct that has it
    * @param field the field
-   * @param why what was thrown
+   * @param cause what was thrown
    */
-  record UnreadField(StructNode node, Field field, RuntimeException why) {}
+  record UnreadField(StructNode node, Field field, RuntimeException cause) {}
 
   /**
    * A reader.
@@ -65,13 +65,12 @@ final class ObjectReader {
    *     change them, or null
    * @param root takes the places of all values, or null where nobody asks for them
    */
-  ObjectReader(
-      GeneratedClasses classes, StructBuilder structBuilder, LocationNode root) {
+  ObjectReader(GeneratedClasses classes, StructBuilder structBuilder, LocationNode root) {
     this.schema = classes.schema();
     this.positionedTypes = new PositionedTypes(schema);
-    this.positions = positionedTypes.any();
+    this.hasPositions = positionedTypes.hasPositions();
     this.structBuilder =
-        structBuilder == null || positions || !structBuilder.keepsNone(schema)
+        structBuilder == null || hasPositions || !structBuilder.omitsComputedValues(schema)
             ? null
             : structBuilder;
     this.classes = classes;
@@ -92,11 +91,11 @@ final class ObjectReader {
     Object[] slots = new Object[type.fields().size()];
     StructNode structNode =
         new StructNode(
-            object, type, null, null, -1, StructNode.NOWHERE, root, file, file, true, slots);
+            object, type, null, null, -1, StructNode.UNKNOWN, root, file, file, true, slots);
     sequence(structNode);
-    putStruct(root, file, 0, stream.size());
+    locateStruct(root, file, 0, stream.size());
     // Bytes that were read for no field are accounted for all the same: alignment, terminators.
-    file.read(0, end);
+    file.markRead(0, end);
     instances();
     return structNode;
   }
@@ -127,7 +126,7 @@ final class ObjectReader {
       } else {
         Object got = members[i].get(structNode.object());
         if (got != null) {
-          slots[i] = field(structNode, field, members[i], got, structNode.stretch());
+          slots[i] = field(structNode, field, members[i], got, structNode.stream());
         }
       }
     }
@@ -163,15 +162,15 @@ final class ObjectReader {
             .computeIfAbsent(
                 DecodedStreams.elsewhere(structNode, field), stream -> new ArrayList<>())
             .add(new Instance(structNode, index));
-      } else if (decodedStream.packed() == structNode.stretch().packed()
-          && !known(decodedStream, field, got, at)) {
+      } else if (decodedStream.packedStream() == structNode.stream().packedStream()
+          && !isKnown(decodedStream, field, got, at)) {
         // Packed bytes are complete before anything outside of them is written.
         structNode.slots()[index] = field(structNode, field, generatedField, got, decodedStream);
       }
     }
   }
 
-  private boolean known(DecodedStream decodedStream, Field field, Object got, FieldRange at) {
+  private boolean isKnown(DecodedStream decodedStream, Field field, Object got, FieldRange at) {
     if (field.storage().needed()) {
       return false;
     }
@@ -183,10 +182,11 @@ final class ObjectReader {
     if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
       boolean again =
           seen.contains(new StructAt(decodedStream, at.start(), object.getClass().getName()));
-      boolean closed = field.storage().stream() == null && !positionedTypes.from(field.type());
-      return again || (closed && decodedStream.hasRead(at.start(), at.end()));
+      boolean closed =
+          field.storage().stream() == null && !positionedTypes.hasPositions(field.type());
+      return again || (closed && decodedStream.isRead(at.start(), at.end()));
     }
-    return !(got instanceof List<?>) && decodedStream.hasRead(at.start(), at.end());
+    return !(got instanceof List<?>) && decodedStream.isRead(at.start(), at.end());
   }
 
   private Object field(
@@ -196,17 +196,17 @@ final class ObjectReader {
       Object got,
       DecodedStream decodedStream) {
     FieldRange at = generatedField.positions(owner.object());
-    LocationNode place = root == null ? null : owner.place().field(field.id());
+    LocationNode place = root == null ? null : owner.location().field(field.id());
     if (got instanceof RecordTable table) {
       Table value = new Table(schema.layout(field), table.data());
-      decodedStream.read(at.start(), at.end());
-      note(place, decodedStream, at.start());
+      decodedStream.markRead(at.start(), at.end());
+      locate(place, decodedStream, at.start());
       if (place != null && decodedStream.inFile()) {
         place.stride(value.layout().stride());
       }
       return value;
     }
-    note(place, decodedStream, at.start());
+    locate(place, decodedStream, at.start());
     if (!field.repeated()) {
       return new Element(owner, field, -1, decodedStream, at.start(), at.end()).read(got, place);
     }
@@ -216,22 +216,22 @@ final class ObjectReader {
       budget.value();
       int i = elements.size();
       LocationNode element = root == null ? null : place.element();
-      note(element, decodedStream, at.start(i));
+      locate(element, decodedStream, at.start(i));
       elements.add(
           new Element(owner, field, i, decodedStream, at.start(i), at.end(i)).read(one, element));
     }
     return elements;
   }
 
-  private static void note(LocationNode place, DecodedStream decodedStream, int start) {
+  private static void locate(LocationNode place, DecodedStream decodedStream, int start) {
     if (place != null && decodedStream.inFile()) {
-      place.start(decodedStream.place(start));
+      place.start(decodedStream.fileOffset(start));
     }
   }
 
-  private static void putStruct(LocationNode place, DecodedStream in, int from, long to) {
+  private static void locateStruct(LocationNode place, DecodedStream in, int from, long to) {
     if (place != null && in.inFile()) {
-      place.struct(in.place(from), in.place((int) to));
+      place.struct(in.fileOffset(from), in.fileOffset((int) to));
     }
   }
 
@@ -258,29 +258,29 @@ final class ObjectReader {
       if (field.type().isStruct()) {
         return struct((KaitaiStruct) got, place);
       }
-      stretch.read(start, end);
+      stretch.markRead(start, end);
       return new ElementValue(owner, field, stretch, start, end).of(got);
     }
 
     private Object struct(KaitaiStruct object, LocationNode place) {
-      if (positions) {
+      if (hasPositions) {
         seen.add(new StructAt(stretch, start, object.getClass().getName()));
       }
       Storage.Stream apart = field.storage().stream();
       if (apart == null) {
         StructNode structNode = node(object, place, stretch, false);
         sequence(structNode);
-        stretch.read(start, end);
-        putStruct(place, stretch, start, end);
+        stretch.markRead(start, end);
+        locateStruct(place, stretch, start, end);
         return finished(structNode);
       }
       RecordStream io = (RecordStream) object._io();
       boolean asTheyAre = apart.process() == Storage.Processing.NONE;
-      DecodedStream own = stretch.within(io, start, end, asTheyAre);
+      DecodedStream own = stretch.addInner(io, start, end, asTheyAre);
       if (apart.process() == Storage.Processing.ZLIB) {
-        own.pack();
+        own.markPacked();
       }
-      if (positions) {
+      if (hasPositions) {
         decodedStreams.put(io, own);
         instances.addAll(waiting.getOrDefault(io, List.of()));
         waiting.remove(io);
@@ -288,23 +288,23 @@ final class ObjectReader {
       int read = io.pos();
       StructNode node = node(object, place, own, true);
       sequence(node);
-      own.read(0, read);
-      putStruct(place, own, 0, io.size());
+      own.markRead(0, read);
+      locateStruct(place, own, 0, io.size());
       if (structBuilder != null && own.unread() == 0) {
-        stretch.forget(own);
+        stretch.removeInner(own);
       }
       return finished(node);
     }
 
     private Object finished(StructNode structNode) {
-      return structBuilder == null ? structNode : structBuilder.finish(structNode);
+      return structBuilder == null ? structNode : structBuilder.build(structNode);
     }
 
     private StructNode node(
         KaitaiStruct object, LocationNode place, DecodedStream in, boolean alone) {
       StructType type = classes.struct(object.getClass());
-      long offset = stretch.inFile() ? stretch.place(start) : StructNode.NOWHERE;
-      DecodedStream file = type.top() ? in : owner.file();
+      long offset = stretch.inFile() ? stretch.fileOffset(start) : StructNode.UNKNOWN;
+      DecodedStream file = type.top() ? in : owner.fileStream();
       Object[] slots = new Object[type.fields().size()];
       return new StructNode(
           object, type, owner, field, index, offset, place, in, file, alone, slots);

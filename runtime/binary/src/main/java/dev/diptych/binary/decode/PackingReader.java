@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Finds out how a packed field was packed. */
 final class PackingReader {
-  private static final Scalar USUAL = Scalar.of(Zlib.DEFAULT_LEVEL);
+  private static final Scalar DEFAULT = Scalar.of(Zlib.DEFAULT_LEVEL);
 
   private final StructNode structNode;
   private final Field packed;
@@ -41,7 +41,7 @@ final class PackingReader {
       ways.add(level < 0 ? new Blob(bytes) : Scalar.of(level));
     }
     // What is packed as usual is not mentioned.
-    if (ways.stream().allMatch(USUAL::equals)) {
+    if (ways.stream().allMatch(DEFAULT::equals)) {
       return null;
     }
     return packed.repeated() ? new Sequence(ways) : ways.get(0);

@@ -16,24 +16,24 @@ final class PositionedTypes {
   }
 
   /** Whether any struct of the schema has a field at a position. */
-  boolean any() {
+  boolean hasPositions() {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .anyMatch(field -> field.storage().instance());
   }
 
   /** Whether {@code type} or something within it has a field at a position. */
-  boolean from(Type type) {
-    return type.structs().stream().anyMatch(this::from);
+  boolean hasPositions(Type type) {
+    return type.structs().stream().anyMatch(this::hasPositions);
   }
 
-  private boolean from(String struct) {
+  private boolean hasPositions(String struct) {
     Boolean found = known.putIfAbsent(struct, false);
     if (found != null) {
       return found;
     }
     for (Field field : schema.structs().get(struct).fields()) {
-      if (field.storage().instance() || from(field.type())) {
+      if (field.storage().instance() || hasPositions(field.type())) {
         known.put(struct, true);
         return true;
       }

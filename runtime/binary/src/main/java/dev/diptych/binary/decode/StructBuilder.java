@@ -22,10 +22,10 @@ import java.util.List;
 /** Makes structs of what was read, once it is known what every field has read. */
 final class StructBuilder {
   /** What stands before the id of a computed number of which generated code has all 64 bits. */
-  private static final String LONG = "twin_long_";
+  private static final String LONG_PREFIX = "twin_long_";
 
   private final Sizes sizes = new Sizes();
-  private int left;
+  private int remaining;
 
   /**
    * A finisher.
@@ -34,16 +34,17 @@ final class StructBuilder {
    *     none, outer ones before those within
    */
   StructBuilder(int comments) {
-    this.left = comments;
+    this.remaining = comments;
   }
 
   /** Whether it keeps no computed values of the structs of {@code schema}. */
-  boolean keepsNone(Schema schema) {
-    return left <= 0 || schema.structs().values().stream().allMatch(s -> s.computed().isEmpty());
+  boolean omitsComputedValues(Schema schema) {
+    return remaining <= 0
+        || schema.structs().values().stream().allMatch(s -> s.computed().isEmpty());
   }
 
-  Struct finish(StructNode structNode) {
-    List<Struct.ComputedValue> notes = notes(structNode);
+  Struct build(StructNode structNode) {
+    List<Struct.ComputedValue> notes = computedValues(structNode);
     Value[] values = new Value[structNode.slots().length];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(structNode.slots()[i]);
@@ -53,13 +54,13 @@ final class StructBuilder {
       }
     }
     Struct struct = new Struct(structNode.type(), values, Residue.NONE, notes);
-    Residue residue = structNode.alone() ? residue(structNode, struct) : Residue.NONE;
+    Residue residue = structNode.ownsStream() ? residue(structNode, struct) : Residue.NONE;
     return residue.isEmpty() ? struct : struct.with(residue);
   }
 
   private Value value(Object slot) {
     if (slot instanceof StructNode structNode) {
-      return finish(structNode);
+      return build(structNode);
     }
     return slot instanceof List<?> elements ? sequence(elements) : (Value) slot;
   }
@@ -80,18 +81,18 @@ final class StructBuilder {
   }
 
   private Residue residue(StructNode structNode, Struct struct) {
-    long size = structNode.stretch().stream().size();
+    long size = structNode.stream().stream().size();
     long described = sizes.stream(struct);
-    if (described == size && structNode.stretch().end() >= size) {
+    if (described == size && structNode.stream().end() >= size) {
       return Residue.NONE;
     }
-    Blob trailing = structNode.stretch().trailing();
+    Blob trailing = structNode.stream().trailing();
     long slack = described == Sizes.UNKNOWN ? 0 : size - trailing.length() - described;
     return new Residue(trailing, slack, List.of());
   }
 
-  private List<Struct.ComputedValue> notes(StructNode structNode) {
-    if (left <= 0 || structNode.type().computed().isEmpty()) {
+  private List<Struct.ComputedValue> computedValues(StructNode structNode) {
+    if (remaining <= 0 || structNode.type().computed().isEmpty()) {
       return List.of();
     }
     List<Struct.ComputedValue> notes = new ArrayList<>();
@@ -101,7 +102,7 @@ final class StructBuilder {
         notes.add(new Struct.ComputedValue(computed.id(), computed.type(), value));
       }
     }
-    left -= notes.size();
+    remaining -= notes.size();
     return notes;
   }
 
@@ -109,7 +110,7 @@ final class StructBuilder {
   private static Value computed(StructNode structNode, StructType.Computed computed) {
     try {
       GeneratedClass generatedClass = GeneratedClass.of(structNode.object().getClass());
-      String wide = LONG + computed.id();
+      String wide = LONG_PREFIX + computed.id();
       Object got =
           generatedClass.get(structNode.object(), generatedClass.has(wide) ? wide : computed.id());
       if (got instanceof String text) {

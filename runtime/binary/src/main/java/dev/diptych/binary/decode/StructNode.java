@@ -14,11 +14,11 @@ import io.kaitai.struct.KaitaiStruct;
  * @param parent the struct that holds it, or null for the root
  * @param field the field of the parent that it is the value of, or null for the root
  * @param element which element of that field, or -1 where it does not repeat
- * @param offset where it starts in the file, or {@link #NOWHERE}
- * @param place its place, or null where nobody asks for places
- * @param stretch the stream it stands in
- * @param file the stream of the spec that the struct belongs to, or of what imports that
- * @param alone whether that stream holds nothing else
+ * @param offset where it starts in the file, or {@link #UNKNOWN}
+ * @param location its place, or null where nobody asks for places
+ * @param stream the stream it stands in
+ * @param fileStream the stream of the spec that the struct belongs to, or of what imports that
+ * @param ownsStream whether that stream holds nothing else
  * @param slots for each field a value, a node, a list of either, or null
  */
 @SuppressWarnings("ArrayRecordComponent") // Filled after creation, and never compared.
@@ -29,13 +29,13 @@ record StructNode(
     Field field,
     int element,
     long offset,
-    LocationNode place,
-    DecodedStream stretch,
-    DecodedStream file,
-    boolean alone,
+    LocationNode location,
+    DecodedStream stream,
+    DecodedStream fileStream,
+    boolean ownsStream,
     Object[] slots) {
   /** The offset of what does not stand in the file as it is. */
-  static final long NOWHERE = -1;
+  static final long UNKNOWN = -1;
 
   /** The way to the struct. */
   Path path() {
@@ -44,6 +44,6 @@ record StructNode(
 
   /** Where the struct starts in the file, or else what is around it. */
   long start() {
-    return parent == null ? 0 : offset == NOWHERE ? parent.start() : offset;
+    return parent == null ? 0 : offset == UNKNOWN ? parent.start() : offset;
   }
 }

@@ -61,20 +61,21 @@ public final class Encoder {
 
   private Result<Encoded> encode(String name, Struct root) {
     ObjectBuilder writer = new ObjectBuilder(classes);
-    EncodedObject made = writer.write(root);
-    Struct whole = grown(made.struct(), new PositionCheck(writer.made(), writer.sizes()).missing());
+    EncodedObject made = writer.build(root);
+    Struct whole =
+        withSlack(made.struct(), new PositionCheck(writer.objects(), writer.sizes()).missing());
     long size = writer.sizes().stream(whole);
     if (size > MAX_BYTES) {
       return Result.failed(tooLarge(name, size));
     }
     RecordStream stream = stream(size, made.struct());
-    new StreamWriter(writer.made(), writer.sizes(), classes).write(made.object(), stream);
+    new StreamWriter(writer.objects(), writer.sizes(), classes).write(made.object(), stream);
     return Result.of(
-        new Encoded(ExternalTables.file(stream), whole, () -> ExternalTables.reading(stream)),
+        new Encoded(ExternalTables.file(stream), whole, () -> ExternalTables.reader(stream)),
         List.of());
   }
 
-  private static Struct grown(Struct root, long missing) {
+  private static Struct withSlack(Struct root, long missing) {
     Residue residue = root.residue();
     return missing == 0
         ? root
@@ -83,7 +84,7 @@ public final class Encoder {
 
   private RecordStream stream(long size, Struct root) {
     return gathering && size > 0
-        ? RecordStream.gathering(size, ExternalTables.aside(root))
+        ? RecordStream.gathering(size, ExternalTables.externalBytes(root))
         : new RecordStream(Math.max(0, size));
   }
 

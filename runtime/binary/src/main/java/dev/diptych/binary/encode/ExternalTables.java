@@ -32,18 +32,18 @@ final class ExternalTables {
   }
 
   /** How many bytes of {@code value} can stand aside. */
-  static long aside(Value value) {
+  static long externalBytes(Value value) {
     if (value instanceof Table table) {
       long bytes = (long) table.rows() * table.layout().stride();
       return bytes >= RecordStream.MIN_EXTERNAL ? bytes : 0;
     }
     if (value instanceof Sequence many) {
-      return many.elements().stream().mapToLong(ExternalTables::aside).sum();
+      return many.elements().stream().mapToLong(ExternalTables::externalBytes).sum();
     }
     long bytes = 0;
     if (value instanceof Struct struct) {
       for (int i = 0; i < struct.type().fields().size(); i++) {
-        bytes += aside(struct.get(i));
+        bytes += externalBytes(struct.get(i));
       }
     }
     return bytes;
@@ -64,7 +64,7 @@ final class ExternalTables {
   }
 
   /** The same, to be read again. */
-  static RecordStream reading(RecordStream written) {
+  static RecordStream reader(RecordStream written) {
     return RecordStream.gathered(written.bytes(), written.externalTables());
   }
 }

@@ -8,8 +8,8 @@ import dev.diptych.model.document.Value;
 
 /** Finds the struct that asks for the most bytes beyond those of its fields. */
 final class LargestSlack {
-  private Path where = Path.ROOT;
-  private long most;
+  private Path largestPath = Path.ROOT;
+  private long size;
 
   private LargestSlack() {}
 
@@ -17,7 +17,7 @@ final class LargestSlack {
   static Path largest(Struct root) {
     LargestSlack largestSlack = new LargestSlack();
     largestSlack.look(root, Path.ROOT);
-    return largestSlack.where;
+    return largestSlack.largestPath;
   }
 
   private void look(Value value, Path path) {
@@ -26,9 +26,9 @@ final class LargestSlack {
         look(sequence.elements().get(i), path.at(i));
       }
     } else if (value instanceof Struct struct) {
-      if (struct.residue().slack() > most) {
-        most = struct.residue().slack();
-        where = path.field(Residue.NAME);
+      if (struct.residue().slack() > size) {
+        size = struct.residue().slack();
+        largestPath = path.field(Residue.NAME);
       }
       for (int i = 0; i < struct.type().fields().size(); i++) {
         look(struct.get(i), path.field(struct.type().fields().get(i).id()));

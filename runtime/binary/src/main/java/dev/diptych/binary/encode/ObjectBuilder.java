@@ -35,15 +35,15 @@ import java.util.stream.Collectors;
 final class ObjectBuilder {
   private final GeneratedClasses classes;
   private final Sizes sizes = new Sizes();
-  private final List<EncodedObject> made = new ArrayList<>();
+  private final List<EncodedObject> objects = new ArrayList<>();
 
   ObjectBuilder(GeneratedClasses classes) {
     this.classes = classes;
   }
 
   /** All objects so far, inner ones before those that hold them. */
-  List<EncodedObject> made() {
-    return made;
+  List<EncodedObject> objects() {
+    return objects;
   }
 
   /** The sizes of what is packed. */
@@ -52,12 +52,12 @@ final class ObjectBuilder {
   }
 
   /** An object with the values of {@code root}, all the way down. */
-  EncodedObject write(Struct root) {
+  EncodedObject build(Struct root) {
     return fill(GeneratedClass.of(classes.root()).create(null, null, null), root, Path.ROOT);
   }
 
   private EncodedObject fill(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
-    int first = made.size();
+    int first = objects.size();
     Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
     GeneratedField[] members = GeneratedClass.of(object.getClass()).of(struct.type());
@@ -67,7 +67,7 @@ final class ObjectBuilder {
     for (int i = 0; i < values.length; i++) {
       if (fields.get(i).storage().packed() && values[i] != null) {
         new Packer(object, fields.get(i), sizes, classes)
-            .pack(values[i], made.subList(first, made.size()));
+            .pack(values[i], objects.subList(first, objects.size()));
       }
     }
     for (int i = 0; i < values.length; i++) {
@@ -76,7 +76,7 @@ final class ObjectBuilder {
     Struct siblings = struct.replaced(values);
     boolean derived = derive(object, siblings, values, path);
     EncodedObject whole = new EncodedObject(object, derived ? struct.with(values) : siblings, path);
-    made.add(whole);
+    objects.add(whole);
     return whole;
   }
 
@@ -161,7 +161,7 @@ final class ObjectBuilder {
     private Value set(Value value) {
       if (field.type() instanceof Type.Packing packing) {
         if (value != null) {
-          new Packer(object, owner.field(packing.field()), sizes, classes).how(value);
+          new Packer(object, owner.field(packing.field()), sizes, classes).setPacking(value);
         }
         return value;
       }
@@ -207,7 +207,7 @@ final class ObjectBuilder {
           Object plain = plain(value, type, objects.size());
           objects.add(
               type.isEnum()
-                  ? GeneratedNumbers.named(type, (Long) plain, others(sequence, objects.size()))
+                  ? GeneratedNumbers.constant(type, (Long) plain, others(sequence, objects.size()))
                   : narrowing.of(plain));
           values.add(value);
         }

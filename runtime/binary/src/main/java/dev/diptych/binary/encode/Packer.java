@@ -71,7 +71,7 @@ final class Packer {
   }
 
   /** Tells generated code how {@code ways} say that {@code field} is packed. */
-  void how(Value ways) {
+  void setPacking(Value ways) {
     List<Value> all = ways instanceof Sequence sequence ? sequence.elements() : List.of(ways);
     String member = field.storage().member();
     for (int i = 0; i < all.size(); i++) {

@@ -29,7 +29,7 @@ final class PositionCheck {
   /** Nobody wants a larger gap. */
   private static final long MAX_SLACK = 1 << 24;
 
-  private final List<EncodedObject> made;
+  private final List<EncodedObject> encoded;
   private final Sizes sizes;
   private final Map<Path, Struct> structs = new HashMap<>();
   private final IdentityHashMap<Object, Path> objects = new IdentityHashMap<>();
@@ -55,7 +55,7 @@ final class PositionCheck {
    * @param sizes the sizes of what is packed
    */
   PositionCheck(List<EncodedObject> made, Sizes sizes) {
-    this.made = made;
+    this.encoded = made;
     this.sizes = sizes;
   }
 
@@ -70,7 +70,7 @@ final class PositionCheck {
     if (reaches.isEmpty()) {
       return 0;
     }
-    for (EncodedObject one : made) {
+    for (EncodedObject one : encoded) {
       structs.put(one.path(), one.struct());
       objects.put(one.object(), one.path());
     }
@@ -91,7 +91,7 @@ final class PositionCheck {
 
   private List<PositionedField> reaches() {
     List<PositionedField> reaches = new ArrayList<>();
-    for (EncodedObject one : made) {
+    for (EncodedObject one : encoded) {
       for (Field field : one.struct().type().fields()) {
         Value value = field.storage().instance() ? one.struct().get(field.id()) : null;
         Long position = value == null ? null : number(one, "twin_pos_" + field.id());
@@ -108,10 +108,10 @@ final class PositionCheck {
    * A number that generated code computes, or null where that is not known before it is written.
    */
   private static Long number(EncodedObject one, String id) {
-    return got(one, id) instanceof Number number ? (Long) number.longValue() : null;
+    return value(one, id) instanceof Number number ? (Long) number.longValue() : null;
   }
 
-  private static Object got(EncodedObject one, String id) {
+  private static Object value(EncodedObject one, String id) {
     GeneratedClass generatedClass = GeneratedClass.of(one.object().getClass());
     try {
       return generatedClass.has(id) ? generatedClass.get(one.object(), id) : null;
@@ -124,7 +124,7 @@ final class PositionCheck {
   private Path stream(EncodedObject owner, Field field) {
     Place place = field.storage().place();
     if (place == Place.ELSEWHERE) {
-      Path host = objects.get(got(owner, "twin_host_" + field.id()));
+      Path host = objects.get(value(owner, "twin_host_" + field.id()));
       return host == null ? null : stream(host);
     }
     return stream(place == Place.FILE_POSITION ? top(owner.path()) : owner.path());
@@ -158,7 +158,7 @@ final class PositionCheck {
   private void check(PositionedField positionedField, Path stream) {
     if (positionedField.position() < 0) {
       String message = "%s would be at position %d, before the start of %s";
-      throw refused(
+      throw error(
           positionedField,
           message.formatted(positionedField.field().id(), positionedField.position(), name(stream)),
           List.of());
@@ -177,7 +177,7 @@ final class PositionCheck {
     if (missing <= 0 || (file && missing <= Math.max(MAX_GAP, has))) {
       return Math.max(0, missing);
     }
-    throw refused(
+    throw error(
         positionedField,
         "%s needs %s at position %d of %s, which has room up to %d"
             .formatted(
@@ -205,7 +205,7 @@ final class PositionCheck {
     return help;
   }
 
-  private InconsistentValueException refused(
+  private InconsistentValueException error(
       PositionedField positionedField, String message, List<String> help) {
     PositionField by = position(positionedField);
     Path own = positionedField.owner().path().field(positionedField.field().id());

@@ -6,11 +6,11 @@ import dev.diptych.binary.check.EncodedObject;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.check.PresenceCheck;
 import dev.diptych.binary.check.TerminatorCheck;
+import dev.diptych.binary.decode.LastField;
+import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
-import dev.diptych.binary.decode.LastField;
-import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
@@ -23,7 +23,7 @@ final class StreamWriter {
   private static final String SLACK_HINT =
       "padded values take more bytes in the file than in the text: add Residue { slack = … }";
 
-  private final List<EncodedObject> made;
+  private final List<EncodedObject> objects;
   private final Sizes sizes;
   private final GeneratedClasses classes;
 
@@ -35,14 +35,14 @@ final class StreamWriter {
    * @param classes the generated classes
    */
   StreamWriter(List<EncodedObject> made, Sizes sizes, GeneratedClasses classes) {
-    this.made = made;
+    this.objects = made;
     this.sizes = sizes;
     this.classes = classes;
   }
 
   /** Writes {@code object} to all of {@code stream}. */
   void write(KaitaiStruct.ReadWrite object, RecordStream stream) {
-    new ConsistencyCheck(made, sizes, classes.schema()).run();
+    new ConsistencyCheck(objects, sizes, classes.schema()).run();
     try {
       object._write_Seq(stream);
       object._fetchInstances();
@@ -51,15 +51,15 @@ final class StreamWriter {
       throw missing();
     } catch (BufferOverflowException | IllegalArgumentException | TruncatedException e) {
       // Positions that depend on a stream are only known now.
-      new PositionCheck(made, sizes).missing();
+      new PositionCheck(objects, sizes).missing();
       throw failure(e, stream);
     } catch (RuntimeException e) {
-      throw EncodeFailure.of(EncodeFailure.last(made), e);
+      throw EncodeFailure.of(EncodeFailure.last(objects), e);
     }
   }
 
   private RuntimeException failure(RuntimeException thrown, RecordStream stream) {
-    EncodedObject last = EncodeFailure.last(made);
+    EncodedObject last = EncodeFailure.last(objects);
     RuntimeException failure = EncodeFailure.of(last, thrown);
     if (!(failure instanceof InconsistentValueException found) || found.path().parent() != null) {
       return failure;
@@ -72,7 +72,7 @@ final class StreamWriter {
   }
 
   private void trailing(RecordStream stream) {
-    for (EncodedObject one : made) {
+    for (EncodedObject one : objects) {
       Blob trailing = one.struct().residue().trailing();
       if (trailing.length() > 0) {
         RecordStream own = (RecordStream) one.object()._io();
@@ -83,19 +83,20 @@ final class StreamWriter {
     try {
       stream.writeBackChildStreams();
     } catch (ConsistencyError e) {
-      InconsistentValueException found = new TerminatorCheck(made).of(e);
+      InconsistentValueException found = new TerminatorCheck(objects).of(e);
       throw found == null ? e : found;
     }
   }
 
   private InconsistentValueException missing() {
-    return made.stream()
+    return objects.stream()
         .map(one -> new PresenceCheck(one).missing())
         .filter(found -> found != null)
         .findFirst()
         .orElseGet(
             () ->
                 new InconsistentValueException(
-                    EncodeFailure.last(made).path(), "something is missing that the spec needs"));
+                    EncodeFailure.last(objects).path(),
+                    "something is missing that the spec needs"));
   }
 }

@@ -19,10 +19,10 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The members of one generated class, found once by the compiler's naming rules. */
 public final class GeneratedClass {
   /** No arguments. */
-  static final Object[] NOTHING = {};
+  static final Object[] NO_ARGUMENTS = {};
 
   // Not a map: classes of specs that people bring must be free to go when nobody uses them.
-  private static final ClassValue<GeneratedClass> KNOWN =
+  private static final ClassValue<GeneratedClass> CACHE =
       new ClassValue<>() {
         @Override
         protected GeneratedClass computeValue(Class<?> type) {
@@ -35,7 +35,7 @@ public final class GeneratedClass {
   private final Map<String, Method> methods = new HashMap<>();
   private final Map<Integer, Constructor<?>> constructors = new HashMap<>();
   private final Map<String, GeneratedField> members = new ConcurrentHashMap<>();
-  private final Map<StructType, GeneratedField[]> plans = new ConcurrentHashMap<>();
+  private final Map<StructType, GeneratedField[]> fieldsByStruct = new ConcurrentHashMap<>();
   private final Getter root;
 
   private GeneratedClass(Class<?> type) {
@@ -57,7 +57,7 @@ public final class GeneratedClass {
   }
 
   public static GeneratedClass of(Class<?> type) {
-    return KNOWN.get(type);
+    return CACHE.get(type);
   }
 
   /** {@code num_rows} as {@code numRows}. */
@@ -86,11 +86,11 @@ public final class GeneratedClass {
 
   /** What the class has for each field of {@code struct}, in the order of the fields; shared. */
   public GeneratedField[] of(StructType struct) {
-    GeneratedField[] known = plans.get(struct);
-    return known != null ? known : plans.computeIfAbsent(struct, this::plan);
+    GeneratedField[] known = fieldsByStruct.get(struct);
+    return known != null ? known : fieldsByStruct.computeIfAbsent(struct, this::newFields);
   }
 
-  private GeneratedField[] plan(StructType struct) {
+  private GeneratedField[] newFields(StructType struct) {
     return struct.fields().stream()
         .map(field -> new GeneratedField(this, field.storage().member(), field.id()))
         .toArray(GeneratedField[]::new);

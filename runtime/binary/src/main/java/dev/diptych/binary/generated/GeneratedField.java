@@ -124,7 +124,7 @@ public final class GeneratedField {
   Object[] arguments(Object object, Class<?> type, int index) {
     Method method = child(type).arguments;
     return method == null
-        ? GeneratedClass.NOTHING
+        ? GeneratedClass.NO_ARGUMENTS
         : (Object[]) GeneratedClass.invoke(method, object, index);
   }
 

@@ -17,7 +17,7 @@ public final class GeneratedNumbers {
     if (number instanceof Double value) {
       return Double.doubleToRawLongBits(value);
     }
-    long value = whole(number);
+    long value = toLong(number);
     // Where fields of several types share a member, Kaitai gives unsigned numbers a sign.
     boolean masked = kind.sort() == ScalarKind.Sort.UNSIGNED && kind.width() < 8;
     return masked ? value & -1L >>> (64 - 8 * kind.width()) : value;
@@ -25,7 +25,7 @@ public final class GeneratedNumbers {
 
   /** The raw bits of a number of some bits. */
   static long bits(Object number, Type.Bits type) {
-    return whole(number) & -1L >>> (64 - type.width());
+    return toLong(number) & -1L >>> (64 - type.width());
   }
 
   /** The number that generated code gave for {@code type}, a number of whole bytes or of bits. */
@@ -36,7 +36,7 @@ public final class GeneratedNumbers {
             : bits(number, ((Type.Numeric) type).kind()));
   }
 
-  static long whole(Object number) {
+  static long toLong(Object number) {
     if (number instanceof Boolean flag) {
       return flag ? 1 : 0;
     }
@@ -60,13 +60,13 @@ public final class GeneratedNumbers {
    * @param avoided numbers whose constants must not stand for it, because a condition may tell them
    *     from it
    */
-  public static Object named(Class<?> type, long number, Set<Long> avoided) {
+  public static Object constant(Class<?> type, long number, Set<Long> avoided) {
     Object other = null;
     for (Object constant : type.getEnumConstants()) {
-      if (whole(constant) == number) {
+      if (toLong(constant) == number) {
         return constant;
       }
-      if (other == null && !avoided.contains(whole(constant))) {
+      if (other == null && !avoided.contains(toLong(constant))) {
         other = constant;
       }
     }

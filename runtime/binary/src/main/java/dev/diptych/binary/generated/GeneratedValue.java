@@ -40,7 +40,7 @@ public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?>
     }
     byte[] bytes = ((Blob) value).bytes();
     if (type == TerminatedText.class) {
-      TerminatedText text = wide().with(bytes);
+      TerminatedText text = terminatedText().with(bytes);
       text._check();
       return text;
     }
@@ -48,7 +48,7 @@ public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?>
   }
 
   /** A text that ends as the spec says. */
-  private TerminatedText wide() {
+  private TerminatedText terminatedText() {
     GeneratedField generatedField =
         GeneratedClass.of(owner.getClass()).member(field.storage().member());
     Object[] more = generatedField.arguments(owner, type, 0);

@@ -11,7 +11,7 @@ import java.lang.reflect.ParameterizedType;
  */
 public final class Getter {
   /** Reads after which a method handle is worth its cost. */
-  static final int OFTEN = 500;
+  static final int HANDLE_THRESHOLD = 500;
 
   private static final MethodType TYPE = MethodType.methodType(Object.class, Object.class);
 
@@ -34,7 +34,7 @@ public final class Getter {
   public Object get(Object object) {
     MethodHandle known = handle;
     if (known == null) {
-      return seldom(object);
+      return getReflectively(object);
     }
     try {
       return (Object) known.invokeExact(object);
@@ -45,8 +45,8 @@ public final class Getter {
     }
   }
 
-  private Object seldom(Object object) {
-    if (++reads > OFTEN) {
+  private Object getReflectively(Object object) {
+    if (++reads > HANDLE_THRESHOLD) {
       handle = GeneratedClass.handle(method, TYPE);
     }
     return GeneratedClass.invoke(method, object);

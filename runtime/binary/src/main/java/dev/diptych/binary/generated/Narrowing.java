@@ -37,7 +37,7 @@ public final class Narrowing {
     Object[] constants = type.getEnumConstants();
     Map<Long, Object> byNumber = new HashMap<>();
     for (Object constant : constants) {
-      byNumber.putIfAbsent(GeneratedNumbers.whole(constant), constant);
+      byNumber.putIfAbsent(GeneratedNumbers.toLong(constant), constant);
     }
     // Residue puts the number back that generated code has no constant for.
     return number -> byNumber.getOrDefault(number, constants[0]);

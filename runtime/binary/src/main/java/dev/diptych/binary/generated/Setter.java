@@ -23,7 +23,7 @@ final class Setter {
   void set(Object object, Object value) {
     MethodHandle known = handle;
     if (known == null) {
-      seldom(object, narrowing.of(value));
+      setReflectively(object, narrowing.of(value));
       return;
     }
     try {
@@ -35,8 +35,8 @@ final class Setter {
     }
   }
 
-  private void seldom(Object object, Object value) {
-    if (++uses > Getter.OFTEN) {
+  private void setReflectively(Object object, Object value) {
+    if (++uses > Getter.HANDLE_THRESHOLD) {
       handle = GeneratedClass.handle(method, TYPE);
     }
     GeneratedClass.invoke(method, object, value);

@@ -79,7 +79,7 @@ public record FamilyContext(Session session) implements CommandContext {
   }
 
   private int write(Targets targets, String file, Document document, Face face) throws IoFailure {
-    Opened made = Opened.made(file, document);
+    Opened made = Opened.unlocated(file, document);
     if (face == Face.TEXT) {
       Proof proof = new Proof(session.twin());
       return ProvenText.write(session, targets, file, out -> proof.print(made, out));

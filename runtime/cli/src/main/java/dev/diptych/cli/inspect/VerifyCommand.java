@@ -9,10 +9,10 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Accounted;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.SpecCoverage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -88,7 +88,7 @@ public final class VerifyCommand implements Callable<Integer> {
       return Result.failed(why);
     }
     String how = canonical.value().orElseThrow() ? ", canonical" : ", not canonical but lossless";
-    return Result.of(format + how + residue(Accounted.of(opened, 0)), List.of());
+    return Result.of(format + how + residue(SpecCoverage.of(opened, 0)), List.of());
   }
 
   private static Optional<Diagnostic> lost(Proof proof, Input input, Opened opened)
@@ -101,12 +101,12 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private static String accounted(Input input, Opened opened) throws IoFailure {
-    Accounted accounted = Accounted.of(opened, input.bytes().limit());
-    return ", " + accounted.percent() + " structured" + residue(accounted);
+    SpecCoverage specCoverage = SpecCoverage.of(opened, input.bytes().limit());
+    return ", " + specCoverage.percent() + " structured" + residue(specCoverage);
   }
 
-  private static String residue(Accounted accounted) {
-    long bytes = accounted.residue();
+  private static String residue(SpecCoverage specCoverage) {
+    long bytes = specCoverage.residue();
     return bytes == 0 ? "" : ", " + bytes + (bytes == 1 ? " byte" : " bytes") + " of residue";
   }
 }

@@ -15,8 +15,8 @@ import java.util.List;
  * Puts back into what a skeleton says the rows that it left out, where they stood. What comes of it
  * is what the whole text says, given that those rows read back as they are.
  */
-final class Graft {
-  private Graft() {}
+final class RestoredRows {
+  private RestoredRows() {}
 
   /**
    * The values of a skeleton with all rows.

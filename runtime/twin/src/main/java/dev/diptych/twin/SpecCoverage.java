@@ -13,15 +13,16 @@ import java.util.Locale;
  * @param unread bytes of it that no field has read, or reads otherwise than it would write them;
  *     more than the residue where such bytes are 0 and so need not be mentioned
  */
-public record Accounted(long size, long residue, long unread) {
+public record SpecCoverage(long size, long residue, long unread) {
   /** What is known of {@code opened}, a binary file of {@code size} bytes. */
-  public static Accounted of(Opened opened, long size) {
-    return new Accounted(size, residue(opened.document().root()), Math.min(size, opened.unread()));
+  public static SpecCoverage of(Opened opened, long size) {
+    return new SpecCoverage(
+        size, residue(opened.document().root()), Math.min(size, opened.unread()));
   }
 
   private static long residue(Value value) {
     if (value instanceof Sequence sequence) {
-      return sequence.elements().stream().mapToLong(Accounted::residue).sum();
+      return sequence.elements().stream().mapToLong(SpecCoverage::residue).sum();
     }
     long bytes = 0;
     if (value instanceof Struct struct) {

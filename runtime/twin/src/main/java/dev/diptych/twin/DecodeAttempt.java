@@ -20,9 +20,9 @@ import java.util.List;
  * @param file its bytes
  * @param result what decoding gave
  */
-record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> result) {
-  static Attempt of(Format format, String name, ByteBuffer file) {
-    return new Attempt(format, name, file, format.codec().decode(name, file));
+record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded> result) {
+  static DecodeAttempt of(Format format, String name, ByteBuffer file) {
+    return new DecodeAttempt(format, name, file, format.codec().decode(name, file));
   }
 
   boolean decoded() {
@@ -30,12 +30,12 @@ record Attempt(Format format, String name, ByteBuffer file, Result<Decoded> resu
   }
 
   /** Bytes that the format does not account for; it must have decoded. */
-  int left() {
+  int trailing() {
     return result.value().orElseThrow().root().residue().trailing().length();
   }
 
   boolean exact() {
-    return decoded() && left() == 0;
+    return decoded() && trailing() == 0;
   }
 
   boolean preferred() {

@@ -4,11 +4,11 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 
 /** Takes a text as it is written and compares it with another, without keeping it. */
-final class Comparison extends OutputStream {
+final class ComparingStream extends OutputStream {
   private final ByteBuffer expected;
   private boolean same = true;
 
-  Comparison(ByteBuffer expected) {
+  ComparingStream(ByteBuffer expected) {
     this.expected = expected.duplicate().rewind();
   }
 

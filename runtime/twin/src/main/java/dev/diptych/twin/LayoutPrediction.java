@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
  * What a text that begins with a known header line will probably hold, before it is parsed. Nothing
  * but speed depends on its being right.
  */
-final class Guess {
+final class LayoutPrediction {
   private static final Pattern LAYOUT =
       Pattern.compile("^\\s*layout\\s*=\\s*(\\w+)", Pattern.MULTILINE);
 
-  private Guess() {}
+  private LayoutPrediction() {}
 
   /**
    * The rows that the format of a text expects.

@@ -17,7 +17,7 @@ import java.util.Deque;
  * @param places where the values of the document are
  * @param root the document
  */
-record Nearby(Locations places, Struct root) {
+record NearestLocation(Locations places, Struct root) {
   /** The place of what is at {@code path}. */
   Location of(Path path) {
     Deque<Path> steps = new ArrayDeque<>();

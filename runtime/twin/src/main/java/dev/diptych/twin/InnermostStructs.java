@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 
 /** Finds the innermost struct around bytes of a file; must be asked in ascending order. */
-final class Owners {
+final class InnermostStructs {
   private final List<Map.Entry<Path, Extent>> structs;
   private final Deque<Map.Entry<Path, Extent>> open = new ArrayDeque<>();
   private int next;
 
-  Owners(Map<Path, Extent> extents) {
+  InnermostStructs(Map<Path, Extent> extents) {
     structs =
         extents.entrySet().stream()
             .sorted(
