@@ -221,6 +221,8 @@ public final class SchemaWriter {
     } else if (type instanceof Type.Nested nested) {
       map.put("type", "struct");
       map.put("struct", nested.struct());
+    } else {
+      throw new IllegalArgumentException("a type that schemas cannot hold: " + type);
     }
   }
 
@@ -242,6 +244,8 @@ public final class SchemaWriter {
       map.put("constant_bytes", constant.hex());
     } else if (derivation instanceof Derivation.ConstantNumber constant) {
       map.put("constant", Long.toString(constant.bits()));
+    } else if (!(derivation instanceof Derivation.None)) {
+      throw new IllegalArgumentException("a derivation that schemas cannot hold: " + derivation);
     }
   }
 
