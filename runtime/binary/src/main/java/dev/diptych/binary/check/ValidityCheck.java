@@ -12,13 +12,9 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStream;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Values to be written that {@code valid} of the spec rules out. */
 final class ValidityCheck {
-  private static final Pattern PLACE = Pattern.compile("/(?:seq/(\\d+)|instances/(\\w+)): ");
-
   private final Schema schema;
   private final EncodedObject owner;
 
@@ -51,15 +47,15 @@ final class ValidityCheck {
   }
 
   /**
-   * Which element {@code error} is about, or -1: Kaitai tells its value only, at the end of a
-   * message, and the first element with that value is where it stopped.
+   * The index of the first element with the value that {@code error} rejects, or -1. The runtime of
+   * Kaitai has that value only at the end of its message.
    */
   private static int element(Sequence many, KaitaiStream.ValidationFailedError error) {
     String message = String.valueOf(error.getMessage());
-    String got = message.substring(message.lastIndexOf("got ") + 4);
+    String rejected = message.substring(message.lastIndexOf("got ") + 4);
     for (int i = 0; i < many.elements().size(); i++) {
       if (many.elements().get(i) instanceof Scalar number
-          && Long.toString(number.bits()).equals(got)) {
+          && Long.toString(number.bits()).equals(rejected)) {
         return i;
       }
     }
@@ -88,12 +84,30 @@ final class ValidityCheck {
     }
   }
 
+  /** The field at the path of {@code error}, such as {@code /types/part/seq/2}. */
   private Field field(KaitaiStream.ValidationFailedError error) {
-    Matcher place = PLACE.matcher(String.valueOf(error.getMessage()));
-    if (!place.find()) {
+    List<String> path = List.of(path(error).split("/", -1));
+    if (path.size() < 2) {
       return null;
     }
-    return place.group(2) == null ? inSequence(place.group(1)) : named(place.group(2));
+    String last = path.get(path.size() - 1);
+    return switch (path.get(path.size() - 2)) {
+      case "seq" -> inSequence(last);
+      case "instances" -> named(last);
+      default -> null;
+    };
+  }
+
+  /** The path of the invalid field in the spec. The runtime of Kaitai has no accessor for it. */
+  private static String path(KaitaiStream.KaitaiStructError error) {
+    try {
+      java.lang.reflect.Field path =
+          KaitaiStream.KaitaiStructError.class.getDeclaredField("srcPath");
+      path.setAccessible(true);
+      return String.valueOf(path.get(error));
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("not the runtime that this was written for", e);
+    }
   }
 
   private Field inSequence(String index) {

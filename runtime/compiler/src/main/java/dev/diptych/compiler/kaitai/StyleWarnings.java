@@ -16,18 +16,18 @@ final class StyleWarnings {
 
   private StyleWarnings() {}
 
-  /** {@code remarks} with only the first of each kind, which names the places of the others. */
-  static List<Diagnostic> joined(List<Diagnostic> remarks) {
+  /** {@code warnings} with only the first of each kind, which names the places of the others. */
+  static List<Diagnostic> joined(List<Diagnostic> warnings) {
     Map<String, List<Diagnostic>> kinds = new LinkedHashMap<>();
-    for (Diagnostic each : remarks) {
+    for (Diagnostic each : warnings) {
       kinds.computeIfAbsent(kind(each), kind -> new ArrayList<>()).add(each);
     }
     return kinds.values().stream().map(StyleWarnings::join).toList();
   }
 
   /** Names of fields are between grave accents; without them, warnings of one kind are equal. */
-  private static String kind(Diagnostic remark) {
-    return remark.code() + remark.message().replaceAll("`[^`]*`", "`");
+  private static String kind(Diagnostic warning) {
+    return warning.code() + warning.message().replaceAll("`[^`]*`", "`");
   }
 
   private static Diagnostic join(List<Diagnostic> alike) {
@@ -47,9 +47,9 @@ final class StyleWarnings {
     return new Diagnostic(Severity.WARNING, first.code(), first.location(), first.message(), help);
   }
 
-  private static String place(Diagnostic remark) {
-    if (!(remark.location() instanceof Location.InText text)) {
-      return remark.location().name();
+  private static String place(Diagnostic warning) {
+    if (!(warning.location() instanceof Location.InText text)) {
+      return warning.location().name();
     }
     Position at = text.source().position(text.span().start());
     return "%d:%d".formatted(at.line(), at.column());

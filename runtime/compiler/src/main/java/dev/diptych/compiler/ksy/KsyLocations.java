@@ -58,8 +58,8 @@ public final class KsyLocations {
         }
         at = next;
       }
-      boolean said = at instanceof ScalarNode && !at.getTag().equals(Tag.NULL);
-      return said && span != null ? marks.firstLine(at) : span;
+      boolean present = at instanceof ScalarNode && !at.getTag().equals(Tag.NULL);
+      return present && span != null ? marks.firstLine(at) : span;
     }
 
     /** The value under {@code key}, whose place is then that of its key. */

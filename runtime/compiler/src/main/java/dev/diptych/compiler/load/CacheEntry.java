@@ -45,7 +45,7 @@ record CacheEntry(String schema, String warnings, Map<String, byte[]> classes) {
       String schema = new String(take(in), UTF_8);
       String warnings = new String(take(in), UTF_8);
       Map<String, byte[]> classes = new LinkedHashMap<>();
-      for (int left = in.readInt(); left > 0; left--) {
+      for (int count = in.readInt(); count > 0; count--) {
         String name = in.readUTF();
         classes.put(name, take(in));
       }

@@ -30,23 +30,24 @@ final class Lifting {
   }
 
   /**
-   * Changes the structs so that texts can omit the fields at {@code ways}, by struct, then by path.
+   * Changes the structs so that texts can omit the fields at {@code paths}, by struct, then by
+   * path.
    */
-  void lift(Map<String, Map<String, Derivation>> ways) {
-    ways.forEach(
-        (struct, each) -> each.forEach((way, derivation) -> lift(struct, way, derivation)));
+  void lift(Map<String, Map<String, Derivation>> paths) {
+    paths.forEach(
+        (struct, each) -> each.forEach((path, derivation) -> lift(struct, path, derivation)));
   }
 
-  private void lift(String name, String path, Derivation derivation) {
-    List<String> way = Arrays.asList(path.split("\\.", -1));
+  private void lift(String name, String dotted, Derivation derivation) {
+    List<String> path = Arrays.asList(dotted.split("\\.", -1));
     StructType holder = structs.get(name);
-    for (String id : way.subList(0, way.size() - 1)) {
+    for (String id : path.subList(0, path.size() - 1)) {
       holder = inner(holder, id);
       if (holder == null) {
         return;
       }
     }
-    int index = holder.indexOf(way.get(way.size() - 1));
+    int index = holder.indexOf(path.get(path.size() - 1));
     boolean free = index >= 0 && open(holder.fields().get(index)) && !decides(holder, index);
     if (free && known(structs.get(name), derivation)) {
       List<Field> fields = new ArrayList<>(holder.fields());
@@ -54,7 +55,7 @@ final class Lifting {
       structs.put(holder.name(), with(holder, fields, holder.nestedDerivations()));
       StructType owner = structs.get(name);
       List<NestedDerivation> lifts = new ArrayList<>(owner.nestedDerivations());
-      lifts.add(new NestedDerivation(way, derivation));
+      lifts.add(new NestedDerivation(path, derivation));
       structs.put(name, with(owner, owner.fields(), lifts));
     }
   }

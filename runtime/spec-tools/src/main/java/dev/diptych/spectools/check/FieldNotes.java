@@ -41,22 +41,22 @@ final class FieldNotes {
     if (!what.isEmpty()) {
       notes.add(what);
     }
-    List<String> said = new ArrayList<>();
+    List<String> facts = new ArrayList<>();
     for (FieldFacts.Fact fact : FieldFacts.of(view, !StorageText.tellsSize(view))) {
       boolean constant = form == TextForm.CONSTANT && fact.label().startsWith("valid");
       if (!constant) {
-        said.add(fact.toString());
+        facts.add(fact.toString());
       }
     }
-    if (!said.isEmpty()) {
-      notes.add(String.join("; ", said));
+    if (!facts.isEmpty()) {
+      notes.add(String.join("; ", facts));
     }
     if (form == TextForm.SWITCH || form == TextForm.SWITCHES) {
       cases(view, notes);
     }
     if (field.defaultBits() != null) {
-      Scalar usual = new Scalar(field.defaultBits());
-      notes.add("default: " + new ValueFormatter(spec.schema()).of(field.type(), usual));
+      Scalar value = new Scalar(field.defaultBits());
+      notes.add("default: " + new ValueFormatter(spec.schema()).of(field.type(), value));
     }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));

@@ -18,9 +18,9 @@ record LiftedDerivation(String owner, Derivation derivation) {
   static LiftedDerivation to(SpecView spec, StructView inner, Field field) {
     for (StructView struct : spec.structs()) {
       for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
-        List<String> way = nestedDerivation.path();
-        StructType end = end(spec, struct.type(), way.subList(0, way.size() - 1));
-        boolean here = inner.type().equals(end) && way.get(way.size() - 1).equals(field.id());
+        List<String> path = nestedDerivation.path();
+        StructType end = end(spec, struct.type(), path.subList(0, path.size() - 1));
+        boolean here = inner.type().equals(end) && path.get(path.size() - 1).equals(field.id());
         if (here) {
           return new LiftedDerivation(struct.type().name(), nestedDerivation.derivation());
         }
@@ -29,9 +29,9 @@ record LiftedDerivation(String owner, Derivation derivation) {
     return null;
   }
 
-  private static StructType end(SpecView spec, StructType from, List<String> way) {
+  private static StructType end(SpecView spec, StructType from, List<String> path) {
     StructType at = from;
-    for (String id : way) {
+    for (String id : path) {
       boolean on = at != null && at.indexOf(id) >= 0 && at.field(id).type() instanceof Type.Nested;
       at = on ? spec.schema().struct((Type.Nested) at.field(id).type()) : null;
     }

@@ -40,12 +40,12 @@ final class BytesDocs {
     }
     boolean struct = type instanceof Type.Switched || type instanceof Type.Nested;
     for (FieldFacts.Fact fact : FieldFacts.of(view, struct || !StorageText.tellsSize(view))) {
-      said(fact, spans);
+      add(fact, spans);
     }
     return spans;
   }
 
-  private static void said(FieldFacts.Fact fact, List<TextRun> spans) {
+  private static void add(FieldFacts.Fact fact, List<TextRun> spans) {
     spans.add(new TextRun.Break());
     spans.add(new TextRun.Plain(fact.label()));
     if (!fact.words().isEmpty()) {

@@ -38,8 +38,8 @@ final class TextDocs {
     if (field.defaultBits() != null && !field.repeated()) {
       spans.add(new TextRun.Break());
       spans.add(new TextRun.Plain("default: "));
-      Scalar usual = new Scalar(field.defaultBits());
-      spans.add(new TextRun.Code(new ValueFormatter(spec.schema()).of(field.type(), usual)));
+      Scalar value = new Scalar(field.defaultBits());
+      spans.add(new TextRun.Code(new ValueFormatter(spec.schema()).of(field.type(), value)));
     }
     return spans;
   }

@@ -53,10 +53,10 @@ record ValidRange(boolean known, BigInteger min, BigInteger max, Set<BigInteger>
   }
 
   private static ValidRange range(Expr min, Expr max) {
-    BigInteger least = min == null ? null : Expressions.constant(min);
-    BigInteger most = max == null ? null : Expressions.constant(max);
-    boolean known = (min == null || least != null) && (max == null || most != null);
-    return known ? new ValidRange(true, least, most, null) : UNKNOWN;
+    BigInteger lower = min == null ? null : Expressions.constant(min);
+    BigInteger upper = max == null ? null : Expressions.constant(max);
+    boolean known = (min == null || lower != null) && (max == null || upper != null);
+    return known ? new ValidRange(true, lower, upper, null) : UNKNOWN;
   }
 
   private static ValidRange values(Constraint.AnyOf any) {

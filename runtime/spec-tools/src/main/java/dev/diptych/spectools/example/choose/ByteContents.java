@@ -35,7 +35,7 @@ final class ByteContents {
 
   /** The default, and those of {@code wanted} with the right size. */
   List<Object> possible(Collection<Object> wanted) {
-    List<Object> possible = new ArrayList<>(List.of(usual()));
+    List<Object> possible = new ArrayList<>(List.of(defaultContent()));
     for (Object each : wanted) {
       boolean kind = charset == null ? each instanceof byte[] : each instanceof String;
       if (kind && value(each) != null) {
@@ -60,7 +60,7 @@ final class ByteContents {
     return size >= 0 && bytes.length != size ? null : new Blob(bytes);
   }
 
-  private Object usual() {
+  private Object defaultContent() {
     if (charset != null) {
       return text() + ending();
     }

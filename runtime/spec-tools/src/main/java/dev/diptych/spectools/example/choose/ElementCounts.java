@@ -59,27 +59,27 @@ final class ElementCounts {
   }
 
   /**
-   * The smallest number of bytes from {@code least} that the length field of {@code view} can hold.
+   * The smallest number of bytes from {@code min} that the length field of {@code view} can hold.
    */
-  static long measured(DraftStruct draft, FieldView view, long least) {
+  static long measured(DraftStruct draft, FieldView view, long min) {
     for (Field each : draft.type().fields()) {
       boolean measures =
           each.derivation() instanceof Derivation.LengthOf length
               && length.field().equals(view.field().id());
       if (measures) {
-        return fitting(((Derivation.LengthOf) each.derivation()).linear(), least);
+        return fitting(((Derivation.LengthOf) each.derivation()).linear(), min);
       }
     }
-    return least;
+    return min;
   }
 
-  private static long fitting(Linear linear, long least) {
-    for (long number = least; number < least + MAX_ELEMENTS; number++) {
+  private static long fitting(Linear linear, long min) {
+    for (long number = min; number < min + MAX_ELEMENTS; number++) {
       Long from = linear.invert(number);
       if (from != null && from >= 0) {
         return number;
       }
     }
-    return least;
+    return min;
   }
 }

@@ -30,7 +30,7 @@ public final class ExampleBuilder {
   private final SpecView spec;
   private final ExamplePlan plan;
   private final ValueChooser chooser;
-  private final NumberAdjustment settling;
+  private final NumberAdjustment adjustment;
   private final Defaults defaults;
   private final NestingDepths heights;
 
@@ -38,7 +38,7 @@ public final class ExampleBuilder {
     this.spec = spec;
     this.plan = plan;
     this.chooser = chooser;
-    this.settling = new NumberAdjustment(chooser);
+    this.adjustment = new NumberAdjustment(chooser);
     this.defaults = new Defaults(spec.schema());
     this.heights = new NestingDepths(spec);
   }
@@ -64,11 +64,11 @@ public final class ExampleBuilder {
 
   /** Whether sizes or positions turned out to be others than was thought: it takes another try. */
   public boolean isChanged() {
-    return settling.isChanged();
+    return adjustment.isChanged();
   }
 
   public NumberAdjustment adjustment() {
-    return settling;
+    return adjustment;
   }
 
   private void fill(DraftStruct draft, int depth) {
@@ -100,7 +100,7 @@ public final class ExampleBuilder {
     draft.set(view.field().id(), elements);
     long count = count(draft, view);
     boolean fills = view.repetition() instanceof Repetition.ToEnd && draft.limit() >= 0;
-    for (int i = 0; fills ? i < MAX_ELEMENTS && left(draft) > 0 : i < count; i++) {
+    for (int i = 0; fills ? i < MAX_ELEMENTS && free(draft) > 0 : i < count; i++) {
       elements.add(one(draft, view, i, depth));
     }
     for (int i = 1; i < MAX_UNTIL && ElementCounts.continues(draft, view); i++) {
@@ -110,7 +110,7 @@ public final class ExampleBuilder {
   }
 
   /** The number of free bytes in the substream of {@code draft}. */
-  private static long left(DraftStruct draft) {
+  private static long free(DraftStruct draft) {
     return draft.limit() - new Sizes().stream(draft.freeze(false));
   }
 
@@ -136,10 +136,10 @@ public final class ExampleBuilder {
     CaseSelector.Picked picked = new CaseSelector(draft, index, heights).of(view);
     Expr size = view.size();
     boolean rest = view.written().sizeEos() && draft.limit() >= 0;
-    long bytes = within(rest ? Math.max(0, left(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
+    long bytes = within(rest ? Math.max(0, free(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
     if (picked == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
-      return nothing ? null : new SingleValues(chooser, settling).of(draft, view, bytes);
+      return nothing ? null : new SingleValues(chooser, adjustment).of(draft, view, bytes);
     }
     DraftStruct inner =
         new DraftStruct(spec.struct(picked.struct()), draft, view.field().id(), Math.max(0, index));
@@ -155,7 +155,7 @@ public final class ExampleBuilder {
             || (view.field().storage().stream().size() >= 0 && taken < bytes);
     fits &= !SingleValues.negative(draft, size);
     if (!fits && size != null && taken != Sizes.UNKNOWN) {
-      settling.adjust(draft, size, taken);
+      adjustment.adjust(draft, size, taken);
     }
     return inner;
   }

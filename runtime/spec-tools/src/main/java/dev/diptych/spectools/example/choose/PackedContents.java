@@ -12,19 +12,19 @@ final class PackedContents {
 
   /** Bytes that pack to {@code size} bytes, as few as can be, or null. */
   static byte[] content(long size) {
-    byte[] most = new byte[(int) size];
-    for (int i = 0; i < most.length; i++) {
-      most[i] = (byte) (i % KINDS);
+    byte[] longest = new byte[(int) size];
+    for (int i = 0; i < longest.length; i++) {
+      longest[i] = (byte) (i % KINDS);
     }
     int from = 0;
-    int to = most.length;
+    int to = longest.length;
     while (from < to) {
       int middle = (from + to) / 2;
-      boolean less = packed(most, middle) < size;
+      boolean less = packed(longest, middle) < size;
       from = less ? middle + 1 : from;
       to = less ? to : middle;
     }
-    return packed(most, from) == size ? Arrays.copyOf(most, from) : null;
+    return packed(longest, from) == size ? Arrays.copyOf(longest, from) : null;
   }
 
   private static long packed(byte[] content, int length) {

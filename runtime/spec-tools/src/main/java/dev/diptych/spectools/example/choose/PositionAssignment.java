@@ -13,18 +13,18 @@ import java.util.Set;
 
 /** Assigns positions one after another, behind the fields in sequence. */
 public final class PositionAssignment {
-  private final NumberAdjustment settling;
+  private final NumberAdjustment adjustment;
   private final Set<String> misplaced;
   private long fileEnd;
 
   /**
    * For one attempt.
    *
-   * @param settling gets the positions
+   * @param adjustment gets the positions
    * @param misplaced gets the fields whose position cannot be chosen
    */
-  public PositionAssignment(NumberAdjustment settling, Set<String> misplaced) {
-    this.settling = settling;
+  public PositionAssignment(NumberAdjustment adjustment, Set<String> misplaced) {
+    this.adjustment = adjustment;
     this.misplaced = misplaced;
   }
 
@@ -76,7 +76,7 @@ public final class PositionAssignment {
     if (position == null || Evaluator.bytes(draft, position) == at) {
       return;
     }
-    if (!settling.adjust(draft, position, at)) {
+    if (!adjustment.adjust(draft, position, at)) {
       misplaced.add(ExamplePlan.name(draft, view.field()));
     }
   }

@@ -11,9 +11,9 @@ import dev.diptych.spectools.example.values.Evaluator;
  * Makes values that are no structs.
  *
  * @param chooser chooses them
- * @param settling gets invalid sizes
+ * @param adjustment gets invalid sizes
  */
-record SingleValues(ValueChooser chooser, NumberAdjustment settling) {
+record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
   /** Whether {@code size} is negative in {@code draft}. */
   static boolean negative(DraftStruct draft, Expr size) {
     return Evaluator.bytes(draft, size) == 0 && Evaluator.number(draft, size) < 0;
@@ -23,7 +23,7 @@ record SingleValues(ValueChooser chooser, NumberAdjustment settling) {
   Value of(DraftStruct draft, FieldView view, long bytes) {
     Expr size = view.size();
     if (negative(draft, size)) {
-      settling.adjust(draft, size, 0, number -> number >= 0);
+      adjustment.adjust(draft, size, 0, number -> number >= 0);
     }
     boolean packed = bytes >= 0 && view.field().storage().packed();
     byte[] content = packed ? PackedContents.content(bytes) : null;

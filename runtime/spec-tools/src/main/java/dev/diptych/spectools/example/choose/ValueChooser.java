@@ -20,7 +20,7 @@ public final class ValueChooser {
   private final Schema schema;
   private final Conditions conditions;
   private final ExamplePlan plan;
-  private final Map<String, Long> settled = new HashMap<>();
+  private final Map<String, Long> assigned = new HashMap<>();
 
   public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
     this.schema = schema;
@@ -30,7 +30,7 @@ public final class ValueChooser {
 
   /** Assigns {@code number} to the field at {@code path}; returns whether that is new. */
   boolean assign(String path, long number) {
-    Long before = settled.put(path, number);
+    Long before = assigned.put(path, number);
     return before == null || before != number;
   }
 
@@ -52,7 +52,7 @@ public final class ValueChooser {
       Value value = contents.value(best(draft, view, possible, wanted));
       return value == null ? contents.zeros() : value;
     }
-    Long known = settled.get(draft.path(view.field().id()));
+    Long known = assigned.get(draft.path(view.field().id()));
     List<Object> possible =
         candidates.numbers(type, wanted).stream().filter(each -> holds(type, each)).toList();
     return scalar(type, known != null ? known : best(draft, view, possible, wanted));
@@ -61,12 +61,12 @@ public final class ValueChooser {
   private Object best(
       DraftStruct draft, FieldView view, Collection<Object> possible, List<Condition> wanted) {
     Object best = null;
-    int most = Integer.MIN_VALUE;
+    int highest = Integer.MIN_VALUE;
     for (Object each : possible) {
       int score = wanted.stream().mapToInt(condition -> score(draft, view, each, condition)).sum();
-      if (score > most) {
+      if (score > highest) {
         best = each;
-        most = score;
+        highest = score;
       }
     }
     return best;

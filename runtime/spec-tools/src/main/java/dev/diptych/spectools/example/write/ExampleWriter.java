@@ -17,7 +17,7 @@ import java.util.Set;
 public final class ExampleWriter {
   private final SpecView spec;
   private final TextLines lines = new TextLines();
-  private final FieldComments remarks;
+  private final FieldComments comments;
   private final FieldWriter fields;
   private final CommentedAlternatives alternatives;
   private final ShownFields written = new ShownFields();
@@ -25,7 +25,7 @@ public final class ExampleWriter {
 
   private ExampleWriter(SpecView spec, ExampleBuilder spare) {
     this.spec = spec;
-    this.remarks = new FieldComments(spec, lines);
+    this.comments = new FieldComments(spec, lines);
     this.fields = new FieldWriter(spec, lines, this, written);
     this.alternatives = new CommentedAlternatives(lines, fields, spare, written);
     this.rest = new MissingFields(spec, lines, fields, spare, written);
@@ -91,7 +91,7 @@ public final class ExampleWriter {
   }
 
   private void field(DraftStruct draft, FieldView view) {
-    remarks.before(view);
+    comments.before(view);
     Object value = draft.get(view.field().id());
     if (value == null) {
       alternatives.absent(draft, view);

@@ -15,7 +15,7 @@ final class FieldComments {
 
   private final SpecView spec;
   private final TextLines lines;
-  private final Set<FieldView> said = new HashSet<>();
+  private final Set<FieldView> done = new HashSet<>();
 
   FieldComments(SpecView spec, TextLines lines) {
     this.spec = spec;
@@ -24,7 +24,7 @@ final class FieldComments {
 
   /** Writes the documentation of {@code view}. */
   void before(FieldView view) {
-    if (lines.isCommentedOut() || !said.add(view)) {
+    if (lines.isCommentedOut() || !done.add(view)) {
       return;
     }
     Field field = view.field();

@@ -38,7 +38,7 @@ final class FieldWriter {
       repeated(owner, view, many);
     } else if (value instanceof DraftStruct inner) {
       struct(owner, field, inner);
-    } else if (usual(field, value)) {
+    } else if (isDefault(field, value)) {
       boolean begun = lines.commentOut();
       lines.line(field.name() + " = " + cell(field, value));
       lines.commentIn(begun);
@@ -47,13 +47,13 @@ final class FieldWriter {
     }
   }
 
-  private static boolean usual(Field field, Object value) {
+  private static boolean isDefault(Field field, Object value) {
     return field.defaultBits() != null && value instanceof Scalar && !field.optional();
   }
 
   private String cell(Field field, Object value) {
-    boolean usual = usual(field, value);
-    Value shown = usual ? new Scalar(field.defaultBits()) : (Value) value;
+    boolean omitted = isDefault(field, value);
+    Value shown = omitted ? new Scalar(field.defaultBits()) : (Value) value;
     return spelling.of(field.type(), shown);
   }
 
