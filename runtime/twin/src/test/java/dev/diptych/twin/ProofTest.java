@@ -60,7 +60,7 @@ class ProofTest {
         .hasValueSatisfying(
             refusal -> {
               assertThat(refusal.code()).isEqualTo("too-many");
-              assertThat(refusal.message()).contains("more than 2 GiB", "compiled again");
+              assertThat(refusal.message()).contains("longer than 2 GiB", "compiled again");
             });
     assertThat(out.size()).isLessThanOrEqualTo(1000);
   }
