@@ -21,7 +21,6 @@ class NullMarkedTest {
   private static final List<String> UNMARKED =
       List.of(
           "conformance/executors/java-plain",
-          "runtime/animation",
           "runtime/binary",
           "runtime/cli",
           "runtime/compiler",

@@ -3,4 +3,7 @@
  * Mikoto ({@code motion}), and conversions between them ({@code convert}). {@code math} and {@code
  * report} are shared by both.
  */
+@NullMarked
 package dev.diptych.animation;
+
+import org.jspecify.annotations.NullMarked;

@@ -105,23 +105,24 @@ public final class AnimationExport {
     int[] frames = frames(pose, curves);
     double[] values = new double[4 * frames.length];
     for (int key = 0; key < frames.length; key++) {
-      QuaternionRows.put(values, key, local(bone, frames[key] / settings.timing().fps()));
+      QuaternionRows.put(values, key, local(bone, pose, frames[key] / settings.timing().fps()));
     }
     return new Track(Track.Kind.QUATERNION, bone, "Bone", "rot", "linear", frames, values);
   }
 
   /** The rotation of {@code bone} relative to its parent. */
-  private Quaternion local(String bone, double time) {
-    Quaternion absolute = absolute(bones.get(bone), time);
+  private Quaternion local(String bone, Pose pose, double time) {
+    Quaternion absolute = absolute(pose, time);
     String parent = settings.hierarchy().parent(bone).orElse(null);
     if (parent == null) {
       return absolute;
     }
-    if (!bones.containsKey(parent)) {
+    Pose parentPose = bones.get(parent);
+    if (parentPose == null) {
       notes.add("the parent '%s' of '%s' is not mapped".formatted(parent, bone));
       return absolute;
     }
-    return absolute(bones.get(parent), time).inverse().times(absolute);
+    return absolute(parentPose, time).inverse().times(absolute);
   }
 
   private Quaternion absolute(Pose pose, double time) {

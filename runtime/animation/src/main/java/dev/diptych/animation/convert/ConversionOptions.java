@@ -7,6 +7,7 @@ import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.LimitOption;
 import dev.diptych.twin.Face;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -27,6 +28,7 @@ final class ConversionOptions {
       required = true,
       paramLabel = "BONE=POSE,…",
       description = "The poses of bones: camera, left.Wrist, right.IndexTip and so on.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private String map;
 
   @Option(
@@ -45,7 +47,7 @@ final class ConversionOptions {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, or - (the default). What ends with .bin is binary.")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private LimitOption limit;
 

@@ -5,6 +5,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
 
 /** One curve of an animation. */
 public final class Curve {
@@ -25,7 +26,7 @@ public final class Curve {
   private final int stride;
   private final int timeOffset;
   private final int valueOffset;
-  private CurveFacts facts;
+  private @Nullable CurveFacts facts;
 
   /**
    * A curve. Times and values are floats in every kind of curve.
@@ -40,7 +41,7 @@ public final class Curve {
     this.path = path;
     this.struct = struct;
     this.isBoolean = isBoolean;
-    this.keys = (Table) struct.get("keyframes");
+    this.keys = (Table) struct.require("keyframes");
     this.records = keys.data();
     this.stride = keys.layout().stride();
     this.timeOffset = keys.layout().columns().get(TIME).offset();
@@ -141,6 +142,6 @@ public final class Curve {
 
   /** The number in a field of the curve other than its keys. */
   public long head(String field) {
-    return ((Scalar) struct.get(field)).bits();
+    return ((Scalar) struct.require(field)).bits();
   }
 }

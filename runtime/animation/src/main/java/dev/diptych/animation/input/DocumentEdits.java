@@ -25,7 +25,7 @@ public final class DocumentEdits {
     if (path.index() < 0) {
       return value;
     }
-    List<Value> elements = new ArrayList<>(((Sequence) holder.get(path.field())).elements());
+    List<Value> elements = new ArrayList<>(((Sequence) holder.require(path.field())).elements());
     elements.set(path.index(), value);
     return new Sequence(elements);
   }
@@ -34,7 +34,7 @@ public final class DocumentEdits {
     if (path.parent() == null) {
       return root;
     }
-    Value value = ((Struct) get(root, path.parent())).get(path.field());
+    Value value = ((Struct) get(root, path.parent())).require(path.field());
     return path.index() < 0 ? value : ((Sequence) value).elements().get(path.index());
   }
 }

@@ -8,6 +8,7 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of an input animation.
@@ -21,9 +22,9 @@ import java.util.Set;
  */
 public record InputAnimation(
     Document document,
-    Pose camera,
+    @Nullable Pose camera,
     List<Hand> hands,
-    Ray gaze,
+    @Nullable Ray gaze,
     List<Marker> markers,
     List<Curve> curves) {
   /** The last animation that was read: all lints of a file ask for the same one. */
@@ -84,7 +85,11 @@ public record InputAnimation(
   }
 
   private static InputAnimation of(
-      Document document, Pose camera, List<Hand> hands, Ray gaze, List<Marker> markers) {
+      Document document,
+      @Nullable Pose camera,
+      List<Hand> hands,
+      @Nullable Ray gaze,
+      List<Marker> markers) {
     List<Curve> curves = new ArrayList<>(camera == null ? List.of() : camera.curves());
     hands.forEach(hand -> curves.add(hand.tracked()));
     hands.forEach(hand -> curves.add(hand.pinching()));

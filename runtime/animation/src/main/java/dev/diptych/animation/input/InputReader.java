@@ -1,5 +1,7 @@
 package dev.diptych.animation.input;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -9,6 +11,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the curves of a document by their names in the spec. */
 final class InputReader {
@@ -19,7 +22,7 @@ final class InputReader {
   }
 
   /** The value of an optional field, which some versions do not have. */
-  static Struct part(Struct root, String id) {
+  static @Nullable Struct part(Struct root, String id) {
     return root.type().indexOf(id) < 0 ? null : (Struct) root.get(id);
   }
 
@@ -40,11 +43,11 @@ final class InputReader {
         joints,
         curve("hands", path, hands, "tracked_" + side, true),
         curve("hands", path, hands, "pinching_" + side, true),
-        joints(side, joints, (Struct) hands.get("joints_" + side)));
+        joints(side, joints, (Struct) hands.require("joints_" + side)));
   }
 
   List<Marker> markers(Path path, Struct list) {
-    List<Value> elements = ((Sequence) list.get("markers")).elements();
+    List<Value> elements = ((Sequence) list.require("markers")).elements();
     List<Marker> markers = new ArrayList<>();
     for (int i = 0; i < elements.size(); i++) {
       markers.add(new Marker(path.field("markers").at(i), (Struct) elements.get(i)));
@@ -53,8 +56,8 @@ final class InputReader {
   }
 
   private List<Pose> joints(String side, Path path, Struct holder) {
-    List<Value> elements = ((Sequence) holder.get("joints")).elements();
-    EnumType names = schema.enums().get(holder.type().field("joints").elements());
+    List<Value> elements = ((Sequence) holder.require("joints")).elements();
+    EnumType names = requireNonNull(schema.names(holder.type().field("joints").elements()));
     List<Pose> joints = new ArrayList<>();
     for (int i = 0; i < elements.size(); i++) {
       String label = side + " " + names.nameOf(i);
@@ -73,6 +76,6 @@ final class InputReader {
   private static Curve curve(String label, Path path, Struct holder, String id, boolean isBoolean) {
     Field field = holder.type().field(id);
     Path at = path.field(id);
-    return new Curve(label + " " + field.name(), at, (Struct) holder.get(id), isBoolean);
+    return new Curve(label + " " + field.name(), at, (Struct) holder.require(id), isBoolean);
   }
 }

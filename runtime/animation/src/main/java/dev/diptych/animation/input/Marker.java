@@ -14,12 +14,12 @@ import dev.diptych.model.document.Struct;
 public record Marker(Path path, Struct struct) {
   /** Its time, in seconds. */
   public float time() {
-    return Float.intBitsToFloat((int) ((Scalar) struct.get("time")).bits());
+    return Float.intBitsToFloat((int) ((Scalar) struct.require("time")).bits());
   }
 
   /** The bytes of its name, which should be UTF-8. */
   public byte[] name() {
-    return ((Blob) string().get("value")).bytes();
+    return ((Blob) string().require("value")).bytes();
   }
 
   /** The number of bytes of the length of the name if they are not canonical, otherwise 0. */
@@ -28,6 +28,6 @@ public record Marker(Path path, Struct struct) {
   }
 
   private Struct string() {
-    return (Struct) struct.get("name");
+    return (Struct) struct.require("name");
   }
 }

@@ -2,4 +2,7 @@
  * Input animations of MRTK: a view of a document as its parts and curves, so that lints and
  * conversions need not know the structure of the document.
  */
+@NullMarked
 package dev.diptych.animation.input;
+
+import org.jspecify.annotations.NullMarked;

@@ -10,6 +10,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds the structs of motions and tracks.
@@ -28,7 +29,7 @@ record EntryBuilder(Schema schema, StructType entry) {
 
   private StructType body(int kind) {
     Type.Switched cases = (Type.Switched) entry.field("body").type();
-    return schema.structs().get(cases.structs().get(kind));
+    return schema.struct(cases.structs().get(kind));
   }
 
   private Struct motion(StructType type, Motion motion) {
@@ -61,7 +62,7 @@ record EntryBuilder(Schema schema, StructType entry) {
   }
 
   private static Struct struct(StructType type, Map<String, Value> fields) {
-    Value[] values = new Value[type.fields().size()];
+    @Nullable Value[] values = new Value[type.fields().size()];
     fields.forEach((field, value) -> values[type.indexOf(field)] = value);
     return Deriver.complete(type, values);
   }

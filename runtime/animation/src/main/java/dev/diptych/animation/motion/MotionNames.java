@@ -14,7 +14,7 @@ final class MotionNames {
 
   /** The name in {@code field} of {@code struct}; if it is not CP932, one character per byte. */
   static String of(Struct struct, String field) {
-    byte[] bytes = ((Blob) struct.get(field)).bytes();
+    byte[] bytes = ((Blob) struct.require(field)).bytes();
     String text = new String(bytes, CP932);
     boolean valid = Arrays.equals(text.getBytes(CP932), bytes);
     return valid ? text : new String(bytes, StandardCharsets.ISO_8859_1);

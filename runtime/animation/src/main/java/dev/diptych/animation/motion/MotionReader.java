@@ -9,6 +9,7 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.FormatName;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads motions from documents. */
 public final class MotionReader {
@@ -43,7 +44,7 @@ public final class MotionReader {
 
   private static List<MotionItem> items(Struct owner) {
     List<MotionItem> items = new ArrayList<>();
-    for (Value value : ((Sequence) owner.get("children")).elements()) {
+    for (Value value : ((Sequence) owner.require("children")).elements()) {
       MotionItem item = item((Struct) value);
       if (item != null) {
         items.add(item);
@@ -53,7 +54,7 @@ public final class MotionReader {
   }
 
   /** The motion or track in {@code entry}; null for anything else. */
-  static MotionItem item(Struct entry) {
+  static @Nullable MotionItem item(Struct entry) {
     if (!(entry.get("body") instanceof Struct body)) {
       return null;
     }
@@ -72,7 +73,7 @@ public final class MotionReader {
   }
 
   private static Track track(Track.Kind kind, Struct body) {
-    Table keys = (Table) body.get(KEYS);
+    Table keys = (Table) body.require(KEYS);
     int[] frames = new int[keys.rows()];
     double[] values = new double[keys.rows() * kind.width()];
     for (int row = 0; row < frames.length; row++) {
@@ -97,6 +98,6 @@ public final class MotionReader {
   }
 
   private static long number(Struct struct, String field) {
-    return ((Scalar) struct.get(field)).bits();
+    return ((Scalar) struct.require(field)).bits();
   }
 }

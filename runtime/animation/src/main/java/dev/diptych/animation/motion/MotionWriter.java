@@ -43,7 +43,7 @@ public final class MotionWriter {
     MotionWriter writer = new MotionWriter(document.schema());
     Struct root = document.root();
     StructType entry = writer.entry(root.type());
-    List<Value> children = new ArrayList<>(((Sequence) root.get("children")).elements());
+    List<Value> children = new ArrayList<>(((Sequence) root.require("children")).elements());
     children.add(new EntryBuilder(document.schema(), entry).of(motion));
     return new Document(
         document.schema(),
@@ -58,18 +58,18 @@ public final class MotionWriter {
   private Struct motion(Struct owner, Motion motion) {
     Deque<MotionItem> left = new ArrayDeque<>(motion.items());
     List<Value> children = new ArrayList<>();
-    for (Value value : ((Sequence) owner.get("children")).elements()) {
+    for (Value value : ((Sequence) owner.require("children")).elements()) {
       Struct entry = (Struct) value;
       MotionItem before = MotionReader.item(entry);
       MotionItem after = before == null ? null : left.removeFirst();
-      boolean same = before == null || before.equals(after);
-      children.add(same ? entry : entry.with("body", body(entry, after)));
+      children.add(
+          after == null || after.equals(before) ? entry : entry.with("body", body(entry, after)));
     }
     return owner.with("children", new Sequence(children));
   }
 
   private Struct body(Struct entry, MotionItem item) {
-    Struct body = (Struct) entry.get("body");
+    Struct body = (Struct) entry.require("body");
     return item instanceof Track track
         ? body.with(MotionReader.KEYS, keys(schema, body.type(), track))
             .with("num_keys", new Scalar(track.rows()))

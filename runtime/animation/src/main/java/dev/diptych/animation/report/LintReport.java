@@ -6,6 +6,7 @@ import dev.diptych.model.lint.LintSink;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reports the first few diagnostics of one lint in one document and counts the rest. A fault in one
@@ -19,7 +20,7 @@ public final class LintReport {
   private final Severity severity;
   private final String code;
   private final List<String> hints;
-  private Path firstMore;
+  private @Nullable Path firstMore;
   private int count;
 
   /**

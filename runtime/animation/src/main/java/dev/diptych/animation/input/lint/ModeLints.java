@@ -1,6 +1,7 @@
 package dev.diptych.animation.input.lint;
 
 import static dev.diptych.animation.input.lint.InputLint.warning;
+import static java.util.Objects.requireNonNull;
 
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
@@ -62,6 +63,6 @@ final class ModeLints {
   }
 
   private static EnumType names(Schema schema, Field field) {
-    return schema.names(((Type.Numeric) field.type()).names());
+    return requireNonNull(schema.names(((Type.Numeric) field.type()).names()), field.id());
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.animation.input.rotation;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.report.NumberFormatting;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The keys that several curves have at the same time, bit for bit.
@@ -14,10 +15,10 @@ import java.util.List;
 public final class SharedKeys {
   private final List<Curve> curves;
   // The key of each curve for each shared key; null if the curves share all keys.
-  private final int[] keys;
+  private final int @Nullable [] keys;
   private final int size;
 
-  private SharedKeys(List<Curve> curves, int[] keys, int size) {
+  private SharedKeys(List<Curve> curves, int @Nullable [] keys, int size) {
     this.curves = curves;
     this.keys = keys;
     this.size = size;

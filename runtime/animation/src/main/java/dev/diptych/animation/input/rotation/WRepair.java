@@ -7,6 +7,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.TableBuilder;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rebuilds the W curve of a damaged pose from the other three, which share the times of their keys.
@@ -36,7 +37,7 @@ final class WRepair {
   }
 
   /** Why W of {@code pose} cannot be rebuilt; null if it can. */
-  static String obstacle(Pose pose) {
+  static @Nullable String obstacle(Pose pose) {
     List<Curve> axes = pose.rotation().subList(0, Pose.W);
     Curve z = axes.get(Pose.W - 1);
     for (Curve axis : axes) {

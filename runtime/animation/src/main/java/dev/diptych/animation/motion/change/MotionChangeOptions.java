@@ -12,6 +12,7 @@ import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.LimitOption;
 import java.io.IOException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,7 +26,7 @@ final class MotionChangeOptions {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder, or - (the default).")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private LimitOption limit;
 

@@ -38,6 +38,7 @@ final class RebaseCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE",
       description = "A motion whose first keys are the initial pose.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private String rest;
 
   @Option(names = "--undo", description = "From the initial pose back to the zero pose.")

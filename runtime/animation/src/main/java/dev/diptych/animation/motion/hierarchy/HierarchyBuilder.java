@@ -1,5 +1,7 @@
 package dev.diptych.animation.motion.hierarchy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,7 +37,7 @@ final class HierarchyBuilder {
     for (String start : pairs.keySet()) {
       String name = start;
       while (pairs.containsKey(name) && visitedFrom.putIfAbsent(name, start) == null) {
-        name = pairs.get(name).parent();
+        name = pair(name).parent();
       }
       // A walk that ends at a bone of its own has found a cycle.
       if (start.equals(visitedFrom.get(name))) {
@@ -46,13 +48,17 @@ final class HierarchyBuilder {
 
   private HierarchyException cycle(String first) {
     List<String> names = new ArrayList<>(List.of(first));
-    ParentPair last = pairs.get(first);
-    for (String name = last.parent(); !name.equals(first); name = pairs.get(name).parent()) {
+    ParentPair last = pair(first);
+    for (String name = last.parent(); !name.equals(first); name = pair(name).parent()) {
       names.add(name);
-      last = later(last, pairs.get(name));
+      last = later(last, pair(name));
     }
     names.add(first);
     return last.error("The parents form a cycle: '" + String.join("', '", names) + "'.");
+  }
+
+  private ParentPair pair(String child) {
+    return requireNonNull(pairs.get(child), child);
   }
 
   private static ParentPair later(ParentPair pair, ParentPair other) {

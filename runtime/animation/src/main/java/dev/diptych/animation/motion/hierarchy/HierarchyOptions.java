@@ -3,6 +3,7 @@ package dev.diptych.animation.motion.hierarchy;
 import dev.diptych.family.CommandContext;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -17,13 +18,13 @@ public final class HierarchyOptions {
       names = "--parents",
       paramLabel = "CHILD:PARENT,…",
       description = "The parents of bones, such as bone2:bone1,hand:arm.")
-  private String parents;
+  private @Nullable String parents;
 
   @Option(
       names = "--hierarchy",
       paramLabel = "FILE",
       description = "The same from a text file, one 'child : parent' a line; # begins a comment.")
-  private Path file;
+  private @Nullable Path file;
 
   /**
    * The hierarchy; without either option, all bones are roots.
