@@ -1,12 +1,12 @@
 package dev.diptych.conformance.executors;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.catalog.SchemaReader;
-import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.compiler.generate.GeneratedFolder;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
+import dev.diptych.formats.SchemaReader;
+import dev.diptych.formats.SchemaWriter;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.twin.Twin;

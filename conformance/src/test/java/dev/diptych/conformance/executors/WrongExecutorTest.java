@@ -2,8 +2,8 @@ package dev.diptych.conformance.executors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.catalog.SchemaWriter;
 import dev.diptych.conformance.Repository;
+import dev.diptych.formats.SchemaWriter;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.report.RunSummary;

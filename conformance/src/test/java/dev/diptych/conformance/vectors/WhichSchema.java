@@ -1,8 +1,8 @@
 package dev.diptych.conformance.vectors;
 
 import dev.diptych.binary.BinaryCodec;
-import dev.diptych.catalog.Catalog;
-import dev.diptych.catalog.CatalogEntry;
+import dev.diptych.formats.Catalog;
+import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;

@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.BinaryCodec;
-import dev.diptych.catalog.CatalogEntry;
+import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
 

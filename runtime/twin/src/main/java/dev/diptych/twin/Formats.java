@@ -1,8 +1,8 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.BinaryCodec;
-import dev.diptych.catalog.Catalog;
-import dev.diptych.catalog.CatalogEntry;
+import dev.diptych.formats.Catalog;
+import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;

@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.CatalogEntry;
+import dev.diptych.formats.CatalogEntry;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.syntax.tree.HeaderLine;

@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.CatalogEntry;
+import dev.diptych.formats.CatalogEntry;
 
 /**
  * What a person says about a file where detection should not decide.

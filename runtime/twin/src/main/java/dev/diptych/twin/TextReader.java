@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.catalog.CatalogEntry;
+import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;

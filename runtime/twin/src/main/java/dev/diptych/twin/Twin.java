@@ -2,7 +2,7 @@ package dev.diptych.twin;
 
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
-import dev.diptych.catalog.Catalog;
+import dev.diptych.formats.Catalog;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;

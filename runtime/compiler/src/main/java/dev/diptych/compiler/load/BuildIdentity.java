@@ -1,6 +1,6 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.catalog.SchemaReader;
+import dev.diptych.formats.SchemaReader;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordTable;
 import io.kaitai.struct.KaitaiStruct;

@@ -1,11 +1,11 @@
 package dev.diptych.compiler.load;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.catalog.SchemaReader;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.ksy.ImportFolders;
 import dev.diptych.compiler.ksy.Lookup;
+import dev.diptych.formats.SchemaReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.diptych.catalog;
+package dev.diptych.formats;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.model.schema.Schema;

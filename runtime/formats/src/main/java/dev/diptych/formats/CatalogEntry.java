@@ -1,4 +1,4 @@
-package dev.diptych.catalog;
+package dev.diptych.formats;
 
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.schema.FormatName;

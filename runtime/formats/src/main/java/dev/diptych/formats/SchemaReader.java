@@ -1,4 +1,4 @@
-package dev.diptych.catalog;
+package dev.diptych.formats;
 
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;

@@ -1,4 +1,4 @@
-package dev.diptych.catalog;
+package dev.diptych.formats;
 
 import static java.util.Objects.requireNonNull;
 
