@@ -22,7 +22,6 @@ class NullMarkedTest {
       List.of(
           "conformance/executors/java-plain",
           "runtime/binary",
-          "runtime/cli",
           "runtime/compiler",
           "runtime/spec-tools",
           "runtime/text",

@@ -14,7 +14,7 @@ final class UsageMessages {
   /** One sentence about {@code wrong}, with a suggestion. */
   static String of(ParameterException wrong) {
     if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
-      return wrong.getMessage();
+      return String.valueOf(wrong.getMessage());
     }
     CommandLine line = wrong.getCommandLine();
     List<String> words = unmatched.getUnmatched();
@@ -27,7 +27,7 @@ final class UsageMessages {
     }
     Set<String> commands = line.getSubcommands().keySet();
     return commands.isEmpty()
-        ? wrong.getMessage()
+        ? String.valueOf(wrong.getMessage())
         : "there is no command '" + first + "'" + Suggestion.of(first, commands);
   }
 }

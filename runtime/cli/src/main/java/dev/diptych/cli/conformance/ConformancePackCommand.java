@@ -38,6 +38,7 @@ public final class ConformancePackCommand implements Callable<Integer> {
       paramLabel = "FILE",
       required = true,
       description = "The zip to write.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private Path output;
 
   @Mixin private VectorsOption vectors;

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,6 +67,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
       paramLabel = "COMMAND",
       required = true,
       description = "An implementation: a program that speaks the protocol. May be repeated.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private List<String> executors;
 
   @Option(
@@ -78,7 +80,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
       names = "--expected-failures",
       paramLabel = "PATH",
       description = "The known failures: a file, or a folder with NAME.tsv for each name.")
-  private Path expectedFailures;
+  private @Nullable Path expectedFailures;
 
   @Option(
       names = "--timeout",

@@ -2,6 +2,7 @@ package dev.diptych.cli.conformance;
 
 import dev.diptych.cli.io.IoFailure;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The option {@code --vectors}. */
@@ -13,7 +14,7 @@ final class VectorsOption {
       names = "--vectors",
       paramLabel = "PATH",
       description = "The vectors: a folder or a zip; those of this project are the default.")
-  private Path vectors;
+  private @Nullable Path vectors;
 
   Path path() throws IoFailure {
     if (vectors != null) {

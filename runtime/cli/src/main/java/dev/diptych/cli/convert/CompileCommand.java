@@ -12,6 +12,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +39,7 @@ public final class CompileCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private InputOptions inputs;
 

@@ -12,6 +12,7 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Twin;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,7 +42,7 @@ public final class DecompileCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private CommentsOption comments;
 

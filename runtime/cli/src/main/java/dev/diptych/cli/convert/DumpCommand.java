@@ -14,6 +14,7 @@ import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,7 +40,7 @@ public final class DumpCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private InputOptions inputs;
 

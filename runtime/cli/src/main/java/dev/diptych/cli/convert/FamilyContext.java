@@ -73,7 +73,7 @@ public record FamilyContext(Session session) implements CommandContext {
       Face face = request.face() == null ? input.get().face() : request.face();
       return write(targets, request.input(), converted.get().document(), face);
     } catch (IllegalArgumentException e) {
-      session.show(List.of(Diagnostic.error("cannot-convert", at, e.getMessage())));
+      session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
       return ExitCode.REFUSED;
     }
   }

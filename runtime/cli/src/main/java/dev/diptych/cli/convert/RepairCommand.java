@@ -20,6 +20,7 @@ import dev.diptych.twin.Proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +50,7 @@ public final class RepairCommand implements Callable<Integer> {
       required = true,
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or -.")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private InputOptions inputs;
 

@@ -1,5 +1,7 @@
 package dev.diptych.cli.inspect;
 
+import static java.util.Objects.requireNonNull;
+
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
@@ -85,7 +87,8 @@ public final class SchemaCommand implements Callable<Integer> {
   /** One schema by itself, several by their names. */
   private String json(List<String> wanted, Map<String, Schema> known) throws IoFailure {
     Map<String, Object> schemas = new LinkedHashMap<>();
-    wanted.forEach(name -> schemas.put(name, SchemaWriter.write(known.get(name))));
+    wanted.forEach(
+        name -> schemas.put(name, SchemaWriter.write(requireNonNull(known.get(name), name))));
     boolean one = names.size() == 1 || spec.file() != null;
     try {
       Object value = one ? schemas.get(wanted.get(0)) : schemas;

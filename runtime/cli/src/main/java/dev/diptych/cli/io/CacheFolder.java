@@ -2,6 +2,7 @@ package dev.diptych.cli.io;
 
 import java.nio.file.Path;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The folder for files that are kept between runs and can be recreated. */
 public final class CacheFolder {
@@ -15,7 +16,7 @@ public final class CacheFolder {
    * @param environment the environment variables
    * @param home the home folder of the user
    */
-  public static Path of(Map<String, String> environment, String home) {
+  public static @Nullable Path of(Map<String, String> environment, String home) {
     String own = environment.getOrDefault("DIPTYCH_CACHE", "");
     if (!own.isEmpty()) {
       return Path.of(own);

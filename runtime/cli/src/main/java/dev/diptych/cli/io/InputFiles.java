@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The files that a run reads, by identity: a link to one of them is the same file. */
 public final class InputFiles {
@@ -35,12 +36,12 @@ public final class InputFiles {
   }
 
   /** The purpose of {@code path} in the run; null if it is not read. */
-  public String kind(Path path) {
+  public @Nullable String kind(Path path) {
     Object identity = kinds.isEmpty() ? null : identity(path);
     return identity == null ? null : kinds.get(identity);
   }
 
-  private static Object identity(Path path) {
+  private static @Nullable Object identity(Path path) {
     try {
       BasicFileAttributes file = Files.readAttributes(path, BasicFileAttributes.class);
       if (!file.isRegularFile()) {

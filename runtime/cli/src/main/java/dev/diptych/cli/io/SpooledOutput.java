@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import org.apache.commons.io.IOUtils;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Stores an output until it is complete: in memory, or in a temporary file if it is large. The file
@@ -29,7 +30,7 @@ final class SpooledOutput extends OutputStream {
 
   private final Path folder = Path.of(System.getProperty("java.io.tmpdir"));
   private final ByteArrayOutputStream memory = new ByteArrayOutputStream();
-  private FileChannel file;
+  private @Nullable FileChannel file;
 
   @Override
   public void write(int b) throws IOException {
@@ -45,7 +46,7 @@ final class SpooledOutput extends OutputStream {
       if (file == null) {
         memory.write(bytes, offset, count);
       } else {
-        append(ByteBuffer.wrap(bytes, offset, count));
+        append(file, ByteBuffer.wrap(bytes, offset, count));
       }
     } catch (IOException e) {
       throw new TemporaryFolderException(folder, e);
@@ -55,11 +56,11 @@ final class SpooledOutput extends OutputStream {
   private void spill() throws IOException {
     Path path = folder.resolve(TemporaryName.next());
     file = FileChannel.open(path, TEMPORARY, OwnerOnlyAttributes.of(path));
-    append(ByteBuffer.wrap(memory.toByteArray()));
+    append(file, ByteBuffer.wrap(memory.toByteArray()));
     memory.reset();
   }
 
-  private void append(ByteBuffer bytes) throws IOException {
+  private static void append(FileChannel file, ByteBuffer bytes) throws IOException {
     while (bytes.hasRemaining()) {
       file.write(bytes);
     }

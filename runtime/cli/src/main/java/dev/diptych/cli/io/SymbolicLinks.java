@@ -1,6 +1,7 @@
 package dev.diptych.cli.io;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,10 @@ final class SymbolicLinks {
       }
       target = target.resolveSibling(Files.readSymbolicLink(target));
     }
-    return target.getParent().toRealPath().resolve(target.getFileName());
+    Path folder = target.getParent();
+    if (folder == null) {
+      throw new FileSystemException(path.toString(), null, "it is the root folder");
+    }
+    return folder.toRealPath().resolve(target.getFileName());
   }
 }

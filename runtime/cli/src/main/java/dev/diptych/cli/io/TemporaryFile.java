@@ -1,5 +1,7 @@
 package dev.diptych.cli.io;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -23,12 +25,14 @@ final class TemporaryFile implements AutoCloseable {
 
   private final Path target;
   private final Path path;
+  private final Path folder;
   private final Thread cleaner = new Thread(this::delete, "diptych-cleaner");
   private boolean deleted;
 
   private TemporaryFile(Path target) {
     this.target = target;
     this.path = target.resolveSibling(TemporaryName.next());
+    this.folder = requireNonNull(target.getParent(), "a file is in a folder");
   }
 
   /**
@@ -38,8 +42,8 @@ final class TemporaryFile implements AutoCloseable {
    */
   static TemporaryFile write(Path target, Output.Content content, Consumer<String> losses)
       throws IOException {
-    StaleTemporaryFiles.delete(target.getParent());
     TemporaryFile file = new TemporaryFile(target);
+    StaleTemporaryFiles.delete(file.folder);
     boolean complete = false;
     try {
       file.write(content);
@@ -93,7 +97,7 @@ final class TemporaryFile implements AutoCloseable {
   /** Replaces the target atomically. */
   void move() throws IOException {
     Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    force(target.getParent());
+    force(folder);
   }
 
   /** Makes the new name durable. */

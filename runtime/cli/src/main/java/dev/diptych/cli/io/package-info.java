@@ -2,4 +2,7 @@
  * Reads whole inputs and writes whole outputs. Every failure has a message of one sentence.
  * Independent of formats.
  */
+@NullMarked
 package dev.diptych.cli.io;
+
+import org.jspecify.annotations.NullMarked;

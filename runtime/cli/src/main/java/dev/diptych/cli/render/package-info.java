@@ -1,2 +1,5 @@
 /** Prints diagnostics and text for users. */
+@NullMarked
 package dev.diptych.cli.render;
+
+import org.jspecify.annotations.NullMarked;

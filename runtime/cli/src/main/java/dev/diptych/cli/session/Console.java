@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The streams and environment of a command.
@@ -22,7 +23,7 @@ import java.nio.file.Path;
  * @param cache the cache folder, or null
  */
 public record Console(
-    InputStream in, OutputStream out, PrintStream err, boolean terminal, Path cache) {
+    InputStream in, OutputStream out, PrintStream err, boolean terminal, @Nullable Path cache) {
   /**
    * Set by the launcher to {@code true} if standard output is a terminal, which Java cannot find
    * out.

@@ -4,6 +4,7 @@ import dev.diptych.cli.render.Printable;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reports unexpected failures: one sentence and an exit code, and a stack trace only on request. It
@@ -25,7 +26,7 @@ public final class Fault {
    * @param thrown what was thrown
    * @return the exit code
    */
-  public static int report(PrintStream err, String subject, Throwable thrown) {
+  public static int report(PrintStream err, @Nullable String subject, Throwable thrown) {
     boolean memory = isOutOfMemory(thrown);
     err.println(memory ? outOfMemory(subject, thrown) : internal(subject, thrown));
     String debug = System.getenv(DEBUG);
@@ -48,7 +49,7 @@ public final class Fault {
     return false;
   }
 
-  private static String outOfMemory(String subject, Throwable thrown) {
+  private static String outOfMemory(@Nullable String subject, Throwable thrown) {
     String what = subject == null ? "this" : Printable.of(subject);
     long limit = Runtime.getRuntime().maxMemory() / MEBI;
     return "error[out-of-memory]: "
@@ -60,7 +61,7 @@ public final class Fault {
         + "); raise it: JAVA_OPTS=-Xmx4g diptych …";
   }
 
-  private static String internal(String subject, Throwable thrown) {
+  private static String internal(@Nullable String subject, Throwable thrown) {
     StackTraceElement[] trace = thrown.getStackTrace();
     String file = subject == null ? "" : Printable.of(subject) + ": ";
     String where = trace.length == 0 ? "" : " at " + trace[0];

@@ -21,7 +21,7 @@ public final class FileJob {
     } catch (IoFailure e) {
       return session.failed(e);
     } catch (UsageException e) {
-      return session.misused(e.getMessage());
+      return session.misused(String.valueOf(e.getMessage()));
     } catch (IOException | RuntimeException | Error e) {
       return Fault.report(session.console().err(), file, e);
     }

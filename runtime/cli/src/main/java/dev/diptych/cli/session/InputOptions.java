@@ -3,6 +3,7 @@ package dev.diptych.cli.session;
 import dev.diptych.family.LimitOption;
 import dev.diptych.twin.Selection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,13 +17,13 @@ public final class InputOptions {
       names = "--format",
       paramLabel = "ID",
       description = "The id of the format, instead of detecting it; diptych schema lists all.")
-  private String format;
+  private @Nullable String format;
 
   @Option(
       names = "--layout",
       paramLabel = "L",
       description = "The layout, instead of detecting it; diptych schema lists all.")
-  private String layout;
+  private @Nullable String layout;
 
   @Option(
       names = "--no-fast-rows",

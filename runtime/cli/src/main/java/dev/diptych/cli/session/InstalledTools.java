@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the optional spec tools, which link the Kaitai Struct compiler: in the folder beside the
@@ -21,7 +22,7 @@ public final class InstalledTools {
   /** The folder with the jars that only specs need, beside the jar of the command. */
   static final String FOLDER = "lib-compiler";
 
-  private static SpecTools tools;
+  private static @Nullable SpecTools tools;
 
   private InstalledTools() {}
 
@@ -52,7 +53,7 @@ public final class InstalledTools {
     return Optional.ofNullable(tools);
   }
 
-  private static SpecTools load() {
+  private static @Nullable SpecTools load() {
     try {
       Class<?> type = Class.forName(SpecTools.IMPLEMENTATION, true, loader());
       return (SpecTools) type.getConstructor().newInstance();
@@ -81,7 +82,7 @@ public final class InstalledTools {
   }
 
   /** The folder beside the jar of the command; null if the command is not in a jar. */
-  private static Path folder() {
+  private static @Nullable Path folder() {
     try {
       URL own = InstalledTools.class.getProtectionDomain().getCodeSource().getLocation();
       Path place = Path.of(own.toURI());

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The outputs of a run: files that are written completely or not at all, and standard output. */
 public final class Outputs {
@@ -62,7 +63,7 @@ public final class Outputs {
   }
 
   /** Writes an output to a file, or to standard output if {@code target} is null. */
-  private void write(Path target, Output.Content content) throws IoFailure {
+  private void write(@Nullable Path target, Output.Content content) throws IoFailure {
     if (target == null) {
       Output.stream("standard output", console.out(), content);
     } else {
@@ -101,7 +102,7 @@ public final class Outputs {
     write(null, console.terminal() ? Printable.lines(text) : text);
   }
 
-  private void write(Path target, String text) throws IoFailure {
+  private void write(@Nullable Path target, String text) throws IoFailure {
     write(target, out -> out.write((text + "\n").getBytes(StandardCharsets.UTF_8)));
   }
 }

@@ -4,6 +4,7 @@ import dev.diptych.cli.render.Printable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
 
 /** Shows the progress of a run over several files, on a terminal and only after a while. */
 final class Progress implements AutoCloseable {
@@ -13,7 +14,7 @@ final class Progress implements AutoCloseable {
   private final int files;
   private final long started = System.nanoTime();
   private int done;
-  private ProgressBar bar;
+  private @Nullable ProgressBar bar;
 
   Progress(Console console, int files) {
     this.console = console;

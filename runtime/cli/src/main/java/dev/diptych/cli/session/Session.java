@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** One run of the command: its console, its engine, and what all subcommands share. */
 public final class Session {
@@ -28,7 +29,7 @@ public final class Session {
   private final CreatedFolders folders;
   private final Outputs outputs;
   private String command;
-  private Twin twin;
+  private @Nullable Twin twin;
 
   /** A session with the shipped formats. */
   public Session(Console console) {
@@ -36,7 +37,11 @@ public final class Session {
   }
 
   private Session(
-      Console console, String command, Twin twin, InputFiles reads, CreatedFolders folders) {
+      Console console,
+      String command,
+      @Nullable Twin twin,
+      InputFiles reads,
+      CreatedFolders folders) {
     this.console = console;
     this.command = command;
     this.twin = twin;
@@ -93,8 +98,9 @@ public final class Session {
 
   /** Configures the engine for a spec of the user, if any, and returns an exit code. */
   public int prepare(SpecOptions spec) throws IoFailure {
-    if (spec.file() != null) {
-      Result<Twin> loaded = shown(UserSpec.twin(spec, this));
+    Path ksy = spec.file();
+    if (ksy != null) {
+      Result<Twin> loaded = shown(UserSpec.twin(ksy, spec.importPath(), this));
       if (!loaded.ok()) {
         return ExitCode.REFUSED;
       }
@@ -130,7 +136,7 @@ public final class Session {
     if (failure.readerGone()) {
       return ExitCode.PIPE;
     }
-    String message = Printable.of(failure.getMessage());
+    String message = Printable.of(String.valueOf(failure.getMessage()));
     console.err().println("error[" + failure.code() + "]: " + message);
     return failure.misused() ? ExitCode.USAGE : ExitCode.IO;
   }
@@ -145,7 +151,7 @@ public final class Session {
   /** Reports any failure. */
   public int failed(Throwable thrown) {
     if (thrown instanceof UsageException usage) {
-      return misused(usage.getMessage());
+      return misused(String.valueOf(usage.getMessage()));
     }
     return thrown instanceof IoFailure failure
         ? failed(failure)

@@ -2,6 +2,7 @@ package dev.diptych.cli.session;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -11,12 +12,12 @@ public final class SpecOptions {
       names = "--spec",
       paramLabel = "KSY",
       description = "The format: a Kaitai Struct spec, instead of those that ship with Diptych.")
-  private Path spec;
+  private @Nullable Path spec;
 
   @Mixin private ImportPathOption importPath;
 
   /** The spec, or null. */
-  public Path file() {
+  public @Nullable Path file() {
     return spec;
   }
 
@@ -26,7 +27,7 @@ public final class SpecOptions {
   }
 
   /** Why these options conflict, or null. */
-  public String conflict() {
+  public @Nullable String conflict() {
     return spec == null && !importPath.folders().isEmpty() ? "--import-path requires --spec" : null;
   }
 }

@@ -8,15 +8,16 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The outputs of a command: for one input the file of {@code -o} or standard output, for several
  * the folder of {@code -o}.
  */
 public final class Targets {
-  private final Map<String, Path> files = new LinkedHashMap<>();
+  private final Map<String, @Nullable Path> files = new LinkedHashMap<>();
   private final InputFiles reads = new InputFiles();
-  private Path folder;
+  private @Nullable Path folder;
 
   private Targets() {}
 
@@ -28,31 +29,30 @@ public final class Targets {
    * @param extension the extension of files in a folder, with its dot; null keeps that of the input
    * @throws UsageException if the arguments do not fit
    */
-  public static Targets of(List<String> inputs, String output, String extension) {
+  public static Targets of(
+      List<String> inputs, @Nullable String output, @Nullable String extension) {
     Targets targets = new Targets();
     if (output != null && output.isEmpty()) {
       throw new UsageException("-o is empty");
     }
-    boolean folder = output != null && (output.endsWith("/") || isDirectory(output));
-    if (inputs.size() > 1 && !folder) {
-      throw new UsageException("several inputs need a folder: -o FOLDER/");
-    }
-    if (folder) {
+    if (output != null && (output.endsWith("/") || isDirectory(output))) {
       targets.folder = path(output);
+    } else if (inputs.size() > 1) {
+      throw new UsageException("several inputs need a folder: -o FOLDER/");
     }
     inputs.forEach(input -> targets.reads.add(input, "input"));
     for (String input : inputs) {
-      targets.add(input, output, folder, extension);
+      targets.add(input, output, extension);
     }
     return targets;
   }
 
-  private void add(String input, String output, boolean folder, String extension) {
+  private void add(String input, @Nullable String output, @Nullable String extension) {
     if (output == null || output.equals(Input.STANDARD)) {
       files.put(input, null);
       return;
     }
-    Path target = folder ? path(output).resolve(name(input, extension)) : path(output);
+    Path target = folder == null ? path(output) : folder.resolve(name(input, extension));
     if (files.containsValue(target)) {
       throw new UsageException("two inputs would both be written to " + target);
     }
@@ -63,16 +63,16 @@ public final class Targets {
   }
 
   /** The output file for {@code input}, or null for standard output. */
-  Path of(String input) {
+  @Nullable Path of(String input) {
     return files.get(input);
   }
 
   /** The folder of the outputs, which may not exist yet; null without one. */
-  public Path folder() {
+  public @Nullable Path folder() {
     return folder;
   }
 
-  private static String name(String input, String extension) {
+  private static String name(String input, @Nullable String extension) {
     if (input.equals(Input.STANDARD)) {
       return extension == null ? "stdin" : "stdin" + extension;
     }

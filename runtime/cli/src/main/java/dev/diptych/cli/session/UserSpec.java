@@ -15,17 +15,16 @@ public final class UserSpec {
   private UserSpec() {}
 
   /**
-   * An engine for the format of {@code spec} only, or the errors in the spec.
+   * An engine for the format of {@code ksy} only, or the errors in the spec.
    *
    * @throws IoFailure if it cannot be read
    */
-  static Result<Twin> twin(SpecOptions spec, Session session) throws IoFailure {
-    Path ksy = spec.file();
+  static Result<Twin> twin(Path ksy, List<Path> importPath, Session session) throws IoFailure {
     try {
-      requireFiles(ksy, spec.importPath());
+      requireFiles(ksy, importPath);
       Path cache = session.console().cache();
       Result<SpecEngine> engine =
-          InstalledTools.require().engine(new SpecSource(ksy, spec.importPath()), cache);
+          InstalledTools.require().engine(new SpecSource(ksy, importPath), cache);
       if (!engine.ok()) {
         return Result.failed(engine.diagnostics());
       }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -21,6 +22,7 @@ final class GenerateOptions {
       required = true,
       paramLabel = "KSY",
       description = "The Kaitai Struct spec; Diptych need not support its text.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private Path spec;
 
   @Mixin private ImportPathOption importPath;
@@ -32,6 +34,7 @@ final class GenerateOptions {
       paramLabel = "LANG",
       completionCandidates = Names.class,
       description = "${COMPLETION-CANDIDATES}; or all.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private List<String> languages;
 
   @Option(
@@ -41,6 +44,7 @@ final class GenerateOptions {
       description =
           "The root of the sources, with one folder per language if there are several. Created if"
               + " necessary.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
   private String folder;
 
   @Option(
@@ -49,7 +53,7 @@ final class GenerateOptions {
       description =
           "Package or namespace, its parts separated by dots: for cpp, csharp, go, java, php,"
               + " python.")
-  private String packageName;
+  private @Nullable String packageName;
 
   @Option(names = "--read-only", description = "Generate java and python without code for writing.")
   private boolean readOnly;

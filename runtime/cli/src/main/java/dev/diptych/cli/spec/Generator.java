@@ -1,6 +1,7 @@
 package dev.diptych.cli.spec;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
@@ -59,8 +60,9 @@ final class Generator {
     Map<Path, Output.Content> files = new LinkedHashMap<>();
     for (String name : outdated.keySet()) {
       Path file = folder.resolve(name);
-      session.outputs().createFolder(file.toAbsolutePath().getParent());
-      files.put(file, out -> out.write(wanted.get(name).getBytes(UTF_8)));
+      session.outputs().createFolder(requireNonNull(file.toAbsolutePath().getParent()));
+      byte[] source = requireNonNull(wanted.get(name), name).getBytes(UTF_8);
+      files.put(file, out -> out.write(source));
     }
     session.outputs().write(files);
     return ExitCode.DONE;

@@ -6,6 +6,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.twin.Face;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,7 +35,7 @@ final class SpecDiffCommand implements Callable<Integer> {
     texts,
     both;
 
-    Face face() {
+    @Nullable Face face() {
       return switch (this) {
         case bytes -> Face.BINARY;
         case texts -> Face.TEXT;

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,7 +30,7 @@ final class SpecDocsCommand implements Callable<Integer> {
   enum Format {
     markdown(".md"),
     html(".html"),
-    both(null);
+    both("");
 
     private final String extension;
 
@@ -44,7 +45,7 @@ final class SpecDocsCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several, or - (the default).")
-  private String output;
+  private @Nullable String output;
 
   @Option(
       names = "--format",
@@ -64,7 +65,7 @@ final class SpecDocsCommand implements Callable<Integer> {
     for (Format each : formats()) {
       targets.put(each, Targets.of(specs.files(), output, each.extension));
     }
-    if (targets.size() > 1 && targets.get(Format.html).folder() == null) {
+    if (targets.size() > 1 && targets.values().stream().anyMatch(each -> each.folder() == null)) {
       throw new UsageException("--format both requires a folder: -o FOLDER/");
     }
     SpecJob job = new SpecJob(session, specs.importPath());

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Processes one spec. */
 final class SpecJob {
@@ -67,7 +68,7 @@ final class SpecJob {
   }
 
   /** Writes references of the spec in {@code file}; null targets are skipped. */
-  int docs(String file, Targets markdown, Targets html) throws IoFailure {
+  int docs(String file, @Nullable Targets markdown, @Nullable Targets html) throws IoFailure {
     LoadedView view = load(file);
     if (view == null) {
       return ExitCode.REFUSED;
@@ -82,7 +83,7 @@ final class SpecJob {
   }
 
   /** Shows the changes between two specs; the exit code tells whether they break {@code face}. */
-  int diff(String oldSpec, String newSpec, Face face) throws IoFailure {
+  int diff(String oldSpec, String newSpec, @Nullable Face face) throws IoFailure {
     LoadedView before = load(oldSpec);
     LoadedView after = load(newSpec);
     if (before == null || after == null) {
@@ -101,7 +102,7 @@ final class SpecJob {
   }
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */
-  private LoadedView load(String file) throws IoFailure {
+  private @Nullable LoadedView load(String file) throws IoFailure {
     try {
       UserSpec.requireFiles(Path.of(file), importPath);
       Path cache = session.console().cache();

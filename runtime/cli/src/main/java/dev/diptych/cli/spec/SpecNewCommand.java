@@ -3,6 +3,7 @@ package dev.diptych.cli.spec;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,7 +30,7 @@ final class SpecNewCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several specs, or - (the default).")
-  private String output;
+  private @Nullable String output;
 
   @Mixin private SpecFiles specs;
 
