@@ -125,7 +125,7 @@ final class Completion {
             : value instanceof Sequence sequence ? sequence.elements().size() : 0;
     if (field.repeat() instanceof Repeat.Fixed fixed && count != fixed.count()) {
       String message =
-          "%s requires %d elements, not %d".formatted(field.name(), count, fixed.count());
+          "%s requires %d elements, not %d".formatted(field.name(), fixed.count(), count);
       reports.error("wrong-count", at, message);
       return false;
     }
