@@ -78,7 +78,7 @@ final class ValueRules {
   }
 
   /**
-   * {@code must-be-said}: a value that texts could omit is required now. {@code need-not-be-said}
+   * {@code field-required}: a value that texts could omit is required now. {@code field-optional}
    * is the reverse.
    */
   static void required(FieldPair fields, Changes changes) {
@@ -86,10 +86,10 @@ final class ValueRules {
     boolean is = omitted(fields.structs().specs().now(), fields.now().field());
     if (was && !is) {
       String message = "a text could omit it; now it is required";
-      changes.report("must-be-said", Impact.TEXTS, fields, "id", message);
+      changes.report("field-required", Impact.TEXTS, fields, "id", message);
     } else if (is && !was && !isConstant(fields.now().field())) {
       String message = "a text had to contain it; now it can be omitted";
-      changes.report("need-not-be-said", Impact.COMPATIBLE, fields, "id", message);
+      changes.report("field-optional", Impact.COMPATIBLE, fields, "id", message);
     }
   }
 
