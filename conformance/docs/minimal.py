@@ -1,4 +1,4 @@
-"""The least that an executor can be: it decodes files of one format, as far as their first fields.
+"""A minimal executor: it decodes the first fields of files of one format.
 
 diptych conformance run --executor 'python3 conformance/docs/minimal.py' --case '*mrtk-1.1*'
 """
@@ -8,7 +8,7 @@ import sys
 
 
 def decode(data):
-    """A beginning: the whole infoset of a file without any curves."""
+    """Returns the infoset of a file without curves and markers."""
     magic, major, minor, *flags = struct.unpack_from("<8siiBBB", data)
     if magic.hex() != "c6429e0f6eaf8f6a":
         return {"refused": []}
