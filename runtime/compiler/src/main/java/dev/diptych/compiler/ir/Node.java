@@ -73,6 +73,14 @@ public sealed interface Node {
   }
 
   /**
+   * Where an instance is read.
+   *
+   * @param pos the position; null for the current one
+   * @param io the stream; null for that of the struct
+   */
+  record Placement(Expression pos, Expression io) {}
+
+  /**
    * A computed value.
    *
    * @param value its expression

@@ -40,6 +40,9 @@ public record TypeDef(
    */
   public record Keys(String adapter, String key, Map<String, List<String>> zips) {}
 
+  /** A parameter. */
+  public record Param(String id, Origin origin) {}
+
   /** The fields in sequence, then those at positions. */
   public List<Node.Field> fields() {
     List<Node.Field> fields = new ArrayList<>(seq);

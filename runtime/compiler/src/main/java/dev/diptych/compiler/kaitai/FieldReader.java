@@ -4,7 +4,7 @@ import dev.diptych.compiler.ir.Constraint;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Placement;
+import dev.diptych.compiler.ir.Node.Placement;
 import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.ir.TextKeys;
 import dev.diptych.compiler.ir.Written;

@@ -5,7 +5,7 @@ import dev.diptych.compiler.ir.EnumDef;
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Param;
+import dev.diptych.compiler.ir.TypeDef.Param;
 import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.ir.ValueType;

@@ -1,5 +1,6 @@
 package dev.diptych.spectools.check;
 
+import dev.diptych.model.schema.Storage.Processing;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
@@ -61,7 +62,12 @@ final class FieldNotes {
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));
     }
-    ProcessingNotes.of(view, notes);
+    if (field.storage().packed()) {
+      notes.add("packed by zlib, shown unpacked");
+    } else if (field.storage().stream() != null
+        && field.storage().stream().process() == Processing.SCRAMBLED) {
+      notes.add("shown with its processing undone");
+    }
     return notes;
   }
 

@@ -122,4 +122,11 @@ public final class SpecView {
   public Location place(String struct, List<String> keys) {
     return spec.origin(struct).location(keys.toArray(String[]::new));
   }
+
+  /** The location of {@code key} of {@code field}, or of the field where it has no such key. */
+  public Location place(StructView struct, FieldView field, String key) {
+    return field.node() == null
+        ? place(struct.type().name(), List.of())
+        : field.node().origin().keyOrId(key);
+  }
 }

@@ -14,6 +14,9 @@ import java.util.Map;
 public final class CasePairs {
   private CasePairs() {}
 
+  /** A case of the old switch and its pair in the new one; null where it was added or removed. */
+  public record CasePair(Case old, Case now) {}
+
   /** The pairs of cases of {@code pair}, two switches: those of the old one first. */
   public static List<CasePair> of(FieldPair pair) {
     SpecPair specs = pair.structs().specs();

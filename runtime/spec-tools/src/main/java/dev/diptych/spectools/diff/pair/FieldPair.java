@@ -21,7 +21,7 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
 
   /** The location of {@code key} of the new field, or of the field where it has no such key. */
   public Location place(String key) {
-    return NodeLocations.place(structs.specs().now(), structs.now(), now, key);
+    return structs.specs().now().place(structs.now(), now, key);
   }
 
   /** Whether both were written by an author: a value in a box was not. */

@@ -101,7 +101,7 @@ public final class StructPair {
   /** The location of {@code field}, of either spec. */
   public Location place(FieldView field) {
     return now.fields().contains(field)
-        ? NodeLocations.place(specs.now(), now, field, "id")
-        : NodeLocations.place(specs.old(), old, field, "id");
+        ? specs.now().place(now, field, "id")
+        : specs.old().place(old, field, "id");
   }
 }

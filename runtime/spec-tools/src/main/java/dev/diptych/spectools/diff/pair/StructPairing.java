@@ -36,7 +36,7 @@ final class StructPairing {
     if (old instanceof Type.Nested one && now instanceof Type.Nested other) {
       meet(one.struct(), other.struct(), use);
     } else if (old instanceof Type.Switched && now instanceof Type.Switched) {
-      for (CasePair each : CasePairs.of(pair)) {
+      for (CasePairs.CasePair each : CasePairs.of(pair)) {
         if (each.old() != null && each.now() != null) {
           String struct = each.old().struct();
           boolean value = spec.shapes().single(spec.schema().structs().get(struct)).isPresent();

@@ -8,7 +8,6 @@ import dev.diptych.spectools.describe.Cases.Case;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
-import dev.diptych.spectools.diff.pair.CasePair;
 import dev.diptych.spectools.diff.pair.CasePairs;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import java.util.Arrays;
@@ -40,7 +39,7 @@ final class ChoiceRules {
     if (fields.old().choice() == null || fields.now().choice() == null) {
       return;
     }
-    for (CasePair each : CasePairs.of(fields)) {
+    for (CasePairs.CasePair each : CasePairs.of(fields)) {
       if (each.now() == null) {
         gone(fields, each.old(), changes);
       } else if (each.old() == null) {
@@ -70,7 +69,7 @@ final class ChoiceRules {
   }
 
   /** Whether both are structs, or both plain values, which are then compared as such. */
-  private static boolean nature(FieldPair fields, CasePair each) {
+  private static boolean nature(FieldPair fields, CasePairs.CasePair each) {
     boolean box = fields.structs().specs().old().struct(each.old().struct()).box();
     boolean now = fields.structs().specs().now().struct(each.now().struct()).box();
     return box == now;

@@ -50,7 +50,7 @@ final class FieldListRules {
   private static boolean mayBeMissing(StructPair structs, FieldView field) {
     List<FieldView> all =
         structs.now().fields().stream().filter(each -> !each.field().storage().instance()).toList();
-    return EarlyEnd.allows(field) && field.equals(all.get(all.size() - 1));
+    return PresenceRules.isPresentUntilEnd(field) && field.equals(all.get(all.size() - 1));
   }
 
   /** {@code field-moved}: a field moved behind another of the sequence. */

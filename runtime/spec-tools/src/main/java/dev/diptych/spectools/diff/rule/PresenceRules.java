@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
+import dev.diptych.compiler.ir.Operator;
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Repetition;
@@ -13,7 +15,17 @@ import java.util.List;
 
 /** Changes of whether, how often and where a field exists. */
 final class PresenceRules {
+  private static final Expr NOT_AT_END =
+      new Expr.Operation(Operator.NOT, new Expr.Attribute(new Expr.Name("_io"), "eof"));
+
   private PresenceRules() {}
+
+  /** Whether {@code field} is present exactly if there are bytes left. */
+  static boolean isPresentUntilEnd(FieldView field) {
+    return field.node() != null
+        && field.node().condition() != null
+        && field.node().condition().tree().equals(NOT_AT_END);
+  }
 
   /**
    * {@code condition-changed}: the condition of a field changed. Texts are compatible where a flag
@@ -23,7 +35,7 @@ final class PresenceRules {
     if (fields.same(Node.Field::condition)) {
       return;
     }
-    boolean whileBytesAreLeft = fields.old().condition() == null && EarlyEnd.allows(fields.now());
+    boolean whileBytesAreLeft = fields.old().condition() == null && isPresentUntilEnd(fields.now());
     boolean follows = DerivedFields.presence(fields.structs().now(), fields.now());
     String message = fields.change("the condition", FieldView::condition);
     Impact impact = whileBytesAreLeft ? Impact.COMPATIBLE : Impact.of(true, !follows);

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Endian;
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Node;
@@ -73,7 +75,7 @@ final class StructRules {
             report(structs, "value-added", Impact.COMPATIBLE, id, "is computed now", changes);
           } else if (!structs.specs().same(before.value(), value.value())
               || !structs.specs().same(before.condition(), value.condition())) {
-            boolean read = new ReadNames(structs.specs().now()).of(id);
+            boolean read = reads(structs.specs().now(), id);
             String message =
                 "has another expression" + (read ? ", and other expressions read it" : "");
             report(structs, "value-changed", Impact.of(read, read), id, message, changes);
@@ -96,5 +98,11 @@ final class StructRules {
       type.values().forEach(value -> values.put(value.id(), value));
     }
     return values;
+  }
+
+  private static boolean reads(SpecView spec, String id) {
+    return spec.structs().stream()
+        .filter(struct -> !struct.box())
+        .anyMatch(struct -> Expressions.mentions(struct.spec().expressions()).contains(id));
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.values;
 
 import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Param;
+import dev.diptych.compiler.ir.TypeDef.Param;
 import java.util.List;
 
 /** Passes arguments to structs with parameters; they are evaluated on demand. */
