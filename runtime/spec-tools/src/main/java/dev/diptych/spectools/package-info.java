@@ -1,2 +1,2 @@
-/** What the command sees of all this. */
+/** The spec tools as the command uses them. */
 package dev.diptych.spectools;

@@ -35,7 +35,6 @@ public final class SpecCheck {
     return checked;
   }
 
-  /** An error at {@code origin}. */
   static SpecException error(Origin origin, String message) {
     return new SpecException(List.of(Diagnostic.error("bad-spec", origin.location(), message)));
   }

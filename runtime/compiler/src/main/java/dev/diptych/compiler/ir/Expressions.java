@@ -96,7 +96,6 @@ public final class Expressions {
     return bytes;
   }
 
-  /** {@code expressions} that are not null. */
   static List<Expr> present(Expr... expressions) {
     return Arrays.stream(expressions).filter(Objects::nonNull).toList();
   }

@@ -1,48 +1,27 @@
 package dev.diptych.compiler.ir;
 
-/** An operator of the expression language. */
+/** An operator of the expression language. {@code AND} and {@code OR} take two or more children. */
 public enum Operator {
-  /** Addition; of strings, concatenation. */
   ADD,
-  /** Subtraction. */
   SUB,
-  /** Multiplication. */
   MULT,
-  /** Division. */
   DIV,
-  /** Modulo. */
   MOD,
-  /** Shift to the left. */
   L_SHIFT,
-  /** Shift to the right. */
   R_SHIFT,
-  /** Bitwise or. */
   BIT_OR,
-  /** Bitwise exclusive or. */
   BIT_XOR,
-  /** Bitwise and. */
   BIT_AND,
-  /** Equal. */
   EQ,
-  /** Not equal. */
   NOT_EQ,
-  /** Less than. */
   LT,
-  /** Less than or equal. */
   LT_E,
-  /** Greater than. */
   GT,
-  /** Greater than or equal. */
   GT_E,
-  /** Logical and of two or more conditions. */
   AND,
-  /** Logical or of two or more conditions. */
   OR,
-  /** Logical not. */
   NOT,
-  /** Bitwise complement. */
   INVERT,
-  /** Negation. */
   MINUS,
   /** The second child if the first is true, otherwise the third. */
   IF,

@@ -1,6 +1,7 @@
 /**
  * A spec as sealed records: types, enumerations, fields, expressions, each with its place in a
  * {@code .ksy}. Everything behind {@code kaitai} and {@code ksy} works on these records and knows
- * neither the trees of the Kaitai Struct compiler nor YAML.
+ * neither the trees of the Kaitai Struct compiler nor YAML; only {@code lower} writes YAML again,
+ * for that compiler.
  */
 package dev.diptych.compiler.ir;

@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
  * @param name its path, without the extension
  */
 record Import(KsyModule by, List<String> at, boolean absolute, String name) {
-  /** The import of the root. */
   static final Import ROOT = new Import(null, List.of(), false, "");
 
   /** What {@code module}, which this import has led to, imports itself. */

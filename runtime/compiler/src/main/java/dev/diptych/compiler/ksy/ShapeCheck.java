@@ -28,7 +28,6 @@ final class ShapeCheck {
     known("spec", top);
   }
 
-  /** Checks the value of {@code key}, the node of that key. */
   private void value(Node key, String name, List<String> shapes, Node value) throws SpecException {
     for (String shape : shapes) {
       if (fits(shape, value)) {

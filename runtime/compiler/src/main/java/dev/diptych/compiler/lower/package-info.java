@@ -1,6 +1,6 @@
 /**
  * Lowers specs for the engine: arrays of plain records become record tables, names of numbers are
- * dropped (Kaitai's Java loses a number that has none), text stays bytes. What a spec means does
- * not change; the plain spec stays the source for every other language.
+ * dropped (Kaitai's Java loses a number without a name), strings stay bytes. The meaning of a spec
+ * does not change; the plain spec is the source for every other language.
  */
 package dev.diptych.compiler.lower;

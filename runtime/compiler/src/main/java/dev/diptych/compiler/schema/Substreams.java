@@ -1,5 +1,6 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
@@ -13,6 +14,9 @@ import java.util.HexFormat;
 
 /** In which stream a field is read, and which substream it has. */
 final class Substreams {
+  private static final Expr OWN = new Expr.Name("_io");
+  private static final Expr FILE = new Expr.Attribute(new Expr.Name("_root"), "_io");
+
   private Substreams() {}
 
   /** The substream of the structs of {@code field}, or of its processed bytes; null for none. */
@@ -34,12 +38,11 @@ final class Substreams {
     if (!field.instance()) {
       return Place.SEQUENCE;
     }
-    String stream = field.placement().io() == null ? "_io" : field.placement().io().source();
-    return switch (stream) {
-      case "_io" -> Place.POSITION;
-      case "_root._io" -> Place.FILE_POSITION;
-      default -> Place.ELSEWHERE;
-    };
+    if (field.placement().io() == null || field.placement().io().tree().equals(OWN)) {
+      return Place.POSITION;
+    }
+    boolean file = field.placement().io().tree().equals(FILE);
+    return file ? Place.FILE_POSITION : Place.ELSEWHERE;
   }
 
   private static Storage.Terminator end(Extent extent) {

@@ -23,7 +23,6 @@ public final class TextNames {
     return JavaNames.camel(id);
   }
 
-  /** The name of the format of {@code spec}. */
   static FormatName format(Spec spec) {
     Header.Format format = spec.header().format();
     return new FormatName(

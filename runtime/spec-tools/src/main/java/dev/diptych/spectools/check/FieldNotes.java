@@ -1,8 +1,8 @@
 package dev.diptych.spectools.check;
 
-import dev.diptych.model.schema.Storage.Processing;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage.Processing;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.CaseForms;
 import dev.diptych.spectools.describe.Cases;

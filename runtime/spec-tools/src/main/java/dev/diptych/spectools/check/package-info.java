@@ -1,2 +1,2 @@
-/** Tells what becomes of each field of a spec: whether it can be written, and how it is shown. */
+/** The report of {@code spec check}: how each field is stored and shown in the text. */
 package dev.diptych.spectools.check;

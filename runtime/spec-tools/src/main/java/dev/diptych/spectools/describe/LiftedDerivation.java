@@ -14,7 +14,6 @@ import java.util.List;
  * @param derivation how it follows from fields of that struct
  */
 record LiftedDerivation(String owner, Derivation derivation) {
-  /** The derivation of {@code field} of {@code inner}, or null. */
   static LiftedDerivation to(SpecView spec, StructView inner, Field field) {
     for (StructView struct : spec.structs()) {
       for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {

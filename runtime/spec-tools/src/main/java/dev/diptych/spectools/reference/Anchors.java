@@ -10,12 +10,10 @@ final class Anchors {
     this.spec = spec;
   }
 
-  /** A link to the struct {@code name}. */
   TextRun.Link struct(String name) {
     return new TextRun.Link(spec.simple(name), "struct-" + id(name));
   }
 
-  /** A link to the enumeration {@code name}. */
   TextRun.Link enumeration(String name) {
     return new TextRun.Link(title(name), "enum-" + id(name));
   }

@@ -22,7 +22,6 @@ final class BlockOutline {
     this.spec = spec;
   }
 
-  /** The outline of {@code struct}. */
   String of(StructView struct) {
     List<String> lines = new ArrayList<>();
     boolean root = struct.equals(spec.root());

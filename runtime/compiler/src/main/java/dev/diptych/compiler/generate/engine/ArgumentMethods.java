@@ -33,7 +33,6 @@ final class ArgumentMethods {
     return String.join("\n", arguments.out) + "\n";
   }
 
-  /** An array of {@code arguments}. */
   static String array(String arguments) {
     return "new Object[] {" + arguments + "}";
   }

@@ -20,7 +20,6 @@ record Construction(String field, String type, String parent, String arguments, 
   private static final Pattern MADE =
       Pattern.compile("(?:_t_|this\\.)(\\w+?)(?:\\.add\\(| = )new ([A-Z][\\w.]*)\\((.*)\\)\\)?;$");
 
-  /** The construction in {@code text}, or null where it has none. */
   static Construction in(String text, int line) {
     Matcher made = MADE.matcher(text.strip());
     if (!text.contains("new ") || !made.find()) {

@@ -12,29 +12,20 @@ public enum Language {
   CPP,
   /** C#. */
   CSHARP,
-  /** Go. */
   GO,
   /** A picture, for Graphviz. */
   GRAPHVIZ,
   /** A page to read. */
   HTML,
-  /** Java. */
   JAVA,
   /** JavaScript. */
   JAVASCRIPT,
-  /** Lua. */
   LUA,
-  /** Nim. */
   NIM,
-  /** Perl. */
   PERL,
-  /** PHP. */
   PHP,
-  /** Python. */
   PYTHON,
-  /** Ruby. */
   RUBY,
-  /** Rust. */
   RUST;
 
   /** Its name, and its folder where several languages are generated. */

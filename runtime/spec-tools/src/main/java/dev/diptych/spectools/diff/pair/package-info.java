@@ -1,2 +1,2 @@
-/** Two specs side by side: which struct and which field of the one is which of the other. */
+/** Pairs the structs and fields of two specs. */
 package dev.diptych.spectools.diff.pair;

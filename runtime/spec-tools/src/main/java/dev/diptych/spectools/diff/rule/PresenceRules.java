@@ -1,9 +1,9 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.Operator;
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Operator;
 import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;

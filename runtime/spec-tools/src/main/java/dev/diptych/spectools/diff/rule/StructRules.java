@@ -1,11 +1,11 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.spectools.describe.SpecView;
-import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Endian;
 import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.StructPair;

@@ -89,7 +89,6 @@ final class CandidateValues {
     return contents;
   }
 
-  /** The names that values of {@code type} have, or null. */
   EnumType names(Type type) {
     return schema.names(type.names());
   }

@@ -38,7 +38,6 @@ public final class NestingDepths {
     return heights.getOrDefault(name, ENDLESS);
   }
 
-  /** The lowest of {@code cases}. */
   Cases.Case lowest(List<Cases.Case> cases) {
     Cases.Case lowest = cases.get(0);
     for (Cases.Case each : cases) {

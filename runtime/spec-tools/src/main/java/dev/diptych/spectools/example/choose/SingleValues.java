@@ -14,7 +14,6 @@ import dev.diptych.spectools.example.values.Evaluator;
  * @param adjustment gets invalid sizes
  */
 record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
-  /** Whether {@code size} is negative in {@code draft}. */
   static boolean negative(DraftStruct draft, Expr size) {
     return Evaluator.bytes(draft, size) == 0 && Evaluator.number(draft, size) < 0;
   }

@@ -58,7 +58,6 @@ public final class DraftStruct {
     return parent.view.field(field).field().storage();
   }
 
-  /** Whether this has a substream. */
   boolean hasSubstream() {
     return parent == null || storage().stream() != null;
   }

@@ -20,12 +20,10 @@ final class RowWriter {
     return line(row, cells);
   }
 
-  /** {@code draft} as a row. */
   static String row(ValueFormatter spelling, RowShape row, DraftStruct draft) {
     return line(row, row.cells().stream().map(cell -> cell(spelling, cell, draft)).toList());
   }
 
-  /** The value of {@code cell} in {@code draft}. */
   static String cell(ValueFormatter spelling, RowShape.Cell cell, DraftStruct draft) {
     DraftStruct at = draft;
     for (int index : cell.path().subList(0, cell.path().size() - 1)) {

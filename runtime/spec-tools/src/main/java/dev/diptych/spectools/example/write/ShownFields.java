@@ -11,7 +11,6 @@ import java.util.Set;
 final class ShownFields {
   private final Set<String> fields = new HashSet<>();
 
-  /** Adds one field of {@code struct}. */
   void add(StructType struct, Field field) {
     fields.add(struct.name() + "/" + field.id());
   }
