@@ -61,12 +61,12 @@ class FailingExpressionsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "01070000, by_index, 4, asks for element 7 of a list of 2",
+    "01070000, by_index, 4, reads element 7 of a list of 2",
     "02000000, by_zero, 4, divides by zero",
-    "03000000, by_missing, 4, uses a value that is not there",
-    "0400000041, by_word, 5, takes a string for a number",
-    "0501000041, by_part, 5, needs one where there is two",
-    "06070000, late, 4, asks for element 7 of a list of 2"
+    "03000000, by_missing, 4, uses an absent value",
+    "0400000041, by_word, 5, converts a string that is not a number",
+    "0501000041, by_part, 5, requires one instead of two",
+    "06070000, late, 4, reads element 7 of a list of 2"
   })
   void inFiles(String hex, String path, long offset, String reason) {
     ByteBuffer file = ByteBuffer.wrap(HexFormat.of().parseHex(hex));
@@ -74,18 +74,15 @@ class FailingExpressionsTest {
     assertThat(told.code()).isEqualTo("unreadable");
     assertThat(told.location()).isEqualTo(new Location.InBytes("file", offset, path));
     assertThat(told.message())
-        .isEqualTo(path + " cannot be read: an expression of the spec " + reason(reason));
-  }
-
-  private static String reason(String reason) {
-    return reason.endsWith("number") ? reason + ", and it is none" : reason;
+        .isEqualTo(path + " cannot be read: an expression of the spec " + reason);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "kind = 1|n = 7|by_index = x\"00\", 5, by_index, asks for element 7 of a list of 2",
+    "kind = 1|n = 7|by_index = x\"00\", 5, by_index, reads element 7 of a list of 2",
     "kind = 2|n = 0|by_zero = x\"00\", 5, by_zero, divides by zero",
-    "kind = 4|n = 0|word = \"A\"|by_word = x\"00\", 6, by_word, takes a string for a number",
+    "kind = 4|n = 0|word = \"A\"|by_word = x\"00\", 6, by_word, converts a string that is not a"
+        + " number",
   })
   void inTexts(String fields, int line, String path, String reason) throws IOException {
     String lines = fields.replaceFirst("(n = \\d+)", "$1|list = (0 0)");
@@ -95,7 +92,7 @@ class FailingExpressionsTest {
     Result<FileBytes> file = twin.encode("text", opened.value().orElseThrow());
     Diagnostic told = file.diagnostics().get(0);
     assertThat(told.message())
-        .isEqualTo(path + " cannot be written: an expression of the spec " + reason(reason));
+        .isEqualTo(path + " cannot be written: an expression of the spec " + reason);
     Location.InText at = (Location.InText) told.location();
     assertThat(at.source().position(at.span().start()).line()).isEqualTo(line);
   }
@@ -107,6 +104,6 @@ class FailingExpressionsTest {
         twin.openText("text", text.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
     assertThat(twin.encode("text", opened).diagnostics())
         .extracting(Diagnostic::message)
-        .containsExactly("by_index is missing: the spec gives it if kind == 1, which holds");
+        .containsExactly("by_index is missing, but required if kind == 1, which holds");
   }
 }

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Whether the fields of one object that can be one of several structs are the right ones. */
+/** Checks that the switches of one object have the struct that their selector chooses. */
 final class CaseCheck {
   private static final Pattern CAST =
       Pattern.compile("class \\S*[.$](\\w+) cannot be cast to class \\S*[.$](\\w+)");
@@ -24,7 +24,7 @@ final class CaseCheck {
     this.one = one;
   }
 
-  /** Where a sibling decides, compares what it says with what is there. */
+  /** Checks the switches whose selector is a sibling. */
   void check() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
@@ -34,9 +34,9 @@ final class CaseCheck {
           && one.struct().get(i) instanceof Struct struct) {
         String wanted = CaseLookup.of(type, one.struct().get(type.on()));
         if (!struct.type().name().equals(wanted)) {
-          String means = wanted == null ? "nothing" : simple(wanted);
+          String means = wanted == null ? "no case" : simple(wanted);
           String message =
-              "%s is %s, but %s means %s"
+              "%s is %s, but %s selects %s"
                   .formatted(field.id(), simple(struct.type().name()), type.on(), means);
           throw new InconsistentValueException(one.path().field(field.id()), message);
         }
@@ -44,16 +44,16 @@ final class CaseCheck {
     }
   }
 
-  /** Elsewhere generated code only notices when it takes one struct for another. */
+  /** The error of a switch with another selector, at which generated code fails to cast. */
   InconsistentValueException of(ClassCastException thrown) {
     Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
     String there = cast.find() ? cast.group(1) : "";
     List<String> chosen = switches();
-    // Messages name classes, not fields: the first that is of the class is what is meant.
+    // The exception names classes: report the first field of that class.
     for (String id : chosen) {
       Path path = path(id, there);
       if (path != null) {
-        String message = "%s is %s here, but for these values the spec says %s";
+        String message = "%s is %s, but these values select %s";
         return new InconsistentValueException(
             path, message.formatted(id, typeId(there), typeId(cast.group(2))));
       }
@@ -61,12 +61,13 @@ final class CaseCheck {
     if (chosen.size() == 1) {
       Path path = one.path().field(chosen.get(0));
       return new InconsistentValueException(
-          path, chosen.get(0) + " is not what the spec says for these values");
+          path, chosen.get(0) + " is not the case that these values select");
     }
-    return new InconsistentValueException(one.path(), "something here is not what the spec says");
+    return new InconsistentValueException(
+        one.path(), "a value is not the case that the spec selects");
   }
 
-  /** The fields that can be one of several structs, and are there. */
+  /** The switches that have a value. */
   private List<String> switches() {
     return one.struct().type().fields().stream()
         .filter(field -> field.type() instanceof Type.Switched)

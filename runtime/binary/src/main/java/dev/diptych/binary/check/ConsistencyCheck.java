@@ -12,10 +12,7 @@ import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.List;
 
-/**
- * Has objects check themselves before they are written: whether what stands there is what the spec
- * gives, and whether sizes and counts are what others say.
- */
+/** Checks objects before they are written: conditions, cases, valid values, sizes and counts. */
 public final class ConsistencyCheck {
   private final List<EncodedObject> objects;
   private final Sizes sizes;
@@ -46,14 +43,15 @@ public final class ConsistencyCheck {
         long wanted = specifiedSize(one, i);
         if (size != Sizes.UNKNOWN && wanted >= 0 && size != wanted) {
           String message =
-              "%s takes %d bytes here, but the spec says %d".formatted(field.id(), size, wanted);
+              "%s takes %d bytes, but its size in the spec is %d"
+                  .formatted(field.id(), size, wanted);
           throw new InconsistentValueException(one.path().field(field.id()), message);
         }
       }
     }
   }
 
-  /** The size that the spec gives to the stream of field {@code index}, or -1 for none. */
+  /** The size of the substream of field {@code index} in the spec, or -1 if it has none. */
   private static long specifiedSize(EncodedObject one, int index) {
     Getter size = one.members()[index].size();
     if (size == null) {
@@ -64,7 +62,7 @@ public final class ConsistencyCheck {
     } catch (BudgetExceededException e) {
       throw e;
     } catch (RuntimeException e) {
-      // It depends on where it is written, which is not known yet.
+      // It depends on positions that are not known yet.
       return -1;
     }
   }
@@ -79,14 +77,13 @@ public final class ConsistencyCheck {
     } catch (ClassCastException e) {
       throw new CaseCheck(one).of(e);
     } catch (NullPointerException e) {
-      throw new InconsistentValueException(
-          one.path(), "something is missing here that the spec needs");
+      throw new InconsistentValueException(one.path(), "a value that the spec requires is missing");
     } catch (RuntimeException e) {
       throw EncodeFailure.of(one, e);
     }
   }
 
-  /** What generated code says about {@code owner}, with both sides named. */
+  /** The error of generated code about {@code owner}, with both values. */
   static InconsistentValueException of(ConsistencyError error, Path owner) {
     String id = error.id().replaceFirst("^raw\\((.*)\\)$", "$1").replaceFirst("^twin_", "");
     if (isNegativeCount(error)) {
@@ -96,13 +93,13 @@ public final class ConsistencyCheck {
     }
     String message =
         error.expected() instanceof Boolean
-            ? id + " must end where its repeat-until says so: at its last element, at no other"
-            : "%s is %s here, but the spec says %s"
+            ? "repeat-until of " + id + " must hold for its last element and for no other"
+            : "%s is %s, but must be %s"
                 .formatted(id, describe(error.actual()), describe(error.expected()));
     return new InconsistentValueException(owner.field(id), message);
   }
 
-  /** Whether an expression gives a negative count, which reads as no elements. */
+  /** Whether an expression gives a negative count, which is read as no elements. */
   private static boolean isNegativeCount(ConsistencyError error) {
     return error.expected() instanceof Number expected
         && error.actual() instanceof Number actual

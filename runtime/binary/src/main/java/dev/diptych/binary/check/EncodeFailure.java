@@ -10,17 +10,15 @@ import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
 import java.util.List;
 
-/**
- * Makes a contradiction, with its field, of what generated code throws while it checks or writes.
- */
+/** Converts an exception of generated code, while it checks or writes, to one with a path. */
 public final class EncodeFailure {
   private EncodeFailure() {}
 
   /**
-   * What is wrong with {@code one}.
+   * The failure of {@code one}.
    *
    * @param one the object that was being checked or written
-   * @param thrown what it threw; what names its field already is handed on
+   * @param thrown what it threw; returned as it is if it has a path
    */
   public static RuntimeException of(EncodedObject one, RuntimeException thrown) {
     if (isLocated(thrown)) {
@@ -36,7 +34,7 @@ public final class EncodeFailure {
     return field == null ? at(one.path(), thrown) : at(one.path().field(field.id()), thrown);
   }
 
-  /** What is wrong with the value at {@code path}, where expressions that lead to it fail. */
+  /** The failure of expressions for the value at {@code path}. */
   public static RuntimeException at(Path path, RuntimeException thrown) {
     String name = path.parent() == null ? "this" : path.toString();
     return isLocated(thrown)
@@ -52,16 +50,15 @@ public final class EncodeFailure {
 
   static String truncated(TruncatedException thrown) {
     return thrown.needed() < 0
-        ? "a size comes to " + thrown.needed() + ", which is below zero"
-        : "%s needed where only %s left"
+        ? "negative size: " + thrown.needed()
+        : "%s needed, but only %s left"
             .formatted(ByteCount.are(thrown.needed()), ByteCount.are(thrown.available()));
   }
 
   /**
-   * The object that generated code had come to when it gave up: objects know their stream from
-   * there on.
+   * The object at which generated code failed: objects have a stream once writing them begins.
    *
-   * @param made all objects, inner ones before those that hold them
+   * @param made all objects, inner ones before outer ones
    */
   public static EncodedObject last(List<EncodedObject> made) {
     EncodedObject last = made.get(made.size() - 1);

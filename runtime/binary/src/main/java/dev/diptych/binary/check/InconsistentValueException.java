@@ -2,7 +2,7 @@ package dev.diptych.binary.check;
 
 import dev.diptych.model.document.Path;
 
-/** Values that contradict each other, or that the spec rules out. */
+/** Values that contradict each other or the spec. */
 public final class InconsistentValueException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -13,8 +13,8 @@ public final class InconsistentValueException extends RuntimeException {
   /**
    * A contradiction.
    *
-   * @param path the value that does not fit
-   * @param message what does not fit
+   * @param path path to the value
+   * @param message the message
    */
   public InconsistentValueException(Path path, String message) {
     this(path, "inconsistent", message);
@@ -27,7 +27,7 @@ public final class InconsistentValueException extends RuntimeException {
     this.help = help.clone();
   }
 
-  /** Advice, a sentence each. */
+  /** Hints, a sentence each. */
   public String[] help() {
     return help.clone();
   }

@@ -8,12 +8,12 @@ import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /**
- * Whether the fields that a spec gives under a condition are there just where it holds.
+ * Checks that conditional fields have a value exactly if their condition holds.
  *
- * @param one an object and what it was made of
+ * @param one an object with its values
  */
 public record PresenceCheck(EncodedObject one) {
-  /** Throws where a field is there and must not be, or the other way round. */
+  /** Throws an error if a value is missing or not allowed. */
   void check() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
@@ -22,9 +22,7 @@ public record PresenceCheck(EncodedObject one) {
       boolean there = one.struct().get(i) != null;
       boolean later = Boolean.TRUE.equals(wanted) && (field.storage().instance() || noCase(field));
       if (wanted != null && wanted != there && !later) {
-        throw there
-            ? error(field, "%s stands here, but the spec gives it only if %s, which does not hold")
-            : missing(field);
+        throw there ? error(field, "%s requires %s, which does not hold") : missing(field);
       }
     }
   }
@@ -35,10 +33,7 @@ public record PresenceCheck(EncodedObject one) {
         && (type.on() == null || CaseLookup.of(type, one.struct().get(type.on())) == null);
   }
 
-  /**
-   * Why the object could not be written: a field that is missing though its condition holds where
-   * writing has come to; or null where there is none.
-   */
+  /** The error about a missing value whose condition holds during writing, or null. */
   public InconsistentValueException missing() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size() && one.object()._io() != null; i++) {
@@ -51,7 +46,10 @@ public record PresenceCheck(EncodedObject one) {
     return null;
   }
 
-  /** Whether the spec gives field {@code index}, or null where that is always or not known yet. */
+  /**
+   * Whether the condition of field {@code index} holds, or null if it has none or depends on
+   * positions.
+   */
   private Boolean condition(int index) {
     Getter condition = one.members()[index].condition();
     if (condition == null) {
@@ -62,17 +60,17 @@ public record PresenceCheck(EncodedObject one) {
     } catch (BudgetExceededException e) {
       throw e;
     } catch (RuntimeException e) {
-      // It depends on where the object is written: writing will show.
+      // It depends on positions that are not known yet.
       return null;
     }
   }
 
   private InconsistentValueException missing(Field field) {
-    return error(field, "%s is missing: the spec gives it if %s, which holds");
+    return error(field, "%s is missing, but required if %s, which holds");
   }
 
   private InconsistentValueException error(Field field, String message) {
-    String said = message.formatted(field.id(), field.storage().condition());
-    return new InconsistentValueException(one.path().field(field.id()), said);
+    String text = message.formatted(field.id(), field.storage().condition());
+    return new InconsistentValueException(one.path().field(field.id()), text);
   }
 }

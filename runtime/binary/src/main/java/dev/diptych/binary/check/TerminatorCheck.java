@@ -15,8 +15,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * Finds the struct whose bytes contain the terminator that is to end them. Generated code notices
- * it when everything is written, and names the field, but not the struct that holds it.
+ * Finds the struct whose bytes contain their own terminator. Generated code detects that after
+ * everything is written, and only reports the field.
  */
 public final class TerminatorCheck {
   private final List<EncodedObject> objects;
@@ -25,7 +25,7 @@ public final class TerminatorCheck {
     this.objects = made;
   }
 
-  /** What is wrong, or null where {@code thrown} means something else. */
+  /** The error, or null if {@code thrown} has another cause. */
   public InconsistentValueException of(ConsistencyError thrown) {
     InconsistentValueException scrambled = null;
     for (EncodedObject one : objects) {

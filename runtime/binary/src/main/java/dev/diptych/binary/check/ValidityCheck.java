@@ -13,7 +13,7 @@ import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStream;
 import java.util.List;
 
-/** Values to be written that {@code valid} of the spec rules out. */
+/** Checks values against {@code valid} of the spec. */
 final class ValidityCheck {
   private final Schema schema;
   private final EncodedObject owner;
@@ -23,12 +23,12 @@ final class ValidityCheck {
     this.owner = owner;
   }
 
-  /** The field of {@code owner} that {@code error} is about, with its value and what is allowed. */
+  /** The error about an invalid field, with its value and the valid ones. */
   InconsistentValueException of(KaitaiStream.ValidationFailedError error) {
     Field field = field(error);
     if (field == null) {
       return new InconsistentValueException(
-          owner.path(), "invalid-value", "the spec rules out a value here");
+          owner.path(), "invalid-value", "a value is invalid according to the spec");
     }
     Value whole = owner.struct().get(field.id());
     int element = whole instanceof Sequence many ? element(many, error) : -1;
@@ -62,7 +62,7 @@ final class ValidityCheck {
     return -1;
   }
 
-  /** Refuses values without a name where only named ones are valid: generated code has none. */
+  /** Rejects values without a name if only named ones are valid; generated code cannot. */
   void checkNames() {
     List<Field> fields = owner.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {

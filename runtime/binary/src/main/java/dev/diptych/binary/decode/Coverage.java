@@ -3,7 +3,7 @@ package dev.diptych.binary.decode;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Which bytes of one stream fields have read. Nearly always that is one run. */
+/** The bytes of one stream that fields read. Nearly always they are one run. */
 final class Coverage {
   private TreeMap<Integer, Integer> runs;
   private int lastStart;
@@ -11,7 +11,7 @@ final class Coverage {
 
   /** Adds the bytes from {@code start} to before {@code end}. */
   void add(int start, int end) {
-    // Nearly always the next field follows the last: then no map is asked.
+    // Nearly always a field follows the last: that needs no map.
     if (start == lastEnd) {
       lastEnd = end;
     } else if (end > start && runs == null && lastStart == lastEnd) {
@@ -71,7 +71,7 @@ final class Coverage {
     return read;
   }
 
-  /** Number of bytes that were read. */
+  /** Total number of bytes that were read. */
   long total() {
     if (runs == null) {
       return Math.max(0, lastEnd - lastStart);
@@ -80,7 +80,7 @@ final class Coverage {
     return runs.entrySet().stream().mapToLong(run -> run.getValue() - run.getKey()).sum();
   }
 
-  /** Where the last byte that was read ends. */
+  /** End of the last byte that was read, or 0. */
   int end() {
     if (runs == null) {
       return lastEnd > lastStart ? lastEnd : 0;

@@ -21,11 +21,11 @@ import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.BufferUnderflowException;
 
-/** Turns what generated code throws while it reads into a diagnostic with offset and field path. */
+/** Converts an exception of generated code to a diagnostic with offset and field path. */
 final class DecodeFailure {
   /**
-   * A file that lacks up to so many times its own size was probably cut short; one that lacks more
-   * announces something that never was.
+   * If a file lacks up to this many times its size, it is reported as truncated; if it lacks more,
+   * its count or size is.
    */
   static final int MAX_MISSING_FACTOR = 16;
 
@@ -64,7 +64,7 @@ final class DecodeFailure {
       return Diagnostic.error(bad.code(), at.location(name), message);
     }
     if (thrown instanceof KaitaiStream.UndecidedEndiannessError) {
-      String message = at.path() + " cannot be read: nothing tells its byte order";
+      String message = at.path() + " cannot be read: no case selects its byte order";
       return Diagnostic.error("unknown-byte-order", at.location(name), message);
     }
     FailedField failed = at.evaluated(thrown);
@@ -75,7 +75,7 @@ final class DecodeFailure {
   private Diagnostic badCount(FailedField at, InvalidCountException bad, long size) {
     FailedField counter = at.counter();
     if (bad.count() < 0) {
-      String message = counter.path() + " is " + bad.count() + ", which is less than nothing";
+      String message = counter.path() + " is " + bad.count() + ": a count cannot be negative";
       return Diagnostic.error("negative-count", counter.location(name), message);
     }
     String announced =

@@ -6,14 +6,14 @@ import dev.diptych.model.document.Struct;
 import java.util.List;
 
 /**
- * What decoding a file gives.
+ * A decoded file.
  *
- * @param root its values; what no field has read is residue of the structs it stands in
- * @param locations where each value stands in the file
- * @param extents from where to where structs stand in the file
- * @param unread how many bytes of the file no field has read
- * @param gaps which bytes those are
- * @param notes what was found on the way; no errors
+ * @param root its values; bytes that no field reads are residue of the struct around them
+ * @param locations where each value is in the file
+ * @param extents byte ranges of structs in the file
+ * @param unread number of bytes of the file that no field reads
+ * @param gaps those bytes
+ * @param notes notes and warnings, no errors
  */
 public record Decoded(
     Struct root,

@@ -5,9 +5,9 @@ import dev.diptych.records.RecordStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One stream of a file while it is read, and what of it fields have read. */
+/** One stream of a file, and the bytes of it that fields read. */
 final class DecodedStream {
-  /** The place of a stream whose bytes do not stand in the file as they are. */
+  /** The offset of a packed stream. */
   static final long UNKNOWN = -1;
 
   private final RecordStream stream;
@@ -17,10 +17,10 @@ final class DecodedStream {
   private DecodedStream packedStream;
 
   /**
-   * A stream within another.
+   * A substream.
    *
-   * @param start where it stands there
-   * @param end where it ends there
+   * @param start its start in the outer stream
+   * @param end its end there
    * @param stretch the stream
    */
   private record Inner(int start, int end, DecodedStream stretch) {}
@@ -29,7 +29,7 @@ final class DecodedStream {
    * A stream.
    *
    * @param stream the stream
-   * @param base where it begins in the file, in bytes, or {@link #UNKNOWN}
+   * @param base its offset in the file in bytes, or {@link #UNKNOWN}
    */
   DecodedStream(RecordStream stream, long base) {
     this.stream = stream;
@@ -40,12 +40,12 @@ final class DecodedStream {
     return stream;
   }
 
-  /** Whether its bytes stand in the file as they are. */
+  /** Whether its bytes are in the file unpacked. */
   boolean inFile() {
     return start != UNKNOWN;
   }
 
-  /** The place of {@code position} in the file; the stream must be in it. */
+  /** The offset of {@code position} in the file; requires {@link #inFile}. */
   long fileOffset(int position) {
     return start + position;
   }
@@ -58,17 +58,17 @@ final class DecodedStream {
     return coverage.covers(start, end);
   }
 
-  /** Notes that the bytes of this stream are packed in the file. */
+  /** Marks this stream as packed in the file. */
   void markPacked() {
     packedStream = this;
   }
 
-  /** The innermost packed stream that this one is in, or is; or null. */
+  /** The innermost packed stream that contains or is this one, or null. */
   DecodedStream packedStream() {
     return packedStream;
   }
 
-  /** A stream that was made of the bytes from {@code start} to before {@code end}. */
+  /** Adds a substream that was read from {@code start} to before {@code end}. */
   DecodedStream addInner(RecordStream made, int start, int end, boolean asTheyAre) {
     boolean placed = inFile() && asTheyAre && made.size() <= end - start;
     DecodedStream decodedStream = new DecodedStream(made, placed ? fileOffset(start) : UNKNOWN);
@@ -81,7 +81,7 @@ final class DecodedStream {
     return decodedStream;
   }
 
-  /** Removes the last stream within, every byte of which was read. */
+  /** Removes the last substream if it is {@code last}; it must be read completely. */
   void removeInner(DecodedStream last) {
     int index = inner.size() - 1;
     if (inner.get(index).stretch == last) {
@@ -89,18 +89,18 @@ final class DecodedStream {
     }
   }
 
-  /** Where the last byte that a field has read ends. */
+  /** End of the last byte that a field read. */
   int end() {
     return coverage.end();
   }
 
-  /** The bytes after the last that a field has read. */
+  /** The bytes after the last that a field read. */
   Blob trailing() {
     int end = coverage.end();
     return new Blob(stream.copy(end, (int) Math.max(end, stream.size())));
   }
 
-  /** How many bytes no field has read, here and within; those of packed streams in proportion. */
+  /** Number of bytes that no field reads, with those of substreams; packed ones in proportion. */
   double unread() {
     double unread = stream.size() - coverage.total();
     for (Inner one : inner) {
@@ -110,7 +110,7 @@ final class DecodedStream {
     return unread;
   }
 
-  /** How many bytes from {@code start} to before {@code end} no field has read. */
+  /** Number of bytes from {@code start} to before {@code end} that no field reads. */
   long unread(int start, int end) {
     long unread = end - start - coverage.within(start, end);
     for (Inner one : inner) {

@@ -8,7 +8,7 @@ import io.kaitai.struct.KaitaiStream;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The streams that were met while a file is read. Stream objects are told apart by identity. */
+/** The streams of a file that is being read, by identity. */
 final class DecodedStreams {
   private final Map<KaitaiStream, DecodedStream> known = new HashMap<>();
 
@@ -17,8 +17,8 @@ final class DecodedStreams {
   }
 
   /**
-   * The stream that the instance {@code field} of {@code node} was read from, or null where no
-   * struct with that stream was met yet.
+   * The stream that the instance {@code field} of {@code node} was read from, or null if no struct
+   * with that stream was read yet.
    */
   DecodedStream of(StructNode structNode, Field field) {
     if (field.storage().place() == Place.POSITION) {
@@ -29,12 +29,12 @@ final class DecodedStreams {
         : known.get(elsewhere(structNode, field));
   }
 
-  /** Takes {@code stream} for one that no struct was met with: nothing has read its bytes. */
+  /** Adds a stream that belongs to no struct: none of its bytes are read yet. */
   void putUnknown(KaitaiStream stream) {
     put(stream, new DecodedStream((RecordStream) stream, DecodedStream.UNKNOWN));
   }
 
-  /** The stream that the instance {@code field}, which is elsewhere, was read from. */
+  /** The stream from which the instance {@code field} was read through {@code io}. */
   static KaitaiStream elsewhere(StructNode structNode, Field field) {
     GeneratedClass generatedClass = GeneratedClass.of(structNode.object().getClass());
     return (KaitaiStream) generatedClass.get(structNode.object(), "twin_io_" + field.id());

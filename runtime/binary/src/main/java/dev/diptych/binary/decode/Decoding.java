@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Decodes one file, and does so again with all places noted where somebody asks for one.
+ * Decodes one file, and decodes it again when a location is first requested.
  *
  * @param classes the generated classes
- * @param rootClass that of the root
- * @param name what people call the file
- * @param comments how many computed values are kept at most
+ * @param rootClass class of the root
+ * @param name name of the file
+ * @param comments maximum number of computed values to keep
  * @param streams the file, from its beginning at each call
  */
 record Decoding(
@@ -37,7 +37,7 @@ record Decoding(
     return GeneratedClass.of(rootClass).create(stream, null, null);
   }
 
-  /** The values that {@code root} has read from {@code stream}. */
+  /** The values that {@code root} read from {@code stream}. */
   Decoded decode(KaitaiStruct root, RecordStream stream) {
     StructBuilder structBuilder = new StructBuilder(comments);
     ObjectReader reader = new ObjectReader(classes, structBuilder, null);
@@ -59,7 +59,7 @@ record Decoding(
     try {
       readLocations(root);
     } catch (StackOverflowError e) {
-      // It was just not too deep before: some places are better than none.
+      // The first pass nearly used up the stack: keep the locations found so far.
     }
     long size = streams.get().size();
     root.field(Residue.NAME).start(size - struct.residue().trailing().length());
@@ -82,8 +82,8 @@ record Decoding(
   private Diagnostic note(ObjectReader.UnreadField unreadField) {
     String id = unreadField.field().id();
     String message =
-        "nothing can be read where %s points to: %s".formatted(id, reason(unreadField.cause()));
-    String help = "whatever stands there is kept as it is";
+        "%s points to bytes that cannot be read: %s".formatted(id, reason(unreadField.cause()));
+    String help = "the bytes there are kept unchanged";
     String path = unreadField.node().path().field(id).toString();
     Location at = new Location.InBytes(name, unreadField.node().start(), path);
     return Diagnostic.note("unread-position", at, message, help);
@@ -91,7 +91,7 @@ record Decoding(
 
   private static String reason(RuntimeException thrown) {
     if (thrown instanceof KaitaiStream.ValidationFailedError) {
-      return "what stands there is not valid";
+      return "the value there is invalid";
     }
     if (thrown instanceof InvalidDataException bad) {
       return bad.getMessage();

@@ -15,16 +15,19 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * One element of a field that is no struct, and where it stood.
+ * One element of a field that is not a struct, with its byte range.
  *
  * @param owner the struct that holds it
  * @param field the field
- * @param stream the stream it stood in
- * @param start where it began there
- * @param end where it ended
+ * @param stream the stream that contains it
+ * @param start its start there
+ * @param end its end
  */
 record ElementValue(StructNode owner, Field field, DecodedStream stream, int start, int end) {
-  /** The value that generated code gave as {@code got}, null where it had none for it. */
+  /**
+   * The value of {@code got}, which generated code returned; it is null for a number without a
+   * name.
+   */
   Value of(Object got) {
     if (got == null) {
       return unnamed();
@@ -41,13 +44,13 @@ record ElementValue(StructNode owner, Field field, DecodedStream stream, int sta
     return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);
   }
 
-  /** Generated code has nothing for a number without a name where it needs names. */
+  /** The number of an enum member that generated code has no constant for. */
   private Scalar unnamed() {
     ScalarKind kind = ((Type.Numeric) field.type()).kind();
     return Scalar.of(kind.get(ByteBuffer.wrap(stream.stream().copy(start, end)), 0));
   }
 
-  /** The bytes of a text as they are in the file: decoding it may have changed them. */
+  /** The bytes of a text in the file: decoding its characters may have changed them. */
   private byte[] bytes(String text) {
     boolean changed = !field.storage().latin();
     return changed && ((Type.Text) field.type()).frame() instanceof Frame.Plain
@@ -55,7 +58,7 @@ record ElementValue(StructNode owner, Field field, DecodedStream stream, int sta
         : text.getBytes(GeneratedValue.charset(field));
   }
 
-  /** The number, or its bytes where they are not the ones that the adapter would make. */
+  /** The number, or its bytes if the adapter would encode it differently. */
   private static Value varint(Type.Varint type, byte[] raw) {
     Adapter adapter = Adapter.named(type.adapter());
     Long number = adapter.decode(raw);

@@ -3,16 +3,16 @@ package dev.diptych.binary.decode;
 import dev.diptych.model.document.Path;
 import java.util.Map;
 
-/** From where to where structs stand in a file. */
+/** Byte ranges of structs in a file. */
 public interface Extents {
   /**
-   * A run of bytes of a file.
+   * A byte range of a file.
    *
-   * @param start offset of the first, in bytes
-   * @param end offset behind the last
+   * @param start offset of the first byte
+   * @param end offset after the last byte
    */
   record Extent(long start, long end) {}
 
-  /** Every struct whose bytes stand in the file as they are, by the way to it. */
+  /** Byte ranges by path, of all structs whose bytes are in the file unpacked. */
   Map<Path, Extent> structs();
 }

@@ -21,15 +21,15 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * The field at which generated code gave up: the one it had begun last, as deep as objects go.
+ * The field at which decoding failed: the innermost one that generated code began last.
  *
  * @param classes the generated classes
- * @param outer the field around it that repeats or nests, or null at the root
+ * @param outer the field that contains its struct, or null at the root
  * @param owner the object that it belongs to
- * @param type the struct that this object is
+ * @param type the struct type of that object
  * @param field the field
- * @param where the way to it
- * @param base where the object's stream begins in the file, in bytes, or -1 where it was packed
+ * @param where the path to the field
+ * @param base offset of the object's stream in the file, or -1 if it was packed
  */
 record FailedField(
     GeneratedClasses classes,
@@ -68,8 +68,7 @@ record FailedField(
   }
 
   /**
-   * Where an expression failed: at this field, or, where it was read whole, at what comes behind
-   * it.
+   * The field whose expression failed: this field, or a later one if this one was read completely.
    */
   FailedField evaluated(RuntimeException thrown) {
     if (!positions(owner, field).ended()) {
@@ -126,13 +125,13 @@ record FailedField(
     return where.toString();
   }
 
-  /** Where the field begins in its stream. */
+  /** Start of the field in its stream. */
   int offset() {
     FieldRange at = positions(owner, field);
     if (where.index() >= 0 && at.started(where.index())) {
       return at.start(where.index());
     }
-    // Where not even that is known, reading ended before the field: the stream is still there.
+    // Reading ended before the field: the stream is still at its start.
     return at.started() ? at.start() : (int) (stream().size() - stream().remaining());
   }
 
@@ -140,7 +139,7 @@ record FailedField(
     return new Location.InBytes(name, offsetInFile(), path());
   }
 
-  /** What was packed has no place in the file of its own: it is where the packed bytes are. */
+  /** The offset in the file; for a packed value, that of the packed bytes. */
   private long offsetInFile() {
     return base >= 0 || outer == null ? base + offset() : outer.offsetInFile();
   }
@@ -150,9 +149,7 @@ record FailedField(
     return (RecordStream) owner._io();
   }
 
-  /**
-   * The field around this one that has a stream of its own, which this one is read from; or null.
-   */
+  /** The field that contains this one and has the substream that it is read from, or null. */
   FailedField substream() {
     FailedField at = outer;
     while (at != null && at.stream() == stream()) {
@@ -161,7 +158,7 @@ record FailedField(
     return at;
   }
 
-  /** Bytes that the field needs at least. */
+  /** Minimum size of the field in bytes. */
   int minimumSize() {
     if (field.type() instanceof Type.Numeric number) {
       return number.kind().width();
@@ -169,7 +166,7 @@ record FailedField(
     return Deriver.constant(field) instanceof Blob blob ? blob.length() : 1;
   }
 
-  /** The sibling that says how often or how long this field is; else the field itself. */
+  /** The sibling that holds the count or length of this field, or else this field. */
   FailedField counter() {
     for (Field sibling : type.fields()) {
       if (field.id().equals(counted(sibling))) {
@@ -187,7 +184,7 @@ record FailedField(
     return field.derivation() instanceof Derivation.LengthOf length ? length.field() : null;
   }
 
-  /** The number that the field holds; it must be a number and have been read. */
+  /** The value of a numeric field that was read. */
   long value() {
     Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
     return got == null
@@ -195,7 +192,7 @@ record FailedField(
         : GeneratedNumbers.bits(got, ((Type.Numeric) field.type()).kind());
   }
 
-  /** What generated code has read for the field, or for this element of it; null for nothing. */
+  /** The object that generated code read for the field or its element, or null. */
   Object readValue() {
     Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
     boolean element = got instanceof List<?> && where.index() >= 0;
@@ -204,7 +201,7 @@ record FailedField(
         : where.index() < ((List<?>) got).size() ? ((List<?>) got).get(where.index()) : null;
   }
 
-  /** The value as its bytes have it: generated code has none for a number without a name. */
+  /** The value, from its bytes: generated code has none for a number without a name. */
   Value stored() {
     int end = (int) Math.min(stream().size(), (long) offset() + minimumSize());
     byte[] raw = stream().copy(Math.min(offset(), end), end);
@@ -213,7 +210,7 @@ record FailedField(
         : new Blob(raw);
   }
 
-  /** The last element that was begun, where the field repeats; else the field itself. */
+  /** The last element that was begun if the field repeats, or else this field. */
   FailedField element() {
     FieldRange at = positions(owner, field);
     int last = -1;
@@ -226,9 +223,9 @@ record FailedField(
   }
 
   /**
-   * The count around this field that announces more elements than the file could hold, or null.
+   * The innermost count that announces more elements than the file can contain, or null.
    *
-   * @param size bytes of the whole file
+   * @param size size of the file in bytes
    */
   FailedField announcedTooMany(long size) {
     for (FailedField at = this; at != null; at = at.outer) {

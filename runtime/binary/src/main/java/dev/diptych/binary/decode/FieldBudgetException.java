@@ -3,7 +3,7 @@ package dev.diptych.binary.decode;
 import dev.diptych.model.document.Path;
 import dev.diptych.records.BudgetExceededException;
 
-/** The budget of a run was spent while one field was read, which is known here. */
+/** The budget was exceeded while a known field was read. */
 final class FieldBudgetException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -11,11 +11,11 @@ final class FieldBudgetException extends RuntimeException {
   private final transient Path path;
 
   /**
-   * The end of a run.
+   * An exceeded budget.
    *
-   * @param offset where what holds it starts in the file
-   * @param path the field that was read
-   * @param thrown what ended the run
+   * @param offset offset of the struct that contains the field
+   * @param path path to the field
+   * @param thrown the cause
    */
   FieldBudgetException(long offset, Path path, BudgetExceededException thrown) {
     super(thrown);

@@ -1,13 +1,13 @@
 package dev.diptych.binary.decode;
 
-/** The bytes of a file that no field of its spec has read. */
+/** The bytes of a file that no field reads. */
 @FunctionalInterface
 public interface Gaps {
   /**
-   * How many of them lie in a range.
+   * Number of them in a range.
    *
    * @param start offset of the first byte of the range in the file
-   * @param end offset behind its last byte
+   * @param end offset after its last byte
    */
   long within(int start, int end);
 }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Where the values of a decoded document stand in its file. Most files are converted without
- * anybody asking, so it is found out when it is asked for first, by decoding again.
+ * Locations of the values of a decoded document. Most conversions need none, so they are determined
+ * on first use, by decoding again.
  */
 final class LazyLocations implements Locations, Extents {
   private final String name;
@@ -20,10 +20,10 @@ final class LazyLocations implements Locations, Extents {
   private Map<Path, Extent> structs;
 
   /**
-   * Offsets that are not known yet.
+   * Locations that are not known yet.
    *
-   * @param name what people call the file
-   * @param decoding decodes it and notes places; gives that of the root
+   * @param name name of the file
+   * @param decoding decodes it and returns the location of the root
    */
   LazyLocations(String name, Supplier<LocationNode> decoding) {
     this.name = name;

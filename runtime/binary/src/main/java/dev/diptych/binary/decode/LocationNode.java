@@ -4,12 +4,9 @@ import dev.diptych.model.document.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Where one value of a decoded document stands in its file: a field, or an element of one. Places
- * make a tree like that of the values.
- */
+/** Location of one field or element in its file. The nodes form the same tree as the values. */
 final class LocationNode {
-  /** Of values whose bytes do not stand in the file as they are. */
+  /** The offset of a packed value. */
   static final long UNKNOWN = -1;
 
   private final String field;
@@ -25,17 +22,17 @@ final class LocationNode {
     this.index = index;
   }
 
-  /** The place of a root. */
+  /** A new root. */
   static LocationNode root() {
     return new LocationNode("", -1);
   }
 
-  /** A new place for a field of the struct here. */
+  /** A new node for a field of this struct. */
   LocationNode field(String id) {
     return add(new LocationNode(id, -1));
   }
 
-  /** A new place for the next element of the repeated field here. */
+  /** A new node for the next element of this repeated field. */
   LocationNode element() {
     return add(new LocationNode(field, children.size()));
   }
@@ -52,12 +49,12 @@ final class LocationNode {
     start = offset;
   }
 
-  /** The rows of the table here are {@code bytes} apart. */
+  /** Sets the row size of this table. */
   void stride(int bytes) {
     stride = bytes;
   }
 
-  /** The struct here stands from {@code from} to before {@code to}. */
+  /** Sets the byte range of this struct: from {@code from} to before {@code to}. */
   void struct(long from, long to) {
     structStart = from;
     structEnd = to;
@@ -79,7 +76,7 @@ final class LocationNode {
     return children;
   }
 
-  /** The place of field {@code id} of the struct here, or null. */
+  /** The node of field {@code id} of this struct, or null. */
   LocationNode child(String id) {
     for (LocationNode part : children) {
       if (part.field.equals(id)) {
@@ -89,17 +86,17 @@ final class LocationNode {
     return null;
   }
 
-  /** The place of element {@code at} of the repeated field here, or null. */
+  /** The node of element {@code at} of this repeated field, or null. */
   LocationNode child(int at) {
     return at < children.size() ? children.get(at) : null;
   }
 
-  /** Where row {@code row} of the table here starts, or {@link #UNKNOWN}. */
+  /** The offset of row {@code row} of this table, or {@link #UNKNOWN}. */
   long row(int row) {
     return stride == 0 ? UNKNOWN : start + (long) row * stride;
   }
 
-  /** The way to here from {@code before}, the way to what this is a part of. */
+  /** The path to this node, whose parent has the path {@code before}. */
   Path path(Path before) {
     return index < 0 ? before.field(field) : before.at(index);
   }

@@ -7,13 +7,13 @@ import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 
-/** How many bytes an element takes at the very least. */
+/** Minimum size of an element in bytes. */
 final class MinimumSize {
   private static final int MAX_DEPTH = 32;
 
   private MinimumSize() {}
 
-  /** Bytes of one element of {@code field} at least. */
+  /** Minimum size of one element of {@code field}. */
   static long of(Schema schema, Field field) {
     return element(schema, field, 0);
   }

@@ -12,12 +12,12 @@ import dev.diptych.model.schema.Field;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds counts below zero: generated code takes them for zero, and the number would be lost. */
+/** Rejects negative counts: generated code reads them as zero, and the number would be lost. */
 final class NegativeCounts {
   private NegativeCounts() {}
 
   static Optional<Diagnostic> find(Struct root, Locations places) {
-    // Paths are only made where there is something to report.
+    // Paths are only built if there is an error.
     return any(root) ? find(root, Path.ROOT, places) : Optional.empty();
   }
 
@@ -78,7 +78,7 @@ final class NegativeCounts {
 
   private static Diagnostic negative(Field field, long count, Path at, Locations places) {
     String of = ((Derivation.CountOf) field.derivation()).field();
-    String message = field.id() + " is " + count + ": there cannot be so few " + of;
+    String message = field.id() + " is " + count + ": the number of " + of + " cannot be negative";
     return Diagnostic.error("negative-count", places.locate(at), message);
   }
 }

@@ -26,10 +26,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Turns the objects that generated code has read into values, noting where each stood if that is
- * asked for. What stands in sequence comes first; then, outer structs before inner ones, what
- * stands at positions. A position that leads to what was read already is left out: nothing is lost,
- * and two copies could contradict each other in the text.
+ * Converts the objects that generated code read to values, with their locations if requested.
+ * Fields in sequence come first, then fields at positions, outer structs before inner ones. A
+ * position that leads to bytes that were read already is omitted: nothing is lost, and two copies
+ * in the text could contradict each other.
  */
 final class ObjectReader {
   private final Schema schema;
@@ -54,16 +54,16 @@ final class ObjectReader {
    *
    * @param node the struct that has it
    * @param field the field
-   * @param cause what was thrown
+   * @param cause the exception
    */
   record UnreadField(StructNode node, Field field, RuntimeException cause) {}
 
   /**
    * A reader.
    *
-   * @param structBuilder makes the values of structs as soon as they are read where no position can
-   *     change them, or null
-   * @param root takes the places of all values, or null where nobody asks for them
+   * @param structBuilder builds structs as soon as they are read if no position can change them, or
+   *     null
+   * @param root receives the locations of all values, or null if they are not requested
    */
   ObjectReader(GeneratedClasses classes, StructBuilder structBuilder, LocationNode root) {
     this.schema = classes.schema();
@@ -82,7 +82,7 @@ final class ObjectReader {
     return unread;
   }
 
-  /** The root, which was read from {@code stream}. */
+  /** Converts the root, which was read from {@code stream}. */
   StructNode read(KaitaiStruct object, RecordStream stream) {
     DecodedStream file = new DecodedStream(stream, 0);
     decodedStreams.put(stream, file);
@@ -94,7 +94,7 @@ final class ObjectReader {
             object, type, null, null, -1, StructNode.UNKNOWN, root, file, file, true, slots);
     sequence(structNode);
     locateStruct(root, file, 0, stream.size());
-    // Bytes that were read for no field are accounted for all the same: alignment, terminators.
+    // Alignment and terminators belong to no field, but are read too.
     file.markRead(0, end);
     instances();
     return structNode;
@@ -148,7 +148,7 @@ final class ObjectReader {
     } catch (RuntimeException e) {
       unread.add(new UnreadField(structNode, field, e));
       if (field.repeated() || field.type().isStruct()) {
-        // Generated code keeps what it has read of it, and expressions would go on with that.
+        // Generated code keeps the part that it read, and expressions would use it.
         generatedField.set(structNode.object(), null);
       }
       return;
@@ -157,14 +157,14 @@ final class ObjectReader {
     if (got != null && at.started() && at.ended()) {
       DecodedStream decodedStream = decodedStreams.of(structNode, field);
       if (decodedStream == null) {
-        // The struct whose stream it is may be an instance itself, which comes later.
+        // The struct with that stream may be an instance that comes later.
         waiting
             .computeIfAbsent(
                 DecodedStreams.elsewhere(structNode, field), stream -> new ArrayList<>())
             .add(new Instance(structNode, index));
       } else if (decodedStream.packedStream() == structNode.stream().packedStream()
           && !isKnown(decodedStream, field, got, at)) {
-        // Packed bytes are complete before anything outside of them is written.
+        // Packed bytes are complete before anything outside them is written.
         structNode.slots()[index] = field(structNode, field, generatedField, got, decodedStream);
       }
     }
@@ -176,7 +176,7 @@ final class ObjectReader {
     }
     boolean noRows = got instanceof RecordTable table && !table.data().hasRemaining();
     if (noRows || (got instanceof List<?> none && none.isEmpty())) {
-      // No elements at some place are no different from none at all.
+      // An empty list at a position is the same as none.
       return true;
     }
     if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
@@ -235,7 +235,7 @@ final class ObjectReader {
     }
   }
 
-  /** One element of a field, and where it stood. */
+  /** One element of a field, with its byte range. */
   private final class Element {
     private final StructNode owner;
     private final Field field;

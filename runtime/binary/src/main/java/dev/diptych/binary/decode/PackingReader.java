@@ -11,7 +11,7 @@ import dev.diptych.records.Zlib;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds out how a packed field was packed. */
+/** Determines the packing of a packed field. */
 final class PackingReader {
   private static final Scalar DEFAULT = Scalar.of(Zlib.DEFAULT_LEVEL);
 
@@ -27,7 +27,7 @@ final class PackingReader {
     this.packed = packed;
   }
 
-  /** A level or packed bytes for each element, or null where all are packed as usual. */
+  /** A level or packed bytes for each element, or null if all have the default level. */
   Value read() {
     List<?> all = raw(packed());
     if (all == null) {
@@ -40,14 +40,14 @@ final class PackingReader {
       int level = Zlib.level((byte[]) contents.get(i), bytes);
       ways.add(level < 0 ? new Blob(bytes) : Scalar.of(level));
     }
-    // What is packed as usual is not mentioned.
+    // The default is omitted.
     if (ways.stream().allMatch(DEFAULT::equals)) {
       return null;
     }
     return packed.repeated() ? new Sequence(ways) : ways.get(0);
   }
 
-  /** How many bytes each element takes in the file. */
+  /** Packed size of each element in bytes. */
   List<Integer> sizes() {
     return raw(packed()).stream().map(bytes -> ((byte[]) bytes).length).toList();
   }

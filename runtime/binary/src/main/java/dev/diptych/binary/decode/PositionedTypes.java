@@ -6,7 +6,9 @@ import dev.diptych.model.schema.Type;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Which types lead on to positions, where there may be bytes that nothing else has read. */
+/**
+ * Finds types that contain fields at positions: those may lead to bytes that nothing else reads.
+ */
 final class PositionedTypes {
   private final Schema schema;
   private final Map<String, Boolean> known = new HashMap<>();
@@ -15,14 +17,14 @@ final class PositionedTypes {
     this.schema = schema;
   }
 
-  /** Whether any struct of the schema has a field at a position. */
+  /** Whether any struct has a field at a position. */
   boolean hasPositions() {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .anyMatch(field -> field.storage().instance());
   }
 
-  /** Whether {@code type} or something within it has a field at a position. */
+  /** Whether {@code type} or a type inside it has a field at a position. */
   boolean hasPositions(Type type) {
     return type.structs().stream().anyMatch(this::hasPositions);
   }

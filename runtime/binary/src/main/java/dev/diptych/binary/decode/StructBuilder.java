@@ -19,25 +19,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes structs of what was read, once it is known what every field has read. */
+/** Builds structs from nodes, once all their fields are read. */
 final class StructBuilder {
-  /** What stands before the id of a computed number of which generated code has all 64 bits. */
+  /** Prefix of the id of a computed number for which generated code has all 64 bits. */
   private static final String LONG_PREFIX = "twin_long_";
 
   private final Sizes sizes = new Sizes();
   private int remaining;
 
   /**
-   * A finisher.
+   * A builder.
    *
-   * @param comments how many computed values are kept at most; a struct keeps all of its own or
-   *     none, outer ones before those within
+   * @param comments maximum number of computed values to keep; a struct keeps all of its own or
+   *     none, outer structs first
    */
   StructBuilder(int comments) {
     this.remaining = comments;
   }
 
-  /** Whether it keeps no computed values of the structs of {@code schema}. */
+  /** Whether it keeps no computed values of {@code schema}. */
   boolean omitsComputedValues(Schema schema) {
     return remaining <= 0
         || schema.structs().values().stream().allMatch(s -> s.computed().isEmpty());
@@ -106,7 +106,7 @@ final class StructBuilder {
     return notes;
   }
 
-  /** Many a computed value only makes sense under a condition: it is left out where it fails. */
+  /** A computed value, or null if its expression fails: many are only valid under a condition. */
   private static Value computed(StructNode structNode, StructType.Computed computed) {
     try {
       GeneratedClass generatedClass = GeneratedClass.of(structNode.object().getClass());

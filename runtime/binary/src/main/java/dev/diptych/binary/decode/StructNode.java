@@ -6,19 +6,19 @@ import dev.diptych.model.schema.StructType;
 import io.kaitai.struct.KaitaiStruct;
 
 /**
- * A struct while it is read: what stands at positions is read after what stands in sequence, and
- * only then is it known what a struct holds.
+ * A struct that is being read. Fields at positions are read after all fields in sequence; then the
+ * node is complete.
  *
- * @param object what generated code has read
- * @param type the struct
- * @param parent the struct that holds it, or null for the root
+ * @param object the object that generated code read
+ * @param type its struct type
+ * @param parent the struct that contains it, or null for the root
  * @param field the field of the parent that it is the value of, or null for the root
  * @param element which element of that field, or -1 where it does not repeat
- * @param offset where it starts in the file, or {@link #UNKNOWN}
- * @param location its place, or null where nobody asks for places
- * @param stream the stream it stands in
- * @param fileStream the stream of the spec that the struct belongs to, or of what imports that
- * @param ownsStream whether that stream holds nothing else
+ * @param offset its offset in the file, or {@link #UNKNOWN}
+ * @param location node of its location, or null if locations are not requested
+ * @param stream the stream that contains it
+ * @param fileStream the stream of the spec of the struct, or of the spec that imports that
+ * @param ownsStream whether {@code stream} contains nothing else
  * @param slots for each field a value, a node, a list of either, or null
  */
 @SuppressWarnings("ArrayRecordComponent") // Filled after creation, and never compared.
@@ -34,15 +34,15 @@ record StructNode(
     DecodedStream fileStream,
     boolean ownsStream,
     Object[] slots) {
-  /** The offset of what does not stand in the file as it is. */
+  /** The offset of a packed struct. */
   static final long UNKNOWN = -1;
 
-  /** The way to the struct. */
+  /** The path to the struct. */
   Path path() {
     return parent == null ? Path.ROOT : new Path(parent.path(), field.id(), element);
   }
 
-  /** Where the struct starts in the file, or else what is around it. */
+  /** Offset of the struct in the file, or else of the struct that contains it. */
   long start() {
     return parent == null ? 0 : offset == UNKNOWN ? parent.start() : offset;
   }

@@ -6,10 +6,10 @@ import dev.diptych.records.RecordStream;
 import java.util.function.Supplier;
 
 /**
- * What encoding gives.
+ * An encoded file.
  *
  * @param file the bytes
- * @param root the values, with those that only encoding could derive
- * @param stream what was written, to be read again
+ * @param root the values, complete
+ * @param stream opens the file for decoding
  */
 public record Encoded(FileBytes file, Struct root, Supplier<RecordStream> stream) {}

@@ -54,7 +54,7 @@ public final class Encoder {
       return Result.failed(
           Diagnostic.error("inconsistent", locations.locate(Path.ROOT), e.getMessage()));
     } catch (RuntimeException e) {
-      String message = "these values cannot be written as the spec says: " + FailureReason.of(e);
+      String message = "these values cannot be encoded: " + FailureReason.of(e);
       return Result.failed(Diagnostic.error("inconsistent", locations.locate(Path.ROOT), message));
     }
   }
@@ -89,7 +89,7 @@ public final class Encoder {
   }
 
   private static Diagnostic tooLarge(String name, long size) {
-    String message = "this makes a file of " + size + " bytes; more than 2 GiB is not supported";
+    String message = "the file would have " + size + " bytes; more than 2 GiB is not supported";
     return Diagnostic.error("too-many", new Location.Whole(name), message);
   }
 }

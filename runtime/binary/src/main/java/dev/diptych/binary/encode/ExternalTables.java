@@ -14,11 +14,11 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Files whose large tables are not copied when they are written. */
+/** Encodes files without copying their large tables. */
 final class ExternalTables {
   private ExternalTables() {}
 
-  /** Whether files of {@code schema} are one thing after the other and nothing else. */
+  /** Whether files of {@code schema} only have fields in sequence, in one stream. */
   static boolean possible(Schema schema) {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
@@ -31,7 +31,7 @@ final class ExternalTables {
         && !field.storage().packed();
   }
 
-  /** How many bytes of {@code value} can stand aside. */
+  /** Number of bytes of {@code value} that are not copied. */
   static long externalBytes(Value value) {
     if (value instanceof Table table) {
       long bytes = (long) table.rows() * table.layout().stride();
@@ -49,7 +49,7 @@ final class ExternalTables {
     return bytes;
   }
 
-  /** All that was written to {@code stream}. */
+  /** The bytes that were written to {@code stream}. */
   static FileBytes file(RecordStream stream) {
     ByteBuffer plain = stream.bytes();
     List<ByteBuffer> parts = new ArrayList<>();
@@ -63,7 +63,7 @@ final class ExternalTables {
     return new FileBytes(parts);
   }
 
-  /** The same, to be read again. */
+  /** A stream that reads the bytes of {@code written}. */
   static RecordStream reader(RecordStream written) {
     return RecordStream.gathered(written.bytes(), written.externalTables());
   }

@@ -6,13 +6,13 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 
-/** How large values are as an input of encoding, whatever they ask for. */
+/** Size of values as an input of encoding, which determines its budget. */
 public final class InputSize {
   private static final int NUMBER = 8;
 
   private InputSize() {}
 
-  /** About how many bytes {@code value} stands for. */
+  /** Approximate size of {@code value} in bytes. */
   public static long of(Value value) {
     if (value instanceof Table table) {
       return (long) table.rows() * table.layout().stride();

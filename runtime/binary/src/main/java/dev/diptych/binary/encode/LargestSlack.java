@@ -6,14 +6,14 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 
-/** Finds the struct that asks for the most bytes beyond those of its fields. */
+/** Finds the struct with the largest slack. */
 final class LargestSlack {
   private Path largestPath = Path.ROOT;
   private long size;
 
   private LargestSlack() {}
 
-  /** The way to the residue that says so, or to the root where nothing does. */
+  /** The path to its residue, or the root if there is no slack. */
   static Path largest(Struct root) {
     LargestSlack largestSlack = new LargestSlack();
     largestSlack.look(root, Path.ROOT);

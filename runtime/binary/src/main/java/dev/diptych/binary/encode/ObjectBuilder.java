@@ -29,8 +29,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Turns values into the objects that generated code writes. Lengths of what is packed follow only
- * here, because only packing tells them.
+ * Converts values to objects that generated code writes. Packs them, and derives the lengths that
+ * depend on that.
  */
 final class ObjectBuilder {
   private final GeneratedClasses classes;
@@ -41,12 +41,12 @@ final class ObjectBuilder {
     this.classes = classes;
   }
 
-  /** All objects so far, inner ones before those that hold them. */
+  /** All objects so far, inner ones before outer ones. */
   List<EncodedObject> objects() {
     return objects;
   }
 
-  /** The sizes of what is packed. */
+  /** The sizes of packed values. */
   Sizes sizes() {
     return sizes;
   }
@@ -80,7 +80,7 @@ final class ObjectBuilder {
     return whole;
   }
 
-  /** Generated code finds out how long a struct is that a terminator ends only when it reads. */
+  /** Generated code only knows the size of a struct with a terminator after reading it. */
   private void outerSizes(
       KaitaiStruct.ReadWrite object, GeneratedField generatedField, Field field, Value value) {
     Storage.Stream stream = field.storage().stream();
@@ -101,7 +101,7 @@ final class ObjectBuilder {
     return Math.toIntExact(sizes.of(field, element)) - field.storage().stream().after();
   }
 
-  /** Sets what could not be known before; tells whether there was any. */
+  /** Derives the fields that depend on packing; returns whether there are any. */
   private boolean derive(
       KaitaiStruct.ReadWrite object, Struct siblings, Value[] values, Path path) {
     boolean any = false;
@@ -127,11 +127,11 @@ final class ObjectBuilder {
     if (field.derivation() instanceof Derivation.LengthOf length) {
       long size =
           new Sizes().of(siblings.type().field(length.field()), siblings.get(length.field()));
-      return "%s: no %s makes %s the %d bytes of %s"
+      return "%s: no value of %s makes %s the %d bytes of %s"
           .formatted(given, field.id(), length.linear().describe(field.id()), size, length.field());
     }
     return field.derivation() instanceof Derivation.CountOf count
-        ? "%s: no %s makes %s the number of %s"
+        ? "%s: no value of %s makes %s the number of %s"
             .formatted(given, field.id(), count.linear().describe(field.id()), count.field())
         : given;
   }
@@ -157,7 +157,7 @@ final class ObjectBuilder {
       this.around = around;
     }
 
-    /** Sets the field and tells its value, with everything in it complete. */
+    /** Sets the field and returns its complete value. */
     private Value set(Value value) {
       if (field.type() instanceof Type.Packing packing) {
         if (value != null) {
@@ -192,7 +192,7 @@ final class ObjectBuilder {
       List<Object> objects = new ArrayList<>();
       List<Value> values = new ArrayList<>();
       boolean changed = false;
-      // Arguments of an element may look at those before it.
+      // Arguments of an element may depend on those before it.
       member.set(object, objects);
       Class<?> type = member.elementType();
       Narrowing narrowing = Narrowing.of(type);
@@ -224,7 +224,7 @@ final class ObjectBuilder {
       }
     }
 
-    /** What the end of a list tells from the element at {@code index}: its last or all others. */
+    /** The elements that repeat-until must distinguish from the one at {@code index}. */
     private static Set<Long> others(Sequence sequence, int index) {
       List<Value> all = sequence.elements();
       int last = all.size() - 1;

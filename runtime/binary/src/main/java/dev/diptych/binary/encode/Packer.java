@@ -14,7 +14,7 @@ import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.List;
 
-/** Packs the elements of one field before they are written, so that their size is known. */
+/** Packs the elements of one field before they are written, to determine their size. */
 final class Packer {
   private final KaitaiStruct.ReadWrite owner;
   private final Field field;
@@ -32,7 +32,7 @@ final class Packer {
    * Packs.
    *
    * @param value the elements
-   * @param inner the objects within, complete
+   * @param inner the complete objects inside
    */
   void pack(Value value, List<EncodedObject> inner) {
     List<Value> elements =
@@ -56,7 +56,7 @@ final class Packer {
         return content(made, inner);
       }
     }
-    throw new IllegalStateException("no object for what is to be packed in " + field.id());
+    throw new IllegalStateException("no object to pack in " + field.id());
   }
 
   private byte[] content(EncodedObject made, List<EncodedObject> inner) {
@@ -70,7 +70,7 @@ final class Packer {
     return stream.toByteArray();
   }
 
-  /** Tells generated code how {@code ways} say that {@code field} is packed. */
+  /** Sets the packings of the field: levels or packed bytes. */
   void setPacking(Value ways) {
     List<Value> all = ways instanceof Sequence sequence ? sequence.elements() : List.of(ways);
     String member = field.storage().member();

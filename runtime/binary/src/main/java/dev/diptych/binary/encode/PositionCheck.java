@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whether what is at positions has room in its streams. After an edit, a position may lead beyond
- * the end of the file. The file grows then, by zeros; what it cannot grow by is refused.
+ * Checks that fields at positions fit into their streams. After an edit, a position may lead beyond
+ * the end of the file. The file then grows by zeros, up to a limit.
  */
 final class PositionCheck {
-  /** A file grows by so many bytes at least, and by its own size, before a position is refused. */
+  /** A file may grow by this size or by its own size, whichever is larger. */
   private static final long MAX_GAP = 1 << 16;
 
-  /** Nobody wants a larger gap. */
+  /** A larger gap is not suggested. */
   private static final long MAX_SLACK = 1 << 24;
 
   private final List<EncodedObject> encoded;
@@ -39,8 +39,8 @@ final class PositionCheck {
    *
    * @param owner the object that has it
    * @param field the field
-   * @param position where it begins in its stream
-   * @param size its bytes there
+   * @param position its start in its stream
+   * @param size its size there
    */
   private record PositionedField(EncodedObject owner, Field field, long position, long size) {
     long end() {
@@ -49,10 +49,10 @@ final class PositionCheck {
   }
 
   /**
-   * Room.
+   * A check.
    *
-   * @param made the objects of a document, complete
-   * @param sizes the sizes of what is packed
+   * @param made the complete objects of a document
+   * @param sizes the sizes of packed values
    */
   PositionCheck(List<EncodedObject> made, Sizes sizes) {
     this.encoded = made;
@@ -60,10 +60,9 @@ final class PositionCheck {
   }
 
   /**
-   * How many bytes the file has to grow by.
+   * Number of bytes by which the file must grow.
    *
-   * @throws InconsistentValueException where a position leads before the start or too far beyond
-   *     the end
+   * @throws InconsistentValueException if a position is before the start or too far beyond the end
    */
   long missing() {
     List<PositionedField> reaches = reaches();
@@ -104,9 +103,7 @@ final class PositionCheck {
     return reaches;
   }
 
-  /**
-   * A number that generated code computes, or null where that is not known before it is written.
-   */
+  /** A number that generated code computes, or null if it is not known before writing. */
   private static Long number(EncodedObject one, String id) {
     return value(one, id) instanceof Number number ? (Long) number.longValue() : null;
   }
@@ -120,7 +117,7 @@ final class PositionCheck {
     }
   }
 
-  /** The struct whose stream {@code field} is in, or null where that is not known. */
+  /** The struct with the stream of {@code field}, or null if unknown. */
   private Path stream(EncodedObject owner, Field field) {
     Place place = field.storage().place();
     if (place == Place.ELSEWHERE) {
@@ -130,7 +127,7 @@ final class PositionCheck {
     return stream(place == Place.FILE_POSITION ? top(owner.path()) : owner.path());
   }
 
-  /** The struct whose stream the struct at {@code path} is in, or null where that is not known. */
+  /** The struct with the stream of the struct at {@code path}, or null if unknown. */
   private Path stream(Path path) {
     Path at = path;
     while (at != null && at.parent() != null) {
@@ -194,13 +191,13 @@ final class PositionCheck {
     PositionField by = position(positionedField);
     Long largest = by == null ? null : by.largest(room - positionedField.size());
     if (largest != null) {
-      help.add("%s = %d is the largest that fits".formatted(by.path().field(), largest));
+      help.add("largest valid value: %s = %d".formatted(by.path().field(), largest));
     }
     Path holder = stream.parent();
     Field field = holder == null ? null : structs.get(holder).type().field(stream.field());
     boolean open = field == null || field.storage().stream().size() < 0;
     if (open && slack <= MAX_SLACK) {
-      help.add("slack = %d in the Residue of %s makes room".formatted(slack, name(stream)));
+      help.add("set slack = %d in the Residue of %s to extend it".formatted(slack, name(stream)));
     }
     return help;
   }

@@ -9,21 +9,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The field that says where another field is.
+ * The field that holds the position of another field.
  *
  * @param path the path to it
- * @param linear how the position follows from its value
+ * @param linear how its value determines the position
  */
 public record PositionField(Path path, Linear linear) {
   private static final Pattern WORDS =
       Pattern.compile("([a-z_][a-z0-9_.]*)(?: \\* (-?\\d{1,9}))?(?: ([+-]) (\\d{1,9}))?");
 
   /**
-   * The field that {@code words} name, or null where they name none.
+   * The field in {@code words}, or null if they are not a simple expression of one field.
    *
-   * @param words an expression for a position, as the schema has it
+   * @param words the expression of a position in the schema
    * @param from the struct whose expression it is
-   * @param structs finds the struct at a path, or null
+   * @param structs returns the struct at a path, or null
    */
   public static PositionField find(String words, Path from, Function<Path, Struct> structs) {
     Matcher matcher = WORDS.matcher(words == null ? "" : words);
@@ -62,7 +62,7 @@ public record PositionField(Path path, Linear linear) {
     return number ? at : null;
   }
 
-  /** The largest value that leads to {@code position} or before it, or null where there is none. */
+  /** The largest value for {@code position} or less, or null if there is none. */
   public Long largest(long position) {
     long value =
         linear.scale() > 0 ? Math.floorDiv(position - linear.offset(), linear.scale()) : -1;

@@ -5,28 +5,28 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.records.BudgetExceededException;
 
-/** The refusal of an input that asks for more than the budget of its run. */
+/** The error about an input that exceeds its budget. */
 public final class BudgetDiagnostic {
   private static final int MAX_PATH = 100;
 
   private BudgetDiagnostic() {}
 
   /**
-   * The refusal.
+   * The error.
    *
-   * @param at the field where the budget was spent
-   * @param path the way to it, empty where none is known
-   * @param thrown what ended the run
+   * @param at the field at which the budget was exceeded
+   * @param path the path to it, or an empty string
+   * @param thrown the exception
    */
   public static Diagnostic at(Location at, String path, BudgetExceededException thrown) {
     String where = path.isEmpty() ? "this input" : brief(path);
     String message =
-        "%s asks for too much: more work and memory than an input of this size may cost (%d MB)"
+        "%s exceeds the budget of an input of this size: work and memory worth %d MB"
             .formatted(where, thrown.limit() >> 20);
     return Diagnostic.error("too-much", at, message, Allowance.HINT);
   }
 
-  /** Paths through many structs say enough by their end. */
+  /** The end of a long path is sufficient. */
   private static String brief(String path) {
     return path.length() > MAX_PATH ? "…" + path.substring(path.length() - MAX_PATH) : path;
   }

@@ -1,6 +1,6 @@
 package dev.diptych.binary.error;
 
-/** Counts bytes in messages. */
+/** Numbers of bytes in messages. */
 public final class ByteCount {
   private ByteCount() {}
 

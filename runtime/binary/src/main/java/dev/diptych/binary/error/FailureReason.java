@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Why generated code gave up, in plain words. What it throws comes from expressions of the spec,
- * and what the Java platform says about them means nothing to those who wrote the spec or the file.
+ * Describes why generated code failed. Its exceptions come from expressions of the spec; their Java
+ * messages would not help the author of the spec or the file.
  */
 public final class FailureReason {
   private static final Pattern INDEX =
@@ -18,10 +18,10 @@ public final class FailureReason {
 
   private FailureReason() {}
 
-  /** The end of a sentence that begins with what could not be done. */
+  /** The end of a message such as "x cannot be read: …". */
   public static String of(RuntimeException thrown) {
     if (thrown instanceof StringIndexOutOfBoundsException) {
-      return "an expression of the spec asks for characters that a string does not have";
+      return "an expression of the spec reads beyond the end of a string";
     }
     if (thrown instanceof IndexOutOfBoundsException) {
       return index(thrown);
@@ -30,39 +30,39 @@ public final class FailureReason {
       return cast(thrown);
     }
     if (thrown instanceof NullPointerException) {
-      return "an expression of the spec uses a value that is not there";
+      return "an expression of the spec uses an absent value";
     }
     if (thrown instanceof ArithmeticException) {
       return arithmetic(thrown);
     }
     if (thrown instanceof NumberFormatException) {
-      return "an expression of the spec takes a string for a number, and it is none";
+      return "an expression of the spec converts a string that is not a number";
     }
     if (thrown instanceof NegativeArraySizeException) {
-      return "a size comes to a number below zero";
+      return "a size is negative";
     }
     if (thrown instanceof BufferUnderflowException || thrown instanceof BufferOverflowException) {
-      return "there is not enough room for it";
+      return "it does not fit into its stream";
     }
     return thrown instanceof IllegalArgumentException
-        ? "its place is not within the bytes that there are"
+        ? "its position is outside its stream"
         : "it does not fit the spec";
   }
 
   private static String index(RuntimeException thrown) {
     Matcher index = INDEX.matcher(String.valueOf(thrown.getMessage()));
     return index.find()
-        ? "an expression of the spec asks for element %s of a list of %s"
+        ? "an expression of the spec reads element %s of a list of %s"
             .formatted(index.group(1), index.group(2))
-        : "an expression of the spec asks for an element that a list does not have";
+        : "an expression of the spec reads beyond the end of a list";
   }
 
   private static String cast(RuntimeException thrown) {
     Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
     return cast.find()
-        ? "an expression of the spec needs %s where there is %s"
+        ? "an expression of the spec requires %s instead of %s"
             .formatted(plain(cast.group(2)), plain(cast.group(1)))
-        : "an expression of the spec needs another type than there is";
+        : "an expression of the spec requires another type";
   }
 
   private static String arithmetic(RuntimeException thrown) {
@@ -70,10 +70,10 @@ public final class FailureReason {
     if (words.contains("/ by zero") || words.contains("divisor")) {
       return "an expression of the spec divides by zero";
     }
-    return "a number is too large to be computed with";
+    return "a number is too large for its expression";
   }
 
-  /** {@code TwinBytesBody} as {@code bytes_body}: about what the spec calls it. */
+  /** {@code TwinBytesBody} as {@code bytes_body}: roughly its id in the spec. */
   private static String plain(String type) {
     String name = type.replaceFirst("^Twin(?=[A-Z])", "");
     return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(Locale.ROOT);

@@ -11,15 +11,15 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.TerminatedText;
 
-/** A value that the spec rules out, for messages. */
+/** Invalid values in messages. */
 public final class InvalidValue {
   private InvalidValue() {}
 
   /**
    * The value of {@code field}, or of one element of it.
    *
-   * @param got what generated code has read
-   * @return null where generated code has no value, as it has none for a number without a name
+   * @param got the object that generated code read
+   * @return null if generated code has no value, such as for a number without a name
    */
   public static Value of(Field field, Object got) {
     if (got instanceof String text) {
@@ -35,15 +35,15 @@ public final class InvalidValue {
     return got != null && number ? GeneratedNumbers.scalar(got, field.type()) : null;
   }
 
-  /** Whether {@code value} of {@code field}, which must have names, is none of those. */
+  /** Whether {@code value} of {@code field}, which has an enum, has no name. */
   public static boolean unnamed(Schema schema, Field field, Value value) {
     EnumType names = schema.names(field.type().names());
     return names != null && value instanceof Scalar scalar && names.nameOf(scalar.bits()) == null;
   }
 
-  /** The end of a message: what the value must be instead. */
+  /** The end of a message: the valid values. */
   public static String allowed(Field field) {
     String allowed = field.storage().allowed();
-    return allowed == null ? "but the spec does not allow that" : "but must be " + allowed;
+    return allowed == null ? "which the spec does not allow" : "but must be " + allowed;
   }
 }

@@ -12,21 +12,19 @@ import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/**
- * Shows single values in messages: numbers by their type, names of enums, strings, bytes as hex.
- */
+/** Formats values in messages: numbers by type, enum names, strings, bytes as hex. */
 public final class ValueText {
   private static final int MAX_BYTES = 16;
   private static final int MAX_CHARACTERS = 60;
 
   private final Schema schema;
 
-  /** For values of {@code schema}. */
+  /** A formatter for values of {@code schema}. */
   public ValueText(Schema schema) {
     this.schema = schema;
   }
 
-  /** {@code value} of {@code type}. */
+  /** Formats {@code value} of {@code type}. */
   public String of(Type type, Value value) {
     if (value instanceof Scalar scalar) {
       return number(type, scalar.bits());

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * Finds the field of an object at which an expression failed. Lowered specs compute conditions, and
  * sizes, counts and positions that can fail, as values of their own: the one that fails again is
- * it.
+ * the cause.
  */
 public final class ExpressionProbe {
   private static final String CONDITION = "twin_if_";
@@ -23,7 +23,7 @@ public final class ExpressionProbe {
     this.thrown = thrown;
   }
 
-  /** The first field of {@code object} that fails as {@code thrown} says, or null. */
+  /** The first field of {@code object} whose expression fails like {@code thrown}, or null. */
   public static Field field(Object object, StructType type, RuntimeException thrown) {
     ExpressionProbe expressionProbe = new ExpressionProbe(object, thrown);
     return type.fields().stream()

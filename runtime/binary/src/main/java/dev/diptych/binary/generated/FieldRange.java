@@ -3,10 +3,10 @@ package dev.diptych.binary.generated;
 import dev.diptych.records.FieldPositions;
 
 /**
- * Where generated code began and ended reading one field, in bytes of its stream.
+ * Byte range in its stream from which generated code read one field.
  *
- * @param all the positions of all fields of the object
- * @param field the number of the field there, or -1 where it is never read
+ * @param all the ranges of all fields of the object
+ * @param field number of the field there, or -1 if it is never read
  */
 public record FieldRange(FieldPositions all, int field) {
   public boolean started() {

@@ -16,12 +16,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The members of one generated class, found once by the compiler's naming rules. */
+/** The members of one generated class, found once by the naming rules of the compiler. */
 public final class GeneratedClass {
   /** No arguments. */
   static final Object[] NO_ARGUMENTS = {};
 
-  // Not a map: classes of specs that people bring must be free to go when nobody uses them.
+  // Not a map: it must not keep classes of user specs from being unloaded.
   private static final ClassValue<GeneratedClass> CACHE =
       new ClassValue<>() {
         @Override
@@ -44,7 +44,7 @@ public final class GeneratedClass {
     for (Method method : type.getDeclaredMethods()) {
       methods.putIfAbsent(key(method), method);
     }
-    // Kaitai's constructors of one class all differ in their number of parameters.
+    // All constructors of one class differ in their number of parameters.
     for (Constructor<?> constructor : type.getConstructors()) {
       constructors.put(constructor.getParameterCount(), constructor);
     }
@@ -76,7 +76,7 @@ public final class GeneratedClass {
     return name.toString();
   }
 
-  /** What the class has for the field {@code id}. */
+  /** The members for the field {@code id}. */
   public GeneratedField member(String id) {
     GeneratedField known = members.get(id);
     return known != null
@@ -84,7 +84,9 @@ public final class GeneratedClass {
         : members.computeIfAbsent(id, each -> new GeneratedField(this, each, each));
   }
 
-  /** What the class has for each field of {@code struct}, in the order of the fields; shared. */
+  /**
+   * The members for each field of {@code struct}, in the order of the fields. The array is shared.
+   */
   public GeneratedField[] of(StructType struct) {
     GeneratedField[] known = fieldsByStruct.get(struct);
     return known != null ? known : fieldsByStruct.computeIfAbsent(struct, this::newFields);
@@ -105,31 +107,31 @@ public final class GeneratedClass {
     return methods.containsKey(javaName(id) + "/0");
   }
 
-  /** The getter that is called {@code name}, or null. */
+  /** The getter {@code name}, or null. */
   Getter getter(String name) {
     Method method = methods.get(name + "/0");
     return method == null ? null : new Getter(method);
   }
 
-  /** The setter for {@code name}, with {@code end} behind that, or null. */
+  /** The setter for {@code name} with the suffix {@code end}, or null. */
   Setter setter(String name, String end) {
     String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
     Method method = methods.get("set" + capitalized + end + "/1");
     return method == null ? null : new Setter(method);
   }
 
-  /** The method {@code name}, one of those that were added to generated code, or null. */
+  /** The method {@code name} that Diptych added to the generated code, or null. */
   Method method(String name) {
     return methods.get(name);
   }
 
-  /** The Java names of the fields whose positions are known, by their numbers. */
+  /** The Java names of the fields whose positions are recorded, by number. */
   String[] fieldNames() {
     boolean none = !Positioned.class.isAssignableFrom(type);
     return none ? new String[0] : (String[]) field("_twinFields", null);
   }
 
-  /** How the packed fields of {@code object} are to be packed. */
+  /** The packings of the fields of {@code object}. */
   public Packings packings(Object object) {
     return (Packings) field("_twinPackings", object);
   }
@@ -144,13 +146,13 @@ public final class GeneratedClass {
   }
 
   /**
-   * A new object below {@code parent}. Kaitai hands parent and root only to objects of the same
+   * A new object below {@code parent}. Kaitai passes parent and root only to objects of the same
    * {@code .ksy}.
    *
-   * @param stream what it is read from, or null where it is to be written
-   * @param owner the object that holds it, or null
-   * @param parent what it is to take for its parent
-   * @param more what its constructor takes beyond these
+   * @param stream the stream to read, or null if it will be written
+   * @param owner the object that contains it, or null
+   * @param parent the object passed as its parent
+   * @param more further arguments of the constructor
    */
   public KaitaiStruct.ReadWrite create(
       KaitaiStream stream,

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Which generated class stands for which struct of a schema, by the compiler's naming rules. */
+/** The generated class of each struct of a schema, by the naming rules of the compiler. */
 public final class GeneratedClasses {
   private final Schema schema;
   private final String prefix;
@@ -30,7 +30,7 @@ public final class GeneratedClasses {
 
   private String name(StructType struct) {
     String[] parts = struct.name().split("::", -1);
-    // The spec itself is called what it says: others import it by that name.
+    // The class of a spec keeps its name, by which others import it.
     StringBuilder name = new StringBuilder(prefix).append(JavaNames.camel(parts[0]));
     for (int i = 1; i < parts.length; i++) {
       name.append('$').append(JavaNames.camel(JavaNames.type(parts[i])));
@@ -38,7 +38,7 @@ public final class GeneratedClasses {
     return name.toString();
   }
 
-  /** The struct that objects of {@code type} are. */
+  /** The struct type of objects of {@code type}. */
   public StructType struct(Class<?> type) {
     return structs.get(type.getName());
   }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** All that one generated class has for one field, found once. What it does not have is null. */
+/** The members of one generated class for one field. Those that do not exist are null. */
 public final class GeneratedField {
   private final GeneratedClass owner;
   private final String name;
@@ -24,19 +24,20 @@ public final class GeneratedField {
   private final Map<Class<?>, Child> children = new ConcurrentHashMap<>();
 
   /**
-   * How structs of one class are created for the field.
+   * Creates structs of one class for the field.
    *
    * @param members the class
-   * @param arguments gives what its constructor takes beyond stream, parent and root, or null
-   * @param parent gives the parent where that is not the object itself, or null
+   * @param arguments returns the arguments of its constructor after stream, parent and root, or
+   *     null
+   * @param parent returns the parent if it is not the object itself, or null
    */
   private record Child(GeneratedClass members, Method arguments, Method parent) {}
 
   /**
-   * What a class has for a field.
+   * Finds the members for a field.
    *
-   * @param owner the members of the class
-   * @param member what generated code knows the field by, which several fields may share
+   * @param owner the class
+   * @param member name of the field in generated code, which several fields may share
    * @param id the id of the field
    */
   GeneratedField(GeneratedClass owner, String member, String id) {
@@ -53,12 +54,12 @@ public final class GeneratedField {
     this.elementType = value == null ? null : value.elementType();
   }
 
-  /** What {@code object} has, or null. */
+  /** The value of the field in {@code object}, or null. */
   public Object get(Object object) {
     return value.get(object);
   }
 
-  /** The class of the field, or of its elements where it repeats. */
+  /** The class of the field, or of its elements if it repeats. */
   public Class<?> elementType() {
     return elementType;
   }
@@ -67,12 +68,12 @@ public final class GeneratedField {
     setter.set(object, to);
   }
 
-  /** Says whether a field at a position is to be written. */
+  /** Sets whether a field at a position is written. */
   public void enable(Object object, boolean enabled) {
     enabler.set(object, enabled);
   }
 
-  /** Says how many bytes a packed struct has before it is packed. */
+  /** Sets the unpacked size of a packed struct in bytes. */
   public void innerSize(Object object, int bytes) {
     if (innerSize != null) {
       innerSize.set(object, bytes);
@@ -80,25 +81,25 @@ public final class GeneratedField {
   }
 
   /**
-   * Says how many bytes the structs of the field have that end with a terminator.
+   * Sets the size of structs that end with a terminator.
    *
-   * @param sizes a number, or a list of numbers where the field repeats
+   * @param sizes a number, or a list of numbers if the field repeats
    */
   public void outerSize(Object object, Object sizes) {
     outerSize.set(object, sizes);
   }
 
-  /** Reads whether the spec gives the field; null where it always does. */
+  /** Reads the condition of the field; null if it has none. */
   public Getter condition() {
     return condition;
   }
 
-  /** Reads the size that the spec gives to the stream of the field; null where it is fixed. */
+  /** Reads the size of the substream of the field; null if it is constant. */
   public Getter size() {
     return size;
   }
 
-  /** Where {@code object} has read the field. */
+  /** The byte range of the field in {@code object}. */
   public FieldRange positions(Object object) {
     FieldPositions all = ((Positioned) object)._twinPositions();
     return new FieldRange(all, position);
@@ -120,7 +121,7 @@ public final class GeneratedField {
     return child(type).members.create(null, object, parent, arguments(object, type, index));
   }
 
-  /** What the constructor of {@code type} takes beyond stream, parent and root. */
+  /** The arguments of the constructor of {@code type} after stream, parent and root. */
   Object[] arguments(Object object, Class<?> type, int index) {
     Method method = child(type).arguments;
     return method == null

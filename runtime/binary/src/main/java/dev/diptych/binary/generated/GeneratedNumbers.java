@@ -5,11 +5,11 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import java.util.Set;
 
-/** Numbers between raw bits and the Java types that generated code has for them. */
+/** Converts numbers between raw bits and the Java types of generated code. */
 public final class GeneratedNumbers {
   private GeneratedNumbers() {}
 
-  /** The raw bits of a number that generated code gave for {@code kind}. */
+  /** The raw bits of {@code number}, which generated code read as {@code kind}. */
   public static long bits(Object number, ScalarKind kind) {
     if (number instanceof Float value) {
       return Float.floatToRawIntBits(value) & 0xFFFF_FFFFL;
@@ -18,17 +18,20 @@ public final class GeneratedNumbers {
       return Double.doubleToRawLongBits(value);
     }
     long value = toLong(number);
-    // Where fields of several types share a member, Kaitai gives unsigned numbers a sign.
+    // If fields of several types share a member, Kaitai sign-extends unsigned numbers.
     boolean masked = kind.sort() == ScalarKind.Sort.UNSIGNED && kind.width() < 8;
     return masked ? value & -1L >>> (64 - 8 * kind.width()) : value;
   }
 
-  /** The raw bits of a number of some bits. */
+  /** The raw bits of a bit field. */
   static long bits(Object number, Type.Bits type) {
     return toLong(number) & -1L >>> (64 - type.width());
   }
 
-  /** The number that generated code gave for {@code type}, a number of whole bytes or of bits. */
+  /**
+   * The scalar of {@code number}, which generated code read as {@code type}, a number or a bit
+   * field.
+   */
   public static Scalar scalar(Object number, Type type) {
     return Scalar.of(
         type instanceof Type.Bits bits
@@ -45,7 +48,7 @@ public final class GeneratedNumbers {
         : ((Number) number).longValue();
   }
 
-  /** The number of {@code bits} as generated code wants it. */
+  /** The Java number for {@code bits}. */
   static Object number(long bits, ScalarKind kind) {
     return switch (kind) {
       case F4LE, F4BE -> Float.intBitsToFloat((int) bits);
@@ -55,10 +58,10 @@ public final class GeneratedNumbers {
   }
 
   /**
-   * The constant for {@code number}. Where there is none, some other: residue puts the number back.
+   * The constant for {@code number}, or another one if there is none: residue restores the number.
    *
-   * @param avoided numbers whose constants must not stand for it, because a condition may tell them
-   *     from it
+   * @param avoided numbers whose constants must not replace it, because a condition may distinguish
+   *     them
    */
   public static Object constant(Class<?> type, long number, Set<Long> avoided) {
     Object other = null;

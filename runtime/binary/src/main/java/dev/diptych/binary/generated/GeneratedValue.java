@@ -16,14 +16,14 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What generated code is given for a value that is no struct.
+ * Converts values that are not structs to objects of generated code.
  *
- * @param owner the object that holds it
+ * @param owner the object that contains it
  * @param field the field
- * @param type the class that generated code has for an element of it
+ * @param type the generated class of its elements
  */
 public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?> type) {
-  /** What generated code takes for {@code value}. */
+  /** The object for {@code value}. */
   public Object of(Value value) {
     if (field.type() instanceof Type.Varint varint) {
       return varint(owner, type, varint, value);
@@ -47,7 +47,7 @@ public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?>
     return type == String.class ? new String(bytes, charset(field)) : bytes;
   }
 
-  /** A text that ends as the spec says. */
+  /** An empty text with the terminator of the spec. */
   private TerminatedText terminatedText() {
     GeneratedField generatedField =
         GeneratedClass.of(owner.getClass()).member(field.storage().member());
@@ -55,16 +55,14 @@ public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?>
     return (TerminatedText) GeneratedClass.of(type).create(null, null, null, more);
   }
 
-  /** What takes the characters that generated code has of {@code field} to bytes and back. */
+  /** The encoding of {@code field} in generated code. */
   public static Charset charset(Field field) {
     return field.storage().latin() || !(field.type() instanceof Type.Text text)
         ? StandardCharsets.ISO_8859_1
         : Charset.forName(text.encoding());
   }
 
-  /**
-   * Generated code cannot be given such a number, but it can read one: from the adapter's bytes.
-   */
+  /** Generated code can only read such a number: from the bytes of the adapter. */
   private static Object varint(
       KaitaiStruct.ReadWrite owner, Class<?> type, Type.Varint varint, Value value) {
     byte[] bytes =

@@ -6,8 +6,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 
 /**
- * Reads one member of the objects of one class. A member that is read often gets a method handle:
- * making one for each member would take longer than reading a small file.
+ * Reads one member of objects of one class. A member that is read often gets a method handle;
+ * creating one for every member would take longer than reading a small file.
  */
 public final class Getter {
   /** Reads after which a method handle is worth its cost. */
@@ -23,14 +23,14 @@ public final class Getter {
     this.method = method;
   }
 
-  /** The class of what it reads, or of the elements where that is a list. */
+  /** The class of the member, or of its elements if it is a list. */
   Class<?> elementType() {
     return method.getGenericReturnType() instanceof ParameterizedType many
         ? (Class<?>) many.getActualTypeArguments()[0]
         : method.getReturnType();
   }
 
-  /** The member of {@code object}; throws what generated code throws. */
+  /** The member of {@code object}. Exceptions of generated code are passed on. */
   public Object get(Object object) {
     MethodHandle known = handle;
     if (known == null) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Makes numbers as narrow as generated code takes them. */
+/** Converts a long to the type of a parameter of generated code. */
 public final class Narrowing {
   private static final Map<Class<?>, Function<Long, Object>> NARROW =
       Map.of(
@@ -23,12 +23,12 @@ public final class Narrowing {
     this.narrow = narrow;
   }
 
-  /** For parameters of {@code type}. */
+  /** The conversion for parameters of {@code type}. */
   public static Narrowing of(Class<?> type) {
     return new Narrowing(type.isEnum() ? named(type) : NARROW.get(type));
   }
 
-  /** {@code value} as a parameter takes it. */
+  /** Converts {@code value} if it is a long. */
   public Object of(Object value) {
     return narrow != null && value instanceof Long number ? narrow.apply(number) : value;
   }
@@ -39,7 +39,7 @@ public final class Narrowing {
     for (Object constant : constants) {
       byNumber.putIfAbsent(GeneratedNumbers.toLong(constant), constant);
     }
-    // Residue puts the number back that generated code has no constant for.
+    // If there is no constant, residue restores the number.
     return number -> byNumber.getOrDefault(number, constants[0]);
   }
 }

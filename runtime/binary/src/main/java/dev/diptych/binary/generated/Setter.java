@@ -19,7 +19,7 @@ final class Setter {
     this.narrowing = Narrowing.of(method.getParameterTypes()[0]);
   }
 
-  /** Sets the member of {@code object} to {@code value}, a long made as narrow as it must be. */
+  /** Sets the member of {@code object} to {@code value}, after narrowing a long. */
   void set(Object object, Object value) {
     MethodHandle known = handle;
     if (known == null) {
