@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  */
 class DocumentedCodesTest {
   private static final String PAGE = "runtime/cli/docs/diagnostics.md";
-  private static final String DIFFERENCES = "runtime/compiler/docs/spec-diff.md";
+  private static final String DIFFERENCES = "runtime/spec-tools/docs/spec-diff.md";
   private static final Pattern TABLE =
       Pattern.compile("(?m)^## (.*)\n((?s:.*?)\\| code .*\n.*\n)((?:^\\|.*\n)+)");
 
