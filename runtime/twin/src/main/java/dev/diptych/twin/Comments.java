@@ -1,12 +1,12 @@
 package dev.diptych.twin;
 
-/** Which computed values stand in a text as comments. They are no part of what it means. */
+/** The computed values that a text contains as comments. */
 public enum Comments {
   /** All of them. */
   ALL(Integer.MAX_VALUE),
   /**
    * The first 1,000, in the order of the text. A struct shows all of its own or none. This is the
-   * default, and what canonical text has.
+   * default, and part of canonical text.
    */
   SOME(1_000),
   /** None. */
@@ -18,7 +18,7 @@ public enum Comments {
     this.limit = limit;
   }
 
-  /** How many stand in a text, apart from those of the struct in which that many are reached. */
+  /** Maximum number in a text; the struct that reaches it is still complete. */
   int limit() {
     return limit;
   }

@@ -3,7 +3,7 @@ package dev.diptych.twin;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 
-/** Takes a text as it is written and compares it with another, without keeping it. */
+/** Compares a text with another while it is written, without storing it. */
 final class ComparingStream extends OutputStream {
   private final ByteBuffer expected;
   private boolean same = true;
@@ -12,7 +12,7 @@ final class ComparingStream extends OutputStream {
     this.expected = expected.duplicate().rewind();
   }
 
-  /** Whether all that was written is all that was expected. */
+  /** Whether exactly the expected text was written. */
   boolean same() {
     return same && !expected.hasRemaining();
   }

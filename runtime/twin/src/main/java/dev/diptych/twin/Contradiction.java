@@ -21,9 +21,9 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Objects;
 
-/** Says where the bytes of a document would mean something else than the document says. */
+/** Finds the first value that would be decoded differently from the bytes of its document. */
 final class Contradiction {
-  private static final String HELP = "their bytes would mean something else";
+  private static final String HELP = "the encoded bytes would have another meaning";
 
   private static final int MAX_CHARACTERS = 60;
 
@@ -35,7 +35,7 @@ final class Contradiction {
    * A comparison.
    *
    * @param opened the document
-   * @param meant what its bytes mean, if they can be read at all
+   * @param meant its bytes, decoded, if that is possible
    */
   Contradiction(Opened opened, Result<Decoded> meant) {
     this.opened = opened;
@@ -43,7 +43,7 @@ final class Contradiction {
     this.nearestLocation = new NearestLocation(opened.locations(), opened.document().root());
   }
 
-  /** The first difference between {@code said}, the complete document, and its bytes. */
+  /** The first difference between {@code said}, the complete document, and its decoded bytes. */
   Diagnostic find(Struct said) {
     if (!result.ok()) {
       Diagnostic why = result.diagnostics().get(0);
@@ -96,7 +96,7 @@ final class Contradiction {
     return different(path, type, said, meant);
   }
 
-  /** What to say of a field that the document leaves out while its position leads into the file. */
+  /** The error about an absent field whose position leads into the file. */
   private Diagnostic omitted(Path owner, Field field, Value value) {
     PositionField by = PositionField.find(field.storage().position(), owner, this::struct);
     if (by == null) {
@@ -113,7 +113,7 @@ final class Contradiction {
         help.formatted(by.path().field(), field.id()));
   }
 
-  /** The same where no field alone tells the position. */
+  /** The same error if no single field holds the position. */
   private Diagnostic missing(Path path, Field field, Value value) {
     String message =
         "%s is missing, but its bytes are there: they would be read as %s"
@@ -138,20 +138,21 @@ final class Contradiction {
         .orElse(null);
   }
 
-  /** What to say of a struct whose fields account for other bytes than its residue tells. */
+  /** The error about a struct whose residue does not match the bytes that its fields leave. */
   private Diagnostic residue(Path path, Struct said, Residue left) {
     long bytes = left.trailing().length();
     if (!said.residue().isEmpty() || bytes == 0) {
-      String message = "residue does not fit here any more: other bytes would be left over";
+      String message = "this residue no longer matches the bytes that the fields leave";
       Location at =
           said.residue().isEmpty()
               ? nearestLocation.positioned(path, said)
               : opened.locations().locate(path.field(Residue.NAME));
-      return Diagnostic.error("residue-moved", at, message, "remove what is not wanted any more");
+      return Diagnostic.error(
+          "residue-moved", at, message, "remove the residue that is no longer needed");
     }
     String where = path.parent() == null ? "the file" : path.toString();
-    String message = "%d bytes would be left over at the end of %s".formatted(bytes, where);
-    String help = "where fields share bytes, write Residue { slack = -%d }";
+    String message = "%d bytes would be trailing at the end of %s".formatted(bytes, where);
+    String help = "if fields share bytes, write Residue { slack = -%d }";
     return Diagnostic.error(
         "residue-moved", nearestLocation.positioned(path, said), message, help.formatted(bytes));
   }

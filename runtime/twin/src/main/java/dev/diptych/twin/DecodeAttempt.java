@@ -13,12 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one format makes of a file.
+ * The result of decoding a file in one format.
  *
  * @param format the format
  * @param name name of the file
  * @param file its bytes
- * @param result what decoding gave
+ * @param result the result
  */
 record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded> result) {
   static DecodeAttempt of(Format format, String name, ByteBuffer file) {
@@ -29,7 +29,7 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     return result.ok();
   }
 
-  /** Bytes that the format does not account for; it must have decoded. */
+  /** Number of trailing bytes; requires {@link #decoded}. */
   int trailing() {
     return result.value().orElseThrow().root().residue().trailing().length();
   }
@@ -42,13 +42,13 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     return format.schema().format().preferred();
   }
 
-  /** Where decoding gave up; it must have. */
+  /** Offset at which decoding failed; requires that it failed. */
   long failedAt() {
     Location at = result.diagnostics().get(0).location();
     return at instanceof Location.InBytes bytes ? bytes.offset() : 0;
   }
 
-  /** The document, with everything kept that the format does not account for. */
+  /** The document, with all bytes that the format does not describe as residue. */
   Result<Opened> open(List<Diagnostic> notes) {
     Decoded decoded = result.value().orElseThrow();
     Result<Encoded> encoded =
@@ -59,7 +59,7 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     FileBytes bytes = encoded.value().orElseThrow().file();
     if (bytes.size() != file.limit()) {
       String message =
-          "written as its spec says, this file would have %d bytes, not %d"
+          "encoded again, this file would have %d bytes, not %d"
               .formatted(bytes.size(), file.limit());
       return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
     }

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Finds out which format, version and layout a binary file is of. Magic and version are compared;
- * among the layouts of a version, the one that accounts for every byte is taken. Where several do,
- * the preferred one is, and a note says so. Where none does, only the preferred one may leave bytes
- * over: a layout that ends early would otherwise swallow every damaged file of another.
+ * Detects the format, version and layout of a binary file. Compares magic and version; among the
+ * layouts of a version, chooses the one that describes every byte. If several do, the preferred one
+ * is chosen with a note. If none does, only the preferred one may have trailing bytes: otherwise a
+ * layout that ends early would accept every damaged file of another.
  */
 final class Detection {
-  /** How many bytes are shown of a file that is not recognised. */
+  /** Number of bytes to show of an unknown file. */
   private static final int MAX_SHOWN_BYTES = 8;
 
   private final Formats formats;
@@ -93,18 +93,16 @@ final class Detection {
   private Diagnostic tie(List<DecodeAttempt> exact, DecodeAttempt chosen) {
     String layouts = exact.stream().map(Detection::layout).collect(Collectors.joining(" and "));
     String message =
-        "%s layout both account for every byte; taken as %s".formatted(layouts, layout(chosen));
+        "the %s layouts both describe every byte; using %s".formatted(layouts, layout(chosen));
     Location at = new Location.InBytes(name, 0, "");
-    return Diagnostic.note("ambiguous-layout", at, message, "--layout says which is meant");
+    return Diagnostic.note("ambiguous-layout", at, message, "select one with --layout");
   }
 
   private static String layout(DecodeAttempt decodeAttempt) {
     return String.valueOf(decodeAttempt.format().schema().format().layout());
   }
 
-  /**
-   * The failure of the layout that came farthest; the preferred one where they came equally far.
-   */
+  /** The failure of the layout that was decoded farthest, or else of the preferred one. */
   private static Diagnostic failure(List<DecodeAttempt> attempts) {
     DecodeAttempt chosen =
         attempts.stream()
@@ -116,19 +114,19 @@ final class Detection {
     Diagnostic worst = chosen.result().diagnostics().get(0);
     List<String> help = new ArrayList<>(worst.help());
     if (attempts.size() > 1) {
-      help.add("read in the " + layout(chosen) + " layout, which comes farthest");
+      help.add("decoded in the " + layout(chosen) + " layout, which matches farthest");
     }
     for (DecodeAttempt attempt : attempts) {
       if (attempt.decoded()) {
         help.add(
-            "in the %s layout, %d bytes would be left over: --layout %s takes it so"
+            "in the %s layout, %d bytes would be trailing: --layout %s accepts that"
                 .formatted(layout(attempt), attempt.trailing(), layout(attempt)));
       }
     }
     return new Diagnostic(worst.severity(), worst.code(), worst.location(), worst.message(), help);
   }
 
-  /** No version fits: a variant that is known by name, another version, or something else. */
+  /** The error for a known variant, another version, or another format. */
   private Result<Opened> reject(List<CatalogEntry> taken) {
     for (CatalogEntry catalogEntry : entries) {
       if (catalogEntry.refusal() != null && fits(catalogEntry) && attempt(catalogEntry).exact()) {
@@ -148,7 +146,7 @@ final class Detection {
       found = ofNoFormat(found);
     }
     if (Face.of(file) == Face.TEXT) {
-      return Result.failed(with(found, "this is a text: compile takes texts"));
+      return Result.failed(with(found, "this is a text: use the compile command"));
     }
     return Result.failed(
         found.code().equals("unknown-version") ? withVersions(found, likely) : found);
@@ -158,10 +156,10 @@ final class Detection {
     return entries.stream().map(e -> e.format().id()).distinct().count() > 1;
   }
 
-  /** The same without what concerns only the one format that {@code found} is of. */
+  /** The same error, without details of a single format. */
   private Diagnostic ofNoFormat(Diagnostic found) {
     boolean other = found.code().equals("bad-magic");
-    String message = other ? "the file is of no format that is known" : found.message();
+    String message = other ? "unknown format" : found.message();
     List<String> help = new ArrayList<>(other ? List.of(firstBytes()) : found.help());
     help.addAll(formats.advice());
     return new Diagnostic(found.severity(), found.code(), found.location(), message, help);
@@ -172,7 +170,7 @@ final class Detection {
     file.get(0, start);
     return "it begins with "
         + HexFormat.ofDelimiter(" ").formatHex(start)
-        + "; --format says which format it should be of";
+        + "; select a format with --format";
   }
 
   private static Diagnostic withVersions(Diagnostic found, List<CatalogEntry> likely) {

@@ -8,15 +8,15 @@ import java.nio.ByteBuffer;
 public enum Face {
   /** Bytes. */
   BINARY,
-  /** Text for people. */
+  /** Text. */
   TEXT;
 
   private static final int MAX_PREFIX = 4096;
 
   /**
-   * Which face {@code file} shows. A file that begins with a header line is a text, whatever
-   * follows; so is one that has no control characters at its beginning but white space. A text in
-   * UTF-16 is a text, if none that is taken.
+   * The face of {@code file}. A file that begins with a header line is a text; so is one without
+   * control characters other than white space at its beginning. UTF-16 is detected as text, and
+   * rejected later.
    */
   public static Face of(ByteBuffer file) {
     byte[] start = start(file);
@@ -45,7 +45,7 @@ public enum Face {
     return start;
   }
 
-  /** Marked as such, or letters with a zero beside each. */
+  /** Whether it has a byte order mark, or a zero beside each letter. */
   private static boolean isUtf16(byte[] start) {
     if (start.length < 8) {
       return false;

@@ -6,9 +6,9 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
 
 /**
- * A format that is ready for use.
+ * A loaded format.
  *
- * @param entry what the catalog says of it
+ * @param entry its catalog entry
  * @param schema its schema
  * @param codec its binary face
  * @param shapes its text face

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The formats of a catalog, made ready when they are first asked for. */
+/** The formats of a catalog, loaded on first use. */
 final class Formats {
   private static final String ADVICE =
       "for a file of another format, give its Kaitai Struct spec: --spec FORMAT.ksy";
@@ -24,10 +24,10 @@ final class Formats {
   /**
    * The formats of a catalog.
    *
-   * @param catalog what there is
-   * @param loader knows the generated classes
-   * @param limit how many times the default budget a run may cost
-   * @param comments which computed values are kept
+   * @param catalog the catalog
+   * @param loader loads the generated classes
+   * @param limit budget of one run, as a multiple of the default
+   * @param comments the computed values to keep
    */
   Formats(Catalog catalog, ClassLoader loader, int limit, Comments comments) {
     this.catalog = catalog;
@@ -46,7 +46,7 @@ final class Formats {
     return new Formats(catalog, loader, limit, wanted);
   }
 
-  /** What a text of {@code size} bytes may ask for without mentioning it. */
+  /** The memory that a text of {@code size} bytes may use without containing it. */
   Allowance allowance(long size) {
     return new Allowance(size, limit);
   }
@@ -63,17 +63,17 @@ final class Formats {
         .orElseThrow(() -> new IllegalArgumentException("not of this catalog: " + schema.format()));
   }
 
-  /** The entries that {@code selection} leaves, those of refused variants among them. */
+  /** The entries that match {@code selection}, including rejected variants. */
   List<CatalogEntry> entries(Selection selection) {
     return catalog.entries().stream().filter(selection::allows).toList();
   }
 
-  /** Whether a person brought the only format there is. */
+  /** Whether there is only one format, such as that of a user spec. */
   boolean isSingle() {
     return catalog.entries().stream().map(e -> e.format().id()).distinct().count() == 1;
   }
 
-  /** Advice about a file of none of the formats, where a person has not brought one. */
+  /** Hints for a file of an unknown format; none if there is only one format. */
   List<String> advice() {
     return isSingle() ? List.of() : List.of(ADVICE);
   }

@@ -16,10 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * Chooses the format of a text by its header line and, among the layouts of a version, by what it
- * says.
- */
+/** Chooses the format of a text by its header line and its layout attribute. */
 final class HeaderChoice {
   private final Formats formats;
   private final Selection selection;
@@ -32,11 +29,11 @@ final class HeaderChoice {
   }
 
   /**
-   * What was chosen.
+   * The choice.
    *
-   * @param format the format to read on with; null where none fits
-   * @param diagnostics what is wrong with the choice; there may be a format all the same, so that
-   *     the other errors of the text are found in the same run
+   * @param format the format to bind with, or null if none matches
+   * @param diagnostics errors; there may be a format in spite of them, so that one run finds all
+   *     errors of the text
    */
   record Choice(Format format, List<Diagnostic> diagnostics) {}
 
@@ -81,9 +78,7 @@ final class HeaderChoice {
     return layout(versioned);
   }
 
-  /**
-   * What is known and not taken of the title of {@code header}, where nothing of it is; or null.
-   */
+  /** A rejected variant with the title of {@code header}, if there are only such; or null. */
   private CatalogEntry rejectedVariant(HeaderLine header) {
     List<CatalogEntry> titled =
         formats.entries(Selection.ANY).stream()
@@ -102,7 +97,7 @@ final class HeaderChoice {
     List<Attribute> said = layouts();
     if (said.size() > 1) {
       Span again = said.get(1).nameSpan();
-      return chosen(usual, error("duplicate-field", again, "'layout' is said twice"));
+      return chosen(usual, error("duplicate-field", again, "duplicate 'layout'"));
     }
     Span at = said.isEmpty() ? file.header().span() : said.get(0).value().span();
     String wanted = said.isEmpty() ? selection.layout() : file.source().text(at);
@@ -112,7 +107,7 @@ final class HeaderChoice {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
       String near =
           Suggestion.of(wanted, versioned.stream().map(e -> e.format().layout()).toList());
-      String message = "there is no layout '" + wanted + "'" + near;
+      String message = "unknown layout '" + wanted + "'" + near;
       return chosen(usual, error("unknown-layout", at, message, "known: " + known));
     }
     CatalogEntry chosen = found.orElse(usual);
@@ -122,7 +117,8 @@ final class HeaderChoice {
   }
 
   private Diagnostic mismatch(Span at, String wanted) {
-    String message = "this text says " + wanted + ", --layout says " + selection.layout();
+    String message =
+        "the layout of this text is " + wanted + ", but --layout is " + selection.layout();
     String help = "change the text to convert between layouts";
     return error("layout-mismatch", at, message, help);
   }

@@ -8,7 +8,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 
-/** Finds the innermost struct around bytes of a file; must be asked in ascending order. */
+/**
+ * Finds the innermost struct that contains a byte range. Ranges must be queried in ascending order.
+ */
 final class InnermostStructs {
   private final List<Map.Entry<Path, Extent>> structs;
   private final Deque<Map.Entry<Path, Extent>> open = new ArrayDeque<>();
@@ -32,7 +34,7 @@ final class InnermostStructs {
     return depth;
   }
 
-  /** The struct that holds the bytes from {@code start} to before {@code end}. */
+  /** The struct that contains the bytes from {@code start} to before {@code end}. */
   Path of(long start, long end) {
     while (next < structs.size() && structs.get(next).getValue().start() <= start) {
       Map.Entry<Path, Extent> one = structs.get(next++);

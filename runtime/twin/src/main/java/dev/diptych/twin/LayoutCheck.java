@@ -8,7 +8,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.FormatName;
 import java.util.Optional;
 
-/** Compares the layout of a document with the one that detection finds in its bytes. */
+/** Compares the layout of a document with the one detected from its bytes. */
 final class LayoutCheck {
   private final Formats formats;
   private final Opened opened;
@@ -20,7 +20,7 @@ final class LayoutCheck {
     this.meant = opened.document().schema().format();
   }
 
-  /** A warning where {@code file} is read in another layout, or refused; mostly nothing. */
+  /** A warning if {@code file} is detected as another layout, or not at all. */
   Optional<Diagnostic> warning(FileBytes file) {
     if (!hasOthers() || accountsForAll()) {
       return Optional.empty();
@@ -32,10 +32,10 @@ final class LayoutCheck {
     }
     String message =
         read.ok()
-            ? "the binary file is also valid as %s, and is read as that".formatted(found)
-            : "the binary file is not recognised as " + meant.layout();
+            ? "the binary file is also valid as %s, and is detected as that".formatted(found)
+            : "the binary file is not detected as " + meant.layout();
     Location at = opened.locations().locate(Path.ROOT);
-    String help = "give --layout %s wherever the file is read".formatted(meant.layout());
+    String help = "use --layout %s with this file".formatted(meant.layout());
     return Optional.of(Diagnostic.warning("layout-not-detected", at, message, help));
   }
 
@@ -49,7 +49,7 @@ final class LayoutCheck {
                     && !entry.format().equals(meant));
   }
 
-  /** Whether detection cannot but find the preferred layout. */
+  /** Whether detection certainly finds the preferred layout. */
   private boolean accountsForAll() {
     return meant.preferred() && opened.document().residue().trailing().length() == 0;
   }

@@ -9,10 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * What a text that begins with a known header line will probably hold, before it is parsed. Nothing
- * but speed depends on its being right.
- */
+/** Predicts the layout of a text before it is parsed. A wrong prediction only costs time. */
 final class LayoutPrediction {
   private static final Pattern LAYOUT =
       Pattern.compile("^\\s*layout\\s*=\\s*(\\w+)", Pattern.MULTILINE);
@@ -22,7 +19,7 @@ final class LayoutPrediction {
   /**
    * The rows that the format of a text expects.
    *
-   * @param start how the text begins
+   * @param start the beginning of the text
    * @param header its header line, or null
    */
   static RowPlanLookup of(Formats formats, byte[] start, HeaderLine header) {

@@ -11,14 +11,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Where to point for a part of a document that its text may omit: at the part, or at the field of
- * the same struct that is nearest to it.
+ * Finds the location of a value that the text may omit: its own, or that of the nearest field of
+ * the same struct.
  *
- * @param places where the values of the document are
+ * @param places locations of the values
  * @param root the document
  */
 record NearestLocation(Locations places, Struct root) {
-  /** The place of what is at {@code path}. */
+  /** The location of the value at {@code path}. */
   Location of(Path path) {
     Deque<Path> steps = new ArrayDeque<>();
     for (Path at = path; at.parent() != null; at = at.parent()) {
@@ -40,7 +40,7 @@ record NearestLocation(Locations places, Struct root) {
     return path.index() < 0 ? place(path, holder) : places.locate(path);
   }
 
-  /** The place of the last field of the struct at {@code path} that is read at a position. */
+  /** The location of the last field at a position in the struct at {@code path}. */
   Location positioned(Path path, Struct struct) {
     for (int at = struct.type().fields().size() - 1; at >= 0; at--) {
       boolean instance = struct.type().fields().get(at).storage().place() != Place.SEQUENCE;
@@ -51,7 +51,7 @@ record NearestLocation(Locations places, Struct root) {
     return beside(path, struct, struct.type().fields().size());
   }
 
-  /** The place of the field before {@code index} that is shown, or else of the one behind it. */
+  /** The location of the last field before {@code index} in the text, or else of the next. */
   private Location beside(Path path, Struct struct, int index) {
     for (int at = index - 1; at >= 0; at--) {
       if (shown(path, field(path, struct, at), struct.get(at))) {
@@ -70,7 +70,7 @@ record NearestLocation(Locations places, Struct root) {
     return path.field(struct.type().fields().get(index).id());
   }
 
-  /** Whether the text has a place for {@code value} apart from that of the struct around it. */
+  /** Whether {@code value} has a location of its own in the text. */
   private boolean shown(Path owner, Path field, Value value) {
     return value != null && !place(field, value).equals(places.locate(owner));
   }

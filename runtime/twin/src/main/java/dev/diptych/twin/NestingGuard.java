@@ -5,11 +5,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import java.util.function.Supplier;
 
-/** What is nested too deep for the stack that there is ends as a refusal, whoever notices it. */
+/** Converts a stack overflow to an error about structs that are nested too deep. */
 final class NestingGuard {
   private NestingGuard() {}
 
-  /** What {@code work} on {@code name} gives. */
+  /** The result of {@code work} on {@code name}. */
   static <T> Result<T> guard(String name, Supplier<Result<T>> work) {
     try {
       return work.get();
@@ -18,9 +18,9 @@ final class NestingGuard {
     }
   }
 
-  /** The refusal. */
+  /** The error. */
   static <T> Result<T> tooDeep(String name) {
-    String message = "structs are nested deeper here than can be taken";
+    String message = "structs are nested too deep";
     return Result.failed(Diagnostic.error("too-deep", new Location.Whole(name), message));
   }
 }

@@ -17,25 +17,25 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Finds where a file differs from what its document encodes to, keeps that with the innermost
- * struct around it, so that it moves with what it belongs to, and puts it back.
+ * Finds and applies the differences between a file and its encoded document. A patch belongs to the
+ * innermost struct that contains it, and moves with that.
  */
 final class Patches {
-  /** Runs that differ are joined if fewer bytes, which no field reads, lie between them. */
+  /** Runs are joined if fewer bytes are between them, and no field reads those. */
   private static final int GAP = 8;
 
   private final Decoded decoded;
   private long replaced;
 
-  /** Patches of what {@code decoded} was decoded from. */
+  /** Patches of the file that {@code decoded} was decoded from. */
   Patches(Decoded decoded) {
     this.decoded = decoded;
   }
 
   /**
-   * The decoded root with all that is needed so that {@code file} comes back.
+   * The decoded root with the patches that restore {@code file}.
    *
-   * @param encoded what the document encodes to, as long as the file
+   * @param encoded the encoded document, as long as the file
    * @param file the file
    */
   Struct keep(ByteBuffer encoded, ByteBuffer file) {
@@ -69,12 +69,12 @@ final class Patches {
     return decoded.gaps().within(start, end) == end - start;
   }
 
-  /** How many bytes {@link #keep} has found in patches that fields have read, and not in gaps. */
+  /** Number of bytes in the patches of {@link #keep} that fields read. */
   long replaced() {
     return replaced;
   }
 
-  /** The first place from {@code from} on where two buffers of one length differ, or their end. */
+  /** The first difference of two buffers of one length from {@code from} on, or their end. */
   private static int mismatch(ByteBuffer a, ByteBuffer b, int from) {
     int length = a.limit() - from;
     int at = a.slice(from, length).mismatch(b.slice(from, length));
@@ -87,7 +87,7 @@ final class Patches {
     return new Blob(bytes);
   }
 
-  /** The same document without patches. */
+  /** The document without patches. */
   static Struct strip(Struct root) {
     return rebuild(root, Path.ROOT, path -> List.of());
   }
@@ -118,7 +118,7 @@ final class Patches {
     return new Sequence(elements);
   }
 
-  /** Whether anything in {@code root} is patched. */
+  /** Whether {@code root} contains patches. */
   static boolean any(Value root) {
     if (root instanceof Sequence sequence) {
       return sequence.elements().stream().anyMatch(Patches::any);
@@ -134,9 +134,9 @@ final class Patches {
   }
 
   /**
-   * Puts the patches of {@code value} into {@code file}, which was encoded without them.
+   * Applies the patches of {@code value} to {@code file}, which was encoded without them.
    *
-   * @return whether every patch found the bytes that it is to replace; an edit may have moved them
+   * @return whether every patch found the bytes that it replaces; an edit may have moved them
    */
   boolean apply(Value value, Path path, ByteBuffer file) {
     if (value instanceof Sequence sequence) {

@@ -19,16 +19,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Prints texts, each proven before it is used. No other public method prints: a text that would not
- * give its bytes back never leaves here.
+ * Prints texts and proves them. No other public method prints, so no text leaves the toolkit that
+ * would not restore its bytes.
  */
 public final class Proof {
-  /** So many structs within each other never make a text that is nested too deep. */
+  /** Structs nested up to this depth can always be printed. */
   private static final int SAFE_DEPTH = 100;
 
   private final Twin twin;
 
-  /** Proofs by {@code twin}. */
+  /** Creates proofs with {@code twin}. */
   public Proof(Twin twin) {
     this.twin = twin;
   }
@@ -39,30 +39,30 @@ public final class Proof {
    *
    * @param name name of the file, for diagnostics
    * @param file its bytes
-   * @param opened what they mean
-   * @return the text, or an error if it would not give the file back
+   * @param opened the opened file
+   * @return the text, or an error if it would not restore the file
    */
   public Result<byte[]> print(String name, ByteBuffer file, Opened opened) {
     return toBytes(out -> print(name, file, opened, out));
   }
 
   /**
-   * Returns the canonical text of a document that no file holds.
+   * Returns the canonical text of a document without a file.
    *
    * @param made the document
-   * @return the text, or an error if it would not give the bytes that the document encodes to
+   * @return the text, or an error if it would not encode to the same bytes as the document
    */
   public Result<byte[]> print(Opened made) {
     return toBytes(out -> print(made, out));
   }
 
   /**
-   * Prints the canonical text of a document that no file holds, such as the result of a conversion,
-   * and proves that the text gives the bytes that the document encodes to.
+   * Prints the canonical text of a document without a file, such as the result of a conversion, and
+   * proves that it encodes to the same bytes as the document.
    *
    * @param made the document
    * @param out receives the text; it is not closed
-   * @return an error if the text is not proven: then what was written must not be used
+   * @return an error if the proof fails; the output must then be discarded
    * @throws IOException if {@code out} fails
    */
   public Optional<Diagnostic> print(Opened made, OutputStream out) throws IOException {
@@ -92,16 +92,15 @@ public final class Proof {
   }
 
   /**
-   * Prints the canonical text of a binary file, and proves it on the way: no more than a small part
-   * of it is held at a time.
+   * Prints the canonical text of a binary file and proves it at the same time. Only a small part of
+   * it is in memory.
    *
-   * @param name what people call the file
+   * @param name name of the file
    * @param file its bytes
-   * @param opened what they mean
-   * @param out takes the text; it is not closed
-   * @return an error where the text would not give the file back: then what was written must not be
-   *     used
-   * @throws IOException where {@code out} fails
+   * @param opened the opened file
+   * @param out receives the text; it is not closed
+   * @return an error if the text would not restore the file; the output must then be discarded
+   * @throws IOException if {@code out} fails
    */
   public Optional<Diagnostic> print(String name, ByteBuffer file, Opened opened, OutputStream out)
       throws IOException {
@@ -117,9 +116,7 @@ public final class Proof {
     return firstError(proven);
   }
 
-  /**
-   * Prints what may be nested too deep, and nothing else, to nowhere before anything is written.
-   */
+  /** Prints a deeply nested document to nowhere, so that it fails before any output is written. */
   private void requirePrintable(Opened opened) throws IOException {
     if (Nesting.exceeds(opened.document().root(), SAFE_DEPTH)) {
       twin.print(opened.document(), OutputStream.nullOutputStream());
@@ -140,7 +137,7 @@ public final class Proof {
     return proveWhole(name, file, text);
   }
 
-  /** Whether a skeleton gives the file back when the rows that it leaves out are put back. */
+  /** Whether a skeleton text, with the rows that it omits, restores the file. */
   private boolean restored(String name, ByteBuffer file, Opened opened, PrintedText skeleton) {
     return twin.openPrinted(name, skeleton.text())
         .value()
@@ -150,9 +147,8 @@ public final class Proof {
   }
 
   /**
-   * Whether a text says just what was decoded from {@code file}. Then it need not be encoded: what
-   * was decoded was encoded when it was opened, and gave the file. Only patches have not been
-   * tried.
+   * Whether a text has exactly the values that were decoded from {@code file}. Those were already
+   * encoded when the file was opened, so the text need not be. Patches were not tested then.
    */
   private static boolean same(Opened said, Opened meant, ByteBuffer file) {
     Struct root = meant.document().root();
@@ -173,7 +169,7 @@ public final class Proof {
         .map(document -> new Opened(said.name(), Face.TEXT, document, said.locations()));
   }
 
-  /** Reads the whole text back. */
+  /** Parses and encodes the whole text. */
   private Result<Boolean> proveWhole(String name, ByteBuffer file, byte[] text) {
     Result<Opened> again = twin.openPrinted(name, text);
     Result<FileBytes> encoded =
@@ -192,10 +188,10 @@ public final class Proof {
    * Whether a text is canonical, after checking the second law, {@code parse(print(parse(t))) ==
    * parse(t)}.
    *
-   * @param name what people call the text
+   * @param name name of the text
    * @param text the text
    * @param opened what it means
-   * @return whether it prints as it is, or an error where its meaning would change
+   * @return whether printing gives the same text, or an error if its meaning would change
    */
   public Result<Boolean> canonical(String name, ByteBuffer text, Opened opened) {
     try {
@@ -213,7 +209,7 @@ public final class Proof {
     ComparingStream comparingStream = new ComparingStream(text);
     twin.print(twin.annotated(opened), comparingStream);
     if (comparingStream.same()) {
-      // It was parsed before, and gives the same again.
+      // It was parsed before, so the result is the same.
       return Result.of(true, List.of());
     }
     boolean same =
@@ -222,7 +218,7 @@ public final class Proof {
             .filter(again -> sameMeaning(again, opened))
             .isPresent();
     if (!same) {
-      String message = "printing this text would change its meaning; this is a fault of Diptych";
+      String message = "printing this text would change its meaning; this is a bug in Diptych";
       return Result.failed(Diagnostic.error("not-lossless", new Location.Whole(name), message));
     }
     return Result.of(false, List.of());
@@ -244,8 +240,7 @@ public final class Proof {
   }
 
   private static Diagnostic notLossless(String name, Result<FileBytes> encoded) {
-    String message =
-        "the text of this file would not give its bytes back; this is a fault of Diptych";
+    String message = "the text of this file would not restore its bytes; this is a bug in Diptych";
     String[] help =
         encoded.diagnostics().stream().map(Diagnostic::message).limit(3).toArray(String[]::new);
     return Diagnostic.error("not-lossless", new Location.Whole(name), message, help);

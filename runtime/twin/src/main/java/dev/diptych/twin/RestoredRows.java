@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts back into what a skeleton says the rows that it left out, where they stood. What comes of it
- * is what the whole text says, given that those rows read back as they are.
+ * Restores the rows that a skeleton text omits. The result is the document of the whole text,
+ * provided that those rows are read back unchanged.
  */
 final class RestoredRows {
   private RestoredRows() {}
@@ -21,9 +21,9 @@ final class RestoredRows {
   /**
    * The values of a skeleton with all rows.
    *
-   * @param said what the skeleton says
-   * @param meant what was printed
-   * @return null where the two do not go together
+   * @param said the values of the skeleton
+   * @param meant the printed values
+   * @return null if the two do not match
    */
   static Struct of(Struct said, Struct meant) {
     if (!said.type().name().equals(meant.type().name())) {
@@ -46,7 +46,7 @@ final class RestoredRows {
     return grown ? derived(said, values) : said;
   }
 
-  /** The struct with other values, from which the derived ones follow anew. */
+  /** The struct with new values, and with derived fields computed again. */
   private static Struct derived(Struct said, Value[] values) {
     List<Field> fields = said.type().fields();
     for (int i = 0; i < values.length; i++) {

@@ -3,13 +3,13 @@ package dev.diptych.twin;
 import dev.diptych.formats.CatalogEntry;
 
 /**
- * What a person says about a file where detection should not decide.
+ * A format and layout that the user selects instead of detection.
  *
  * @param format id of its format, or null
  * @param layout name of its layout, or null
  */
 public record Selection(String format, String layout) {
-  /** Nothing is said. */
+  /** Leaves both to detection. */
   public static final Selection ANY = new Selection(null, null);
 
   boolean allows(CatalogEntry catalogEntry) {

@@ -6,15 +6,15 @@ import dev.diptych.model.document.Value;
 import java.util.Locale;
 
 /**
- * How much of a file its spec accounts for.
+ * The share of a file that its spec describes.
  *
- * @param size bytes of the file
- * @param residue bytes of it that stand in the text as residue
- * @param unread bytes of it that no field has read, or reads otherwise than it would write them;
- *     more than the residue where such bytes are 0 and so need not be mentioned
+ * @param size size of the file in bytes
+ * @param residue number of bytes that the text contains as residue
+ * @param unread number of bytes that no field reads, or that a field would write differently; more
+ *     than the residue if such bytes are 0 and therefore omitted
  */
 public record SpecCoverage(long size, long residue, long unread) {
-  /** What is known of {@code opened}, a binary file of {@code size} bytes. */
+  /** The coverage of {@code opened}, a binary file of {@code size} bytes. */
   public static SpecCoverage of(Opened opened, long size) {
     return new SpecCoverage(
         size, residue(opened.document().root()), Math.min(size, opened.unread()));
@@ -34,7 +34,7 @@ public record SpecCoverage(long size, long residue, long unread) {
     return bytes;
   }
 
-  /** The share that is structured in percent, never rounded up to 100. */
+  /** The described share in percent, never rounded up to 100. */
   public String percent() {
     if (unread <= 0 || size == 0) {
       return "100 %";

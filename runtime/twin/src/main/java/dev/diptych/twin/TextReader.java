@@ -21,7 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 
-/** Parses a text, finds its format by its header line and its layout, and binds it. */
+/** Parses a text, chooses its format, and binds it. */
 final class TextReader {
   private static final int MAX_PREFIX = 1 << 16;
 
@@ -37,7 +37,7 @@ final class TextReader {
   /**
    * A reader.
    *
-   * @param allowance what the text may ask for without mentioning it
+   * @param allowance memory that the text may use without containing it
    */
   TextReader(
       Formats formats,
@@ -72,7 +72,7 @@ final class TextReader {
     return open(SyntaxParser.parse(source, options));
   }
 
-  /** What a text means of which long runs are read apart; null where that did not do. */
+  /** Opens a text whose long runs of rows are read separately; null if that failed. */
   private Result<Opened> open(ReducedText shortened, SyntaxOptions options) {
     List<Gap> gaps = shortened.runs().stream().map(run -> new Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
@@ -104,18 +104,18 @@ final class TextReader {
 
   private Result<Opened> open(Parsed parsed) {
     if (parsed.file().header() == null) {
-      // Without a header line this is probably no text of ours, and its other errors mean nothing.
+      // Without a header line this is probably another kind of text: its other errors do not help.
       return Result.failed(withoutHeader(parsed.diagnostics().get(0)));
     }
     HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file()).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
     found.addAll(parsed.diagnostics());
     if (choice.format() == null && choice.diagnostics().get(0).code().equals("known-variant")) {
-      // What else is strange about it follows from that.
+      // Its other errors follow from that.
       return Result.failed(choice.diagnostics());
     }
     if (choice.format() == null && hasBadEncoding(parsed.diagnostics())) {
-      // A title that is not UTF-8 is no title that could be known.
+      // A title that is not UTF-8 is always unknown.
       return Result.failed(parsed.diagnostics());
     }
     if (choice.format() == null) {
@@ -128,14 +128,14 @@ final class TextReader {
         : Result.failed(inOrder(bound.diagnostics()));
   }
 
-  /** The same with advice for a file that looks like a text and is none. */
+  /** The same error with hints for a binary file that looks like a text. */
   private Diagnostic withoutHeader(Diagnostic found) {
     List<String> help = new ArrayList<>(found.help());
     help.addAll(formats.advice());
     return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
   }
 
-  /** The encoding of the text, where the format that its header line names has raw strings. */
+  /** The encoding of the text if its format has raw strings, or null. */
   private static String raw(Formats formats, HeaderLine header) {
     return formats.entries(Selection.ANY).stream()
         .filter(

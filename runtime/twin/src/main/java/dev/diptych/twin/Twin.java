@@ -25,11 +25,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Opens files of either face and writes documents in either face. Safe for use by several threads.
- */
+/** Opens files of either face, and encodes documents. Thread-safe. */
 public final class Twin {
-  /** What the names of texts end with; of an empty file nothing else tells the face. */
+  /** File name extension of texts, which determines the face of an empty file. */
   private static final String TEXT_ENDING = ".twin";
 
   private final Formats formats;
@@ -52,31 +50,30 @@ public final class Twin {
    * A twin for one format.
    *
    * @param schema the format
-   * @param loader knows the class that was generated for it
+   * @param loader loads its generated class
    */
   public static Twin of(Schema schema, ClassLoader loader) {
     Formats formats = new Formats(Catalog.of(schema), loader, 1, Comments.SOME);
     return new Twin(formats, true, new SyntaxOptions(true, false));
   }
 
-  /** The same, with or without the fast way of reading rows; both must give the same results. */
+  /** The same twin with or without the fast path for rows. Results are identical. */
   public Twin fastRows(boolean fast) {
     return new Twin(formats, single, new SyntaxOptions(fast, false));
   }
 
   /**
-   * The same with another limit of what one run of decoding or encoding may cost. The default is 64
-   * MB of memory, or work that is worth as much, and 10 bytes more for each byte of the input; what
-   * the bytes of the input pay for is not counted. Past it, an input is refused as {@code
-   * too-much}.
+   * The same twin with another budget for each run of decoding or encoding. The default is 64 MB of
+   * memory or equivalent work, plus 10 bytes for each byte of the input. An input that exceeds it
+   * is rejected as {@code too-much}.
    *
-   * @param times how many times the default, at least 1
+   * @param times multiple of the default, at least 1
    */
   public Twin limit(int times) {
     return new Twin(formats.limit(times), single, options);
   }
 
-  /** The same with other computed values as comments in texts. */
+  /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
     return new Twin(formats.comments(comments), single, options);
   }
@@ -84,9 +81,9 @@ public final class Twin {
   /**
    * Opens a file of either face.
    *
-   * @param name what people call it, for diagnostics
+   * @param name its name, for diagnostics
    * @param file all of its bytes, which must not change while the document is in use
-   * @param selection what is said about it
+   * @param selection format and layout, if the user selects them
    */
   public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
     if (file.limit() == 0 && name.endsWith(TEXT_ENDING)) {
@@ -98,10 +95,10 @@ public final class Twin {
   }
 
   /**
-   * Which face {@code file} shows. Files of formats that people bring may look like text and be
-   * none: only a header line tells.
+   * The face of {@code file}. Binary files of user specs may look like text: with those, only a
+   * header line makes a text.
    *
-   * @param file all of its bytes, of which the first few are looked at
+   * @param file all of its bytes; only the first few are read
    */
   public Face face(ByteBuffer file) {
     return single && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
@@ -113,17 +110,17 @@ public final class Twin {
   }
 
   /**
-   * Opens a text: parses and binds it. Of a long text, most is read where it is and not copied.
+   * Opens a text: parses and binds it. Most of a long text is read in place.
    *
-   * @param name what people call it, for diagnostics
+   * @param name its name, for diagnostics
    * @param text all of it, from 0 to the limit, which must not change while the document is in use
-   * @param selection what is said about it
+   * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
     return openText(name, text, selection, formats.allowance(text.limit()));
   }
 
-  /** Opens a text that was printed from a document, which has all values that it asks for. */
+  /** Opens a text that was printed from a document; it may use any amount of memory. */
   Result<Opened> openPrinted(String name, byte[] text) {
     return openText(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited());
   }
@@ -135,24 +132,24 @@ public final class Twin {
         name, () -> new TextReader(formats, name, text, selection, fast, allowance).open());
   }
 
-  /** Opens a binary file: detects its layout and decodes it, keeping what no spec accounts for. */
+  /** Opens a binary file: detects its layout, decodes it, and keeps other bytes as residue. */
   public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
     return NestingGuard.guard(name, () -> new Detection(formats, name, file, selection).open());
   }
 
-  /** Prints a document as canonical text; {@link Proof} prints what leaves this package. */
+  /** Prints a document as canonical text, without proof. */
   void print(Document document, OutputStream out) throws IOException {
     new TextPrinter(format(document).shapes()).print(document, out);
   }
 
-  /** Prints a document, and what is needed to prove that the text reads back as it. */
+  /** Prints a document, and returns what proving the text requires. */
   PrintedText printToProve(Document document, OutputStream out) throws IOException {
     return new TextPrinter(format(document).shapes()).printToProve(document, out);
   }
 
   /**
-   * The schemas of all formats that files may have, by their {@linkplain FormatName#key() keys}, in
-   * a fixed order; those refused among them.
+   * The schemas of all formats by {@linkplain FormatName#key() key}, in a fixed order, including
+   * rejected variants.
    */
   public Map<String, Schema> schemas() {
     Map<String, Schema> schemas = new LinkedHashMap<>();
@@ -162,32 +159,32 @@ public final class Twin {
     return schemas;
   }
 
-  /** Whether rows are read the fast way. */
+  /** Whether the fast path for rows is enabled. */
   boolean isFast() {
     return options.fastRows();
   }
 
   /**
-   * Encodes a document and puts back its residue. What was encoded is decoded again and compared: a
-   * document that its own bytes would contradict is refused.
+   * Encodes a document with its residue. Decodes the result again: a document that differs from it
+   * is rejected.
    *
-   * @param name what people call the input that it comes from, for diagnostics
-   * @param opened the document and where it stands there
+   * @param name name of the input that it comes from, for diagnostics
+   * @param opened the document with its locations there
    */
   public Result<FileBytes> encode(String name, Opened opened) {
     return encode(name, opened, 0);
   }
 
-  /** The same for a document that came from a file of {@code size} bytes, whatever it says now. */
+  /** Encodes a document that came from a file of {@code size} bytes. */
   Result<FileBytes> encode(String name, Opened opened, long size) {
     return encodeGuarded(name, opened, size).map(Written::file);
   }
 
   /**
-   * The document with all that only encoding tells, such as the lengths of what is compressed.
+   * The document with all values that require encoding, such as lengths of compressed fields.
    *
-   * @param name what people call the input that it comes from, for diagnostics
-   * @param opened the document and where it stands there; refused where {@link #encode} refuses it
+   * @param name name of the input that it comes from, for diagnostics
+   * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
   public Result<Document> complete(String name, Opened opened) {
     return encodeGuarded(name, opened, 0)
@@ -195,14 +192,14 @@ public final class Twin {
   }
 
   /**
-   * A warning where {@code file}, which {@code opened} compiles to, would not be read in the layout
-   * of {@code opened} unless somebody names it.
+   * A warning if {@code file}, which {@code opened} compiles to, would not be detected as the
+   * layout of {@code opened}.
    */
   public Optional<Diagnostic> layoutWarning(Opened opened, FileBytes file) {
     return new LayoutCheck(formats, opened).warning(file);
   }
 
-  /** A file, and the struct that it was made of, complete. */
+  /** An encoded file with its complete root. */
   private record Written(FileBytes file, Struct root) {}
 
   private Result<Written> encodeGuarded(String name, Opened opened, long size) {
@@ -234,7 +231,7 @@ public final class Twin {
       return Result.failed(residueMoved(opened));
     }
     Result<Decoded> decoded = format.codec().decode(opened.name(), file);
-    // The same bytes can be patched in several ways; a file has one of them.
+    // The same bytes can be patched in several ways: use those of the encoded file.
     Struct kept = decoded.value().map(d -> new Patches(d).keep(before, file)).orElse(root);
     Written written = new Written(FileBytes.of(file), kept);
     return compared(opened, written, Patches.strip(root), decoded);
@@ -249,14 +246,14 @@ public final class Twin {
 
   private static Diagnostic residueMoved(Opened opened) {
     Location at = opened.locations().locate(Residue.PATH);
-    String message = "residue refers to bytes that are no longer where they were";
-    String help = "the text was edited: remove the rows of Residue that are not wanted any more";
+    String message = "residue refers to bytes that have moved";
+    String help = "the text was edited: remove the rows of Residue that are no longer needed";
     return Diagnostic.error("residue-moved", at, message, help);
   }
 
   /**
-   * What {@code opened} means, with all that follows from its values: for a text, that takes
-   * encoding it and reading that.
+   * The document of {@code opened} with its computed values. For a text, these require encoding and
+   * decoding it.
    */
   Document annotated(Opened opened) {
     Document document = opened.document();

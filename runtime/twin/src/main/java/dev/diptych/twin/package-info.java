@@ -1,5 +1,10 @@
 /**
- * Both faces together: which format a file is of, the way from either face to the other, and the
- * laws that hold on it. Works on bytes in memory: files, streams and people are others' business.
+ * Both faces together, and the laws of conversion. Works on bytes in memory.
+ *
+ * <p>A binary file is detected ({@code Detection}), decoded and encoded again ({@code
+ * DecodeAttempt}), with {@code Patches} for the bytes that differ; then {@code Proof} prints it and
+ * proves that the text restores the file. A text is parsed and bound by {@code TextReader}, in the
+ * format that {@code HeaderChoice} finds; {@code Twin} encodes it, decodes the result, and reports
+ * a {@code Contradiction} if that differs.
  */
 package dev.diptych.twin;

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.junit.jupiter.api.Test;
 
-class GraftTest {
+class RestoredRowsTest {
   private static final String MARKER = "1 (\"a\")";
 
   @Test
