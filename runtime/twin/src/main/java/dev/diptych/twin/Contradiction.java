@@ -35,16 +35,16 @@ final class Contradiction {
    * A comparison.
    *
    * @param opened the document
-   * @param meant its bytes, decoded, if that is possible
+   * @param actual its bytes, decoded, if that is possible
    */
-  Contradiction(Opened opened, Result<Decoded> meant) {
+  Contradiction(Opened opened, Result<Decoded> actual) {
     this.opened = opened;
-    this.result = meant;
+    this.result = actual;
     this.nearestLocation = new NearestLocation(opened.locations(), opened.document().root());
   }
 
   /** The first difference between {@code said}, the complete document, and its decoded bytes. */
-  Diagnostic find(Struct said) {
+  Diagnostic find(Struct expected) {
     if (!result.ok()) {
       Diagnostic why = result.diagnostics().get(0);
       String message = "these values contradict each other: their bytes cannot be read";
@@ -52,7 +52,7 @@ final class Contradiction {
       Path path = at instanceof Location.InBytes bytes ? path(bytes.path()) : Path.ROOT;
       return Diagnostic.error("inconsistent", nearestLocation.of(path), message, why.message());
     }
-    return between(Path.ROOT, null, said, result.value().orElseThrow().root());
+    return between(Path.ROOT, null, expected, result.value().orElseThrow().root());
   }
 
   private static Path path(String text) {
@@ -67,8 +67,8 @@ final class Contradiction {
     return path;
   }
 
-  private Diagnostic between(Path path, Type type, Value said, Value meant) {
-    if (said instanceof Struct a && meant instanceof Struct b && a.type().equals(b.type())) {
+  private Diagnostic between(Path path, Type type, Value expected, Value actual) {
+    if (expected instanceof Struct a && actual instanceof Struct b && a.type().equals(b.type())) {
       for (int i = 0; i < a.type().fields().size(); i++) {
         if (!Objects.equals(a.get(i), b.get(i))) {
           Field field = a.type().fields().get(i);
@@ -82,7 +82,7 @@ final class Contradiction {
         return residue(path, a, b.residue());
       }
     }
-    if (said instanceof Sequence a && meant instanceof Sequence b) {
+    if (expected instanceof Sequence a && actual instanceof Sequence b) {
       int both = Math.min(a.elements().size(), b.elements().size());
       for (int i = 0; i < both; i++) {
         if (!a.elements().get(i).equals(b.elements().get(i))) {
@@ -90,10 +90,10 @@ final class Contradiction {
         }
       }
     }
-    if (said instanceof Table a && meant instanceof Table b && a.rows() == b.rows()) {
+    if (expected instanceof Table a && actual instanceof Table b && a.rows() == b.rows()) {
       return between(path, a, b);
     }
-    return different(path, type, said, meant);
+    return different(path, type, expected, actual);
   }
 
   /** The error about an absent field whose position leads into the file. */
@@ -139,13 +139,13 @@ final class Contradiction {
   }
 
   /** The error about a struct whose residue does not match the bytes that its fields leave. */
-  private Diagnostic residue(Path path, Struct said, Residue left) {
+  private Diagnostic residue(Path path, Struct expected, Residue left) {
     long bytes = left.trailing().length();
-    if (!said.residue().isEmpty() || bytes == 0) {
+    if (!expected.residue().isEmpty() || bytes == 0) {
       String message = "this residue no longer matches the bytes that the fields leave";
       Location at =
-          said.residue().isEmpty()
-              ? nearestLocation.positioned(path, said)
+          expected.residue().isEmpty()
+              ? nearestLocation.positioned(path, expected)
               : opened.locations().locate(path.field(Residue.NAME));
       return Diagnostic.error(
           "residue-moved", at, message, "remove the residue that is no longer needed");
@@ -154,7 +154,10 @@ final class Contradiction {
     String message = "%d bytes would be trailing at the end of %s".formatted(bytes, where);
     String help = "if fields share bytes, write Residue { slack = -%d }";
     return Diagnostic.error(
-        "residue-moved", nearestLocation.positioned(path, said), message, help.formatted(bytes));
+        "residue-moved",
+        nearestLocation.positioned(path, expected),
+        message,
+        help.formatted(bytes));
   }
 
   private Struct struct(Path path) {
@@ -169,24 +172,24 @@ final class Contradiction {
     return value instanceof Struct struct ? struct : null;
   }
 
-  private Diagnostic between(Path path, Table said, Table meant) {
-    for (int row = 0; row < said.rows(); row++) {
-      for (int column = 0; column < said.layout().columns().size(); column++) {
-        Field field = said.layout().columns().get(column).field();
-        Scalar one = new Scalar(said.bits(row, column));
-        Scalar other = new Scalar(meant.bits(row, column));
+  private Diagnostic between(Path path, Table expected, Table actual) {
+    for (int row = 0; row < expected.rows(); row++) {
+      for (int column = 0; column < expected.layout().columns().size(); column++) {
+        Field field = expected.layout().columns().get(column).field();
+        Scalar one = new Scalar(expected.bits(row, column));
+        Scalar other = new Scalar(actual.bits(row, column));
         if (!one.equals(other)) {
           return different(path.at(row).field(field.id()), field.type(), one, other);
         }
       }
     }
-    return different(path, null, said, meant);
+    return different(path, null, expected, actual);
   }
 
-  private Diagnostic different(Path path, Type type, Value said, Value meant) {
+  private Diagnostic different(Path path, Type type, Value expected, Value actual) {
     String message =
         "these values contradict each other: %s is %s, but would be read as %s"
-            .formatted(path, brief(type, said), brief(type, meant));
+            .formatted(path, brief(type, expected), brief(type, actual));
     return error(nearestLocation.of(path), message);
   }
 

@@ -89,18 +89,18 @@ final class HeaderChoice {
   }
 
   private Choice layout(List<CatalogEntry> versioned) {
-    CatalogEntry usual =
+    CatalogEntry preferred =
         versioned.stream().filter(e -> e.format().preferred()).findFirst().orElse(versioned.get(0));
-    if (usual.format().layout() == null) {
-      return chosen(usual);
+    if (preferred.format().layout() == null) {
+      return chosen(preferred);
     }
-    List<Attribute> said = layouts();
-    if (said.size() > 1) {
-      Span again = said.get(1).nameSpan();
-      return chosen(usual, error("duplicate-field", again, "duplicate 'layout'"));
+    List<Attribute> attributes = layouts();
+    if (attributes.size() > 1) {
+      Span again = attributes.get(1).nameSpan();
+      return chosen(preferred, error("duplicate-field", again, "duplicate 'layout'"));
     }
-    Span at = said.isEmpty() ? file.header().span() : said.get(0).value().span();
-    String wanted = said.isEmpty() ? selection.layout() : file.source().text(at);
+    Span at = attributes.isEmpty() ? file.header().span() : attributes.get(0).value().span();
+    String wanted = attributes.isEmpty() ? selection.layout() : file.source().text(at);
     Optional<CatalogEntry> found =
         versioned.stream().filter(e -> e.format().layout().equals(wanted)).findFirst();
     if (wanted != null && found.isEmpty()) {
@@ -108,9 +108,9 @@ final class HeaderChoice {
       String near =
           Suggestion.of(wanted, versioned.stream().map(e -> e.format().layout()).toList());
       String message = "unknown layout '" + wanted + "'" + near;
-      return chosen(usual, error("unknown-layout", at, message, "known: " + known));
+      return chosen(preferred, error("unknown-layout", at, message, "known: " + known));
     }
-    CatalogEntry chosen = found.orElse(usual);
+    CatalogEntry chosen = found.orElse(preferred);
     return selection.layout() == null || Objects.equals(selection.layout(), wanted)
         ? chosen(chosen)
         : chosen(chosen, mismatch(at, wanted));

@@ -12,12 +12,12 @@ import java.util.Optional;
 final class LayoutCheck {
   private final Formats formats;
   private final Opened opened;
-  private final FormatName meant;
+  private final FormatName expected;
 
   LayoutCheck(Formats formats, Opened opened) {
     this.formats = formats;
     this.opened = opened;
-    this.meant = opened.document().schema().format();
+    this.expected = opened.document().schema().format();
   }
 
   /** A warning if {@code file} is detected as another layout, or not at all. */
@@ -27,15 +27,15 @@ final class LayoutCheck {
     }
     Result<Opened> read = new Detection(formats, opened.name(), file.whole(), Selection.ANY).open();
     String found = read.value().map(o -> o.document().schema().format().layout()).orElse("");
-    if (found.equals(meant.layout())) {
+    if (found.equals(expected.layout())) {
       return Optional.empty();
     }
     String message =
         read.ok()
             ? "the binary file is also valid as %s, and is detected as that".formatted(found)
-            : "the binary file is not detected as " + meant.layout();
+            : "the binary file is not detected as " + expected.layout();
     Location at = opened.locations().locate(Path.ROOT);
-    String help = "use --layout %s with this file".formatted(meant.layout());
+    String help = "use --layout %s with this file".formatted(expected.layout());
     return Optional.of(Diagnostic.warning("layout-not-detected", at, message, help));
   }
 
@@ -44,13 +44,13 @@ final class LayoutCheck {
         .filter(catalogEntry -> catalogEntry.refusal() == null)
         .anyMatch(
             entry ->
-                entry.format().id().equals(meant.id())
-                    && entry.format().version().equals(meant.version())
-                    && !entry.format().equals(meant));
+                entry.format().id().equals(expected.id())
+                    && entry.format().version().equals(expected.version())
+                    && !entry.format().equals(expected));
   }
 
   /** Whether detection certainly finds the preferred layout. */
   private boolean accountsForAll() {
-    return meant.preferred() && opened.document().residue().trailing().length() == 0;
+    return expected.preferred() && opened.document().residue().trailing().length() == 0;
   }
 }

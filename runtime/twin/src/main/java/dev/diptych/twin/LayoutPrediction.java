@@ -33,14 +33,14 @@ final class LayoutPrediction {
       return RowPlanLookup.NONE;
     }
     String layout = layout(start);
-    CatalogEntry usual =
+    CatalogEntry preferred =
         entries.stream().filter(e -> e.format().preferred()).findFirst().orElse(null);
-    CatalogEntry guess =
+    CatalogEntry predicted =
         entries.stream()
             .filter(entry -> layout.equals(entry.format().layout()))
             .findFirst()
-            .orElse(usual == null ? entries.get(0) : usual);
-    return new SchemaRowPlans(formats.of(guess).shapes());
+            .orElse(preferred == null ? entries.get(0) : preferred);
+    return new SchemaRowPlans(formats.of(predicted).shapes());
   }
 
   private static String layout(byte[] start) {

@@ -141,8 +141,8 @@ public final class Proof {
   private boolean restored(String name, ByteBuffer file, Opened opened, PrintedText skeleton) {
     return twin.openPrinted(name, skeleton.text())
         .value()
-        .flatMap(said -> restored(said, opened))
-        .filter(said -> same(said, opened, file) || encodes(said, name, file))
+        .flatMap(parsed -> restored(parsed, opened))
+        .filter(parsed -> same(parsed, opened, file) || encodes(parsed, name, file))
         .isPresent();
   }
 
@@ -150,23 +150,25 @@ public final class Proof {
    * Whether a text has exactly the values that were decoded from {@code file}. Those were already
    * encoded when the file was opened, so the text need not be. Patches were not tested then.
    */
-  private static boolean same(Opened said, Opened meant, ByteBuffer file) {
-    Struct root = meant.document().root();
-    return file.equals(meant.file()) && !Patches.any(root) && said.document().root().equals(root);
+  private static boolean same(Opened parsed, Opened original, ByteBuffer file) {
+    Struct root = original.document().root();
+    return file.equals(original.file())
+        && !Patches.any(root)
+        && parsed.document().root().equals(root);
   }
 
-  private boolean encodes(Opened said, String name, ByteBuffer file) {
-    return twin.encode(name, said, file.limit())
+  private boolean encodes(Opened parsed, String name, ByteBuffer file) {
+    return twin.encode(name, parsed, file.limit())
         .value()
         .filter(encoded -> encoded.sameAs(file))
         .isPresent();
   }
 
-  private static Optional<Opened> restored(Opened said, Opened meant) {
-    Struct root = RestoredRows.of(said.document().root(), meant.document().root());
+  private static Optional<Opened> restored(Opened parsed, Opened original) {
+    Struct root = RestoredRows.of(parsed.document().root(), original.document().root());
     return Optional.ofNullable(root)
-        .map(r -> new Document(said.document().schema(), r))
-        .map(document -> new Opened(said.name(), Face.TEXT, document, said.locations()));
+        .map(r -> new Document(parsed.document().schema(), r))
+        .map(document -> new Opened(parsed.name(), Face.TEXT, document, parsed.locations()));
   }
 
   /** Parses and encodes the whole text. */

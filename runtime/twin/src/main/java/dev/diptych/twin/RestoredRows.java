@@ -21,76 +21,77 @@ final class RestoredRows {
   /**
    * The values of a skeleton with all rows.
    *
-   * @param said the values of the skeleton
-   * @param meant the printed values
+   * @param skeleton the values of the skeleton
+   * @param printed the printed values
    * @return null if the two do not match
    */
-  static Struct of(Struct said, Struct meant) {
-    if (!said.type().name().equals(meant.type().name())) {
+  static Struct of(Struct skeleton, Struct printed) {
+    if (!skeleton.type().name().equals(printed.type().name())) {
       return null;
     }
-    List<Field> fields = said.type().fields();
-    Value[] values = said.toArray();
-    boolean grown = false;
+    List<Field> fields = skeleton.type().fields();
+    Value[] values = skeleton.toArray();
+    boolean restored = false;
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null || fields.get(i).derived()) {
         continue;
       }
-      Value whole = value(values[i], meant.get(i));
+      Value whole = value(values[i], printed.get(i));
       if (whole == null) {
         return null;
       }
-      grown |= whole != values[i];
+      restored |= whole != values[i];
       values[i] = whole;
     }
-    return grown ? derived(said, values) : said;
+    return restored ? derived(skeleton, values) : skeleton;
   }
 
   /** The struct with new values, and with derived fields computed again. */
-  private static Struct derived(Struct said, Value[] values) {
-    List<Field> fields = said.type().fields();
+  private static Struct derived(Struct skeleton, Value[] values) {
+    List<Field> fields = skeleton.type().fields();
     for (int i = 0; i < values.length; i++) {
       values[i] = fields.get(i).derived() ? null : values[i];
     }
-    return Deriver.complete(said.type(), values).with(said.residue());
+    return Deriver.complete(skeleton.type(), values).with(skeleton.residue());
   }
 
-  private static Value value(Value said, Value meant) {
-    if (said instanceof Struct struct) {
-      return meant instanceof Struct other ? of(struct, other) : null;
+  private static Value value(Value skeleton, Value printed) {
+    if (skeleton instanceof Struct struct) {
+      return printed instanceof Struct other ? of(struct, other) : null;
     }
-    if (said instanceof Sequence many) {
-      return meant instanceof Sequence others ? all(many, others) : null;
+    if (skeleton instanceof Sequence many) {
+      return printed instanceof Sequence others ? all(many, others) : null;
     }
-    if (said instanceof Table table) {
-      return meant instanceof Table other ? table(table, other) : null;
+    if (skeleton instanceof Table table) {
+      return printed instanceof Table other ? table(table, other) : null;
     }
-    return said;
+    return skeleton;
   }
 
-  private static Sequence all(Sequence said, Sequence meant) {
-    if (said.elements().size() != meant.elements().size()) {
+  private static Sequence all(Sequence skeleton, Sequence printed) {
+    if (skeleton.elements().size() != printed.elements().size()) {
       return null;
     }
     List<Value> elements = new ArrayList<>();
-    boolean grown = false;
-    for (int i = 0; i < said.elements().size(); i++) {
-      Value whole = value(said.elements().get(i), meant.elements().get(i));
+    boolean restored = false;
+    for (int i = 0; i < skeleton.elements().size(); i++) {
+      Value whole = value(skeleton.elements().get(i), printed.elements().get(i));
       if (whole == null) {
         return null;
       }
-      grown |= whole != said.elements().get(i);
+      restored |= whole != skeleton.elements().get(i);
       elements.add(whole);
     }
-    return grown ? new Sequence(elements) : said;
+    return restored ? new Sequence(elements) : skeleton;
   }
 
-  private static Table table(Table said, Table meant) {
-    boolean cut = meant.rows() >= PrintedText.MIN_ROWS && said.rows() == PrintedText.KEPT_ROWS;
+  private static Table table(Table skeleton, Table printed) {
+    boolean cut =
+        printed.rows() >= PrintedText.MIN_ROWS && skeleton.rows() == PrintedText.KEPT_ROWS;
     if (!cut) {
-      return said;
+      return skeleton;
     }
-    ByteBuffer first = meant.data().slice(0, said.rows() * said.layout().stride());
-    return first.equals(said.data()) ? meant : null;
+    ByteBuffer first = printed.data().slice(0, skeleton.rows() * skeleton.layout().stride());
+    return first.equals(skeleton.data()) ? printed : null;
   }
 }

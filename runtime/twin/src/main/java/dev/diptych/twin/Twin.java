@@ -218,8 +218,8 @@ public final class Twin {
     if (Patches.any(made.root())) {
       return patched(format, opened, made.file().whole(), made.root());
     }
-    Result<Decoded> meant = format.codec().decode(name, made, size);
-    return compared(opened, new Written(made.file(), made.root()), made.root(), meant);
+    Result<Decoded> decoded = format.codec().decode(name, made, size);
+    return compared(opened, new Written(made.file(), made.root()), made.root(), decoded);
   }
 
   private static Result<Written> patched(
@@ -238,10 +238,10 @@ public final class Twin {
   }
 
   private static Result<Written> compared(
-      Opened opened, Written written, Struct root, Result<Decoded> meant) {
-    return meant.value().map(Decoded::root).filter(root::equals).isPresent()
+      Opened opened, Written written, Struct root, Result<Decoded> decoded) {
+    return decoded.value().map(Decoded::root).filter(root::equals).isPresent()
         ? Result.of(written, List.of())
-        : Result.failed(new Contradiction(opened, meant).find(root));
+        : Result.failed(new Contradiction(opened, decoded).find(root));
   }
 
   private static Diagnostic residueMoved(Opened opened) {

@@ -33,7 +33,7 @@ final class LongTexts {
         .orElseThrow();
   }
 
-  static Opened usual() {
+  static Opened regular() {
     return open(text(ROWS, "0.25", "1 (\"a\")"));
   }
 }

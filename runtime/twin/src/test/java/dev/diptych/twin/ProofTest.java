@@ -24,7 +24,7 @@ class ProofTest {
 
   @BeforeEach
   void open() {
-    Opened text = LongTexts.usual();
+    Opened text = LongTexts.regular();
     file = LongTexts.TWIN.encode("t", text).value().orElseThrow().whole();
     opened = LongTexts.TWIN.openBinary("b", file, Selection.ANY).value().orElseThrow();
   }

@@ -13,15 +13,15 @@ class RestoredRowsTest {
 
   @Test
   void aSkeletonGrowsToWhatWasPrinted() throws IOException {
-    Struct meant = root(LongTexts.usual());
-    Struct said = root(LongTexts.open(skeleton(LongTexts.usual())));
+    Struct meant = root(LongTexts.regular());
+    Struct said = root(LongTexts.open(skeleton(LongTexts.regular())));
     assertThat(said).isNotEqualTo(meant);
     assertThat(RestoredRows.of(said, meant)).isEqualTo(meant);
   }
 
   @Test
   void whatIsWholeStaysAsItIs() {
-    Struct whole = root(LongTexts.usual());
+    Struct whole = root(LongTexts.regular());
     assertThat(RestoredRows.of(whole, whole)).isSameAs(whole);
     Struct other = root(LongTexts.open(LongTexts.text(LongTexts.ROWS, "7", MARKER)));
     assertThat(RestoredRows.of(whole, other)).isSameAs(whole);
@@ -29,8 +29,8 @@ class RestoredRowsTest {
 
   @Test
   void whatTheSkeletonSaysIsKeptThoughItIsNotWhatWasMeant() throws IOException {
-    Struct meant = root(LongTexts.usual());
-    String changed = skeleton(LongTexts.usual()).replace("\"a\"", "\"b\"");
+    Struct meant = root(LongTexts.regular());
+    String changed = skeleton(LongTexts.regular()).replace("\"a\"", "\"b\"");
     Struct grown = RestoredRows.of(root(LongTexts.open(changed)), meant);
     assertThat(grown).isNotNull().isNotEqualTo(meant);
     String whole = LongTexts.text(LongTexts.ROWS, "0.25", "1 (\"b\")");
@@ -39,7 +39,7 @@ class RestoredRowsTest {
 
   @Test
   void whatDoesNotFitIsNothing() throws IOException {
-    Struct said = root(LongTexts.open(skeleton(LongTexts.usual())));
+    Struct said = root(LongTexts.open(skeleton(LongTexts.regular())));
     assertThat(said).isNotNull();
     String firstRow = LongTexts.text(LongTexts.ROWS, "-0.25", MARKER);
     String moreMarkers = LongTexts.text(LongTexts.ROWS, "0.25", MARKER + " 2 (\"b\")");
