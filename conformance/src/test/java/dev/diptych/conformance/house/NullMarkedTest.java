@@ -24,7 +24,6 @@ class NullMarkedTest {
           "runtime/binary",
           "runtime/compiler",
           "runtime/spec-tools",
-          "runtime/text",
           "runtime/twin");
 
   @Test

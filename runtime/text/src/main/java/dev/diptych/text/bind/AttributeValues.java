@@ -15,6 +15,7 @@ import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Literal;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Binds the values of attributes. */
 final class AttributeValues {
@@ -29,14 +30,14 @@ final class AttributeValues {
   }
 
   /** The value of {@code attribute} for {@code field}, or null if it is invalid. */
-  Value of(Field field, Attribute attribute) {
+  @Nullable Value of(Field field, Attribute attribute) {
     if (field.repeated()) {
       return tuple(field, attribute);
     }
     return scalar(field, attribute.name(), attribute.value());
   }
 
-  private Value scalar(Field field, String name, Literal literal) {
+  private @Nullable Value scalar(Field field, String name, Literal literal) {
     if (literal instanceof Literal.Scalar scalar) {
       return scalars.read(field, name, scalar.kind(), scalar.span());
     }
@@ -44,7 +45,7 @@ final class AttributeValues {
     return null;
   }
 
-  private Value tuple(Field field, Attribute attribute) {
+  private @Nullable Value tuple(Field field, Attribute attribute) {
     if (!(attribute.value() instanceof Literal.Tuple tuple)) {
       String message = attribute.name() + " takes a tuple";
       reports.error("wrong-type", attribute.value().span(), message, "write (a b c)");
@@ -53,14 +54,14 @@ final class AttributeValues {
     if (field.table()) {
       return numbers(field, attribute.name(), tuple);
     }
-    List<Value> elements = new ArrayList<>();
+    List<@Nullable Value> elements = new ArrayList<>();
     for (Literal literal : tuple.elements()) {
       elements.add(scalar(field, attribute.name(), literal));
     }
     return elements.contains(null) ? null : new Sequence(elements);
   }
 
-  private Value numbers(Field field, String name, Literal.Tuple tuple) {
+  private @Nullable Value numbers(Field field, String name, Literal.Tuple tuple) {
     TableBuilder table = new TableBuilder(schema.layout(field), tuple.elements().size());
     NumberBinder cell = new NumberBinder(schema, name, (Type.Numeric) field.type(), reports);
     boolean whole = true;
@@ -77,7 +78,7 @@ final class AttributeValues {
   }
 
   /** No elements, the only value of a repeated struct in an attribute. */
-  Value nothing(Field field, Attribute attribute) {
+  @Nullable Value nothing(Field field, Attribute attribute) {
     if (attribute.value() instanceof Literal.Tuple tuple && tuple.elements().isEmpty()) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }
@@ -87,7 +88,7 @@ final class AttributeValues {
   }
 
   /** The struct whose single value is that of {@code attribute}, or null if it is invalid. */
-  Struct inline(StructType type, Attribute attribute) {
+  @Nullable Struct inline(StructType type, Attribute attribute) {
     RowShape row = RowShape.of(schema, type).orElseThrow();
     Value value = scalar(row.cells().get(0).field(), attribute.name(), attribute.value());
     if (value == null) {

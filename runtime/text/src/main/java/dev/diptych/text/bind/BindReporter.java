@@ -12,6 +12,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.tree.RowCursor;
 import dev.diptych.text.syntax.tree.Rows;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Reports errors in one text. */
 final class BindReporter {
@@ -74,9 +75,13 @@ final class BindReporter {
   }
 
   /**
-   * Pads {@code struct} with zeros to the size of {@code field}; null if they exceed the allowance.
+   * Pads {@code struct} with zeros to the size of {@code field}; null if there is no struct or they
+   * exceed the allowance.
    */
-  Struct filled(Field field, Struct struct, Span at) {
+  @Nullable Struct filled(Field field, @Nullable Struct struct, Span at) {
+    if (struct == null) {
+      return null;
+    }
     long zeros = ZeroPadding.zeros(field, struct);
     return fills(zeros, field.name(), at) ? ZeroPadding.add(field, struct) : null;
   }

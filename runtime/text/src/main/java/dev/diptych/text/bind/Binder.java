@@ -43,7 +43,7 @@ public final class Binder {
     FieldCollector draft = new FieldCollector(shapes.schema().root());
     FormFields form = new FormFields(shapes.schema().style(), file);
     Struct root = binder.bind(draft, items, at, header, form::note);
-    if (diagnostics.hasErrors()) {
+    if (root == null || diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(file.source().name()));
     }
     return Result.of(new BoundText(new Document(shapes.schema(), root), spans), diagnostics.list());

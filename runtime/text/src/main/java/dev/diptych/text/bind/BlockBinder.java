@@ -1,5 +1,7 @@
 package dev.diptych.text.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -23,6 +25,7 @@ import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Binds the items of a block to the fields of a struct. */
 final class BlockBinder {
@@ -47,7 +50,7 @@ final class BlockBinder {
   }
 
   /** Binds {@code items} to a new struct; null if it has errors. */
-  Struct bind(StructType type, List<Item> items, SpanNode node, Span block) {
+  @Nullable Struct bind(StructType type, List<Item> items, SpanNode node, Span block) {
     return bind(new FieldCollector(type), items, node, block, draft -> {});
   }
 
@@ -56,7 +59,7 @@ final class BlockBinder {
    *
    * @param finish sets fields that {@code items} omit
    */
-  Struct bind(
+  @Nullable Struct bind(
       FieldCollector draft,
       List<Item> items,
       SpanNode node,
@@ -123,7 +126,7 @@ final class BlockBinder {
 
   /** Keeps {@code item} verbatim. */
   private void unknownItem(UnknownItems unknown, FieldCollector draft, Item item, SpanNode node) {
-    List<Value> list = draft.list(unknown.field());
+    List<@Nullable Value> list = draft.list(unknown.field());
     draft.mention(unknown.field(), item.span());
     node.element(unknown.field(), list.size(), item.span());
     list.add(unknown.element(schema, reports.bytes(item.span())));
@@ -131,12 +134,12 @@ final class BlockBinder {
 
   private void taggedElement(
       FieldCollector draft, Target.TaggedElement target, Block block, SpanNode node) {
-    List<Value> list = draft.list(target.field());
+    List<@Nullable Value> list = draft.list(target.field());
     draft.mention(target.field(), block.nameSpan());
     SpanNode at = node.element(target.field(), list.size(), block.nameSpan());
     at.of(target.elements().entry()).put(target.elements().body(), block.nameSpan());
     SpanNode inner = at.inner(target.elements().body(), block.nameSpan());
-    StructType type = schema.structs().get(target.struct());
+    StructType type = schema.struct(target.struct());
     Struct body = bind(type, block.items(), inner, block.nameSpan());
     list.add(body == null ? null : target.elements().element(target.kind(), body));
   }
@@ -208,14 +211,15 @@ final class BlockBinder {
     }
   }
 
-  private Struct struct(
-      FieldCollector draft, int index, String struct, Block block, SpanNode node) {
+  private @Nullable Struct struct(
+      FieldCollector draft, int index, @Nullable String struct, Block block, SpanNode node) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
     Struct bound = type == null ? null : bind(type, block.items(), node, block.nameSpan());
     return reports.filled(draft.field(index), bound, block.nameSpan());
   }
 
-  private void element(FieldCollector draft, int index, String struct, Block block, SpanNode node) {
+  private void element(
+      FieldCollector draft, int index, @Nullable String struct, Block block, SpanNode node) {
     Field field = draft.field(index);
     draft.mention(index, block.nameSpan());
     if (field.table()) {
@@ -228,10 +232,10 @@ final class BlockBinder {
     }
   }
 
-  private static void addRow(TableBuilder table, Struct row) {
+  private static void addRow(TableBuilder table, @Nullable Struct row) {
     table.addRow();
     for (int i = 0; row != null && i < row.type().fields().size(); i++) {
-      table.put(i, ((Scalar) row.get(i)).bits());
+      table.put(i, ((Scalar) requireNonNull(row.get(i))).bits());
     }
   }
 

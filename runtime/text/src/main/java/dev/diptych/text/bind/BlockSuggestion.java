@@ -1,5 +1,7 @@
 package dev.diptych.text.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
@@ -12,6 +14,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the blocks that allow a name which was used in another block. */
 final class BlockSuggestion {
@@ -50,7 +53,7 @@ final class BlockSuggestion {
     places.put(root.name(), new Place(shapes.of(root), List.of(), false));
     open.add(root.name());
     while (!open.isEmpty()) {
-      Place place = places.get(open.remove());
+      Place place = requireNonNull(places.get(open.remove()));
       place.shape().targets().forEach((block, target) -> add(place, block, target, places, open));
     }
     return places.values().stream().filter(p -> p.shape().target(name) != null).toList();
@@ -65,14 +68,14 @@ final class BlockSuggestion {
     } else if (struct != null) {
       List<String> blocks = new ArrayList<>(in.blocks());
       blocks.add(block);
-      StructShape shape = shapes.of(shapes.schema().structs().get(struct));
+      StructShape shape = shapes.of(shapes.schema().struct(struct));
       places.put(struct, new Place(shape, blocks, in.often()));
       open.add(struct);
     }
   }
 
   /** The struct of the block {@code target}, or null. */
-  private static String struct(StructType type, Target target) {
+  private static @Nullable String struct(StructType type, Target target) {
     if (target instanceof Target.Block block) {
       return block.struct();
     }

@@ -20,6 +20,7 @@ import dev.diptych.text.shape.RowShape;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Completes a struct: sets omitted fields, and checks redundant ones. */
 final class Completion {
@@ -40,8 +41,8 @@ final class Completion {
    * @param block where to report missing fields
    * @param owner name of the block in messages
    */
-  Struct complete(FieldCollector draft, Span block, Supplier<String> owner) {
-    Value[] values = new Value[draft.type().fields().size()];
+  @Nullable Struct complete(FieldCollector draft, Span block, Supplier<String> owner) {
+    @Nullable Value[] values = new Value[draft.type().fields().size()];
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
       values[i] = given(draft, i, block, owner);
@@ -68,12 +69,13 @@ final class Completion {
     return draft.residue() == null ? struct : struct.with(draft.residue());
   }
 
-  private Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
+  private @Nullable Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
     Field field = draft.field(index);
     if (draft.mentioned(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
-      boolean fits = value != null && countFits(field, value, draft.first(index));
-      return fits && !nowhere(field, value) ? value : null;
+      return value != null && countFits(field, value, draft.first(index)) && !nowhere(field, value)
+          ? value
+          : null;
     }
     if (field.derived() || field.optional()) {
       return null;
@@ -99,7 +101,7 @@ final class Completion {
   }
 
   /** The default of an omitted element, or null if it has none. */
-  private Value element(Field field, Span at) {
+  private @Nullable Value element(Field field, Span at) {
     return affords(field, defaults.elementCost(field), at) ? defaults.element(field) : null;
   }
 
@@ -132,7 +134,7 @@ final class Completion {
     return true;
   }
 
-  private boolean derive(FieldCollector draft, Value[] values, Span block) {
+  private boolean derive(FieldCollector draft, @Nullable Value[] values, Span block) {
     Struct siblings = new Struct(draft.type(), values);
     boolean fine = true;
     for (int i = 0; i < values.length; i++) {
@@ -152,7 +154,8 @@ final class Completion {
     return fine;
   }
 
-  private boolean agrees(StructType type, Field field, Value value, Value derived, Span at) {
+  private boolean agrees(
+      StructType type, Field field, Value value, @Nullable Value derived, Span at) {
     // Values that cannot be derived yet are checked later.
     if (derived == null || Deriver.agrees(field, value, derived)) {
       return true;
@@ -202,7 +205,7 @@ final class Completion {
     return true;
   }
 
-  private boolean fits(StructType type, Field field, Value derived, Span block) {
+  private boolean fits(StructType type, Field field, @Nullable Value derived, Span block) {
     if (!(derived instanceof Scalar scalar)) {
       return true;
     }

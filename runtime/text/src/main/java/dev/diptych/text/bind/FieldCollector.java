@@ -1,5 +1,7 @@
 package dev.diptych.text.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.TableBuilder;
@@ -13,16 +15,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The fields of a struct whose block is being bound, with the location of each. */
 final class FieldCollector {
   private final StructType type;
-  private final Value[] values;
-  private final Span[] first;
-  private final Span[][] firstElements;
-  private final List<?>[] lists;
-  private final TableBuilder[] tables;
-  private Residue residue;
+  private final @Nullable Value[] values;
+  private final @Nullable Span[] first;
+  private final @Nullable Span[] @Nullable [] firstElements;
+  private final @Nullable List<?>[] lists;
+  private final @Nullable TableBuilder[] tables;
+  private @Nullable Residue residue;
 
   FieldCollector(StructType type) {
     int count = type.fields().size();
@@ -35,7 +38,7 @@ final class FieldCollector {
   }
 
   /** The residue, or null if the text has none. */
-  Residue residue() {
+  @Nullable Residue residue() {
     return residue;
   }
 
@@ -47,9 +50,9 @@ final class FieldCollector {
     return type;
   }
 
-  /** Where field {@code index} was set first, or null. */
+  /** Where field {@code index}, which must be mentioned, was set first. */
   Span first(int index) {
-    return first[index];
+    return requireNonNull(first[index]);
   }
 
   boolean mentioned(int index) {
@@ -62,17 +65,17 @@ final class FieldCollector {
     }
   }
 
-  void set(int index, Value value) {
+  void set(int index, @Nullable Value value) {
     values[index] = value;
   }
 
   /** The elements of field {@code index} so far; can be modified. */
   @SuppressWarnings("unchecked")
-  List<Value> list(int index) {
+  List<@Nullable Value> list(int index) {
     if (lists[index] == null) {
-      lists[index] = new ArrayList<Value>();
+      lists[index] = new ArrayList<@Nullable Value>();
     }
-    return (List<Value>) lists[index];
+    return (List<@Nullable Value>) lists[index];
   }
 
   /** The rows of field {@code index} so far; can be modified. */
@@ -84,11 +87,11 @@ final class FieldCollector {
   }
 
   /** Where element {@code element} of field {@code index} was set first, or null. */
-  Span firstElement(int index, int element) {
+  @Nullable Span firstElement(int index, int element) {
     return firstElements[index] == null ? null : firstElements[index][element];
   }
 
-  void setElement(int index, int element, Value value, Span at) {
+  void setElement(int index, int element, @Nullable Value value, Span at) {
     int count = ((Repeat.Fixed) type.fields().get(index).repeat()).count();
     if (firstElements[index] == null) {
       firstElements[index] = new Span[count];
@@ -100,21 +103,24 @@ final class FieldCollector {
   }
 
   /** The value of field {@code index}, or null if it is omitted or invalid. */
-  Value value(int index, Supplier<Value> defaultElement) {
+  @Nullable Value value(int index, Supplier<? extends @Nullable Value> defaultElement) {
     if (tables[index] != null) {
       return tables[index].build();
     }
     if (lists[index] == null) {
       return values[index];
     }
-    List<Value> elements = list(index);
+    List<@Nullable Value> elements = list(index);
     if (firstElements[index] != null) {
       fill(index, elements, defaultElement);
     }
     return elements.contains(null) ? null : new Sequence(elements);
   }
 
-  private void fill(int index, List<Value> elements, Supplier<Value> defaultElement) {
+  private void fill(
+      int index,
+      List<@Nullable Value> elements,
+      Supplier<? extends @Nullable Value> defaultElement) {
     for (int i = 0; i < elements.size(); i++) {
       if (firstElements[index][i] == null) {
         elements.set(i, defaultElement.get());

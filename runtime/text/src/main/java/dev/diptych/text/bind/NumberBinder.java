@@ -8,13 +8,14 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.number.NumberReader;
 import dev.diptych.text.syntax.tree.Literal.Kind;
+import org.jspecify.annotations.Nullable;
 
 /** Converts numbers of one type, by name or by value, to raw bits. */
 final class NumberBinder {
   private final String name;
   private final ScalarKind kind;
-  private final Type.Bits limit;
-  private final EnumType names;
+  private final Type.@Nullable Bits limit;
+  private final @Nullable EnumType names;
   private final BindReporter reports;
   private final byte[] bytes;
   private final NumberReader reader = new NumberReader();
@@ -29,7 +30,11 @@ final class NumberBinder {
   }
 
   private NumberBinder(
-      String name, ScalarKind kind, Type.Bits limit, EnumType names, BindReporter reports) {
+      String name,
+      ScalarKind kind,
+      Type.@Nullable Bits limit,
+      @Nullable EnumType names,
+      BindReporter reports) {
     this.name = name;
     this.kind = kind;
     this.limit = limit;

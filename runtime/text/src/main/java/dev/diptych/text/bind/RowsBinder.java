@@ -16,6 +16,7 @@ import dev.diptych.text.syntax.tree.Literal.Kind;
 import dev.diptych.text.syntax.tree.RowCursor;
 import dev.diptych.text.syntax.tree.Rows;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Binds rows to tables and to lists of structs. */
 final class RowsBinder {
@@ -31,13 +32,11 @@ final class RowsBinder {
 
   /** Adds {@code rows} to {@code table}, one cell per column; trailing cells can be omitted. */
   void table(RowShape shape, Rows rows, TableBuilder table) {
-    RowRun run = rows.run();
-    RowPlan plan = RowPlan.table(schema, table.layout());
-    boolean done = run != null && run.columns().plan().equals(plan);
+    RowRun run = rows.run(RowPlan.table(schema, table.layout()));
     int count = rows.count();
-    if (!(done ? table.add(run.columns().records(0), count) : table.reserve(count))) {
+    if (!(run == null ? table.reserve(count) : table.add(run.columns().records(0), count))) {
       reports.tooManyRows(rows);
-    } else if (done) {
+    } else if (run != null) {
       run.markUsed();
     } else {
       read(shape, rows, table);
@@ -88,7 +87,7 @@ final class RowsBinder {
   }
 
   /** Adds a struct for each of {@code rows} to {@code elements}, null if it is invalid. */
-  void structs(RowShape shape, Field field, Rows rows, List<Value> elements) {
+  void structs(RowShape shape, Field field, Rows rows, List<@Nullable Value> elements) {
     RowCheck check = new RowCheck(shape, reports);
     RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
@@ -98,8 +97,8 @@ final class RowsBinder {
     }
   }
 
-  private Struct struct(RowShape shape, RowCheck check, RowCursor cursor) {
-    Value[] values = new Value[shape.cells().size()];
+  private @Nullable Struct struct(RowShape shape, RowCheck check, RowCursor cursor) {
+    @Nullable Value[] values = new Value[shape.cells().size()];
     boolean whole = check.key(cursor);
     if (whole && shape.key() >= 0) {
       Span at = new Span(cursor.keyStart(), cursor.keyEnd());
@@ -118,7 +117,7 @@ final class RowsBinder {
     return whole ? build(shape, values, cursor) : null;
   }
 
-  private Struct build(RowShape shape, Value[] values, RowCursor cursor) {
+  private @Nullable Struct build(RowShape shape, @Nullable Value[] values, RowCursor cursor) {
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null) {
         Long defaultBits = shape.cells().get(i).field().defaultBits();
@@ -134,7 +133,7 @@ final class RowsBinder {
         : null;
   }
 
-  private Value read(RowShape shape, int index, Kind kind, Span at) {
+  private @Nullable Value read(RowShape shape, int index, Kind kind, Span at) {
     RowShape.Cell cell = shape.cells().get(index);
     String name = shape.struct().fields().get(cell.path().get(0)).id();
     return scalars.read(cell.field(), name, kind, at);

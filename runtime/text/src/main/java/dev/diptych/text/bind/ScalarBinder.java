@@ -13,6 +13,7 @@ import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.NumberReader;
 import dev.diptych.text.syntax.tree.Literal.Kind;
 import java.nio.charset.Charset;
+import org.jspecify.annotations.Nullable;
 
 /** Reads single values of any type. */
 final class ScalarBinder {
@@ -25,7 +26,7 @@ final class ScalarBinder {
   }
 
   /** The value of the token at {@code at} for {@code field}, or null if it is invalid. */
-  Value read(Field field, String name, Kind token, Span at) {
+  @Nullable Value read(Field field, String name, Kind token, Span at) {
     if (token == Kind.BAD) {
       return null;
     }
@@ -54,7 +55,7 @@ final class ScalarBinder {
     return wrongType(name, "bytes such as x\"00ff\"", at);
   }
 
-  private Value level(String name, Span at) {
+  private @Nullable Value level(String name, Span at) {
     Value level = varint(name, at);
     if (level instanceof Scalar scalar && scalar.bits() > Type.Packing.MAX_LEVEL) {
       reports.error("out-of-range", at, reports.text(at) + " is out of range for " + name);
@@ -63,7 +64,7 @@ final class ScalarBinder {
     return level;
   }
 
-  private Value text(String name, Type.Text type, Span at) {
+  private @Nullable Value text(String name, Type.Text type, Span at) {
     byte[] bytes = bytes(type, at);
     if (!(type.frame() instanceof Frame.FixedSize fixedSize)) {
       return new Blob(bytes);
@@ -91,7 +92,7 @@ final class ScalarBinder {
     return StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
   }
 
-  private Value varint(String name, Span at) {
+  private @Nullable Value varint(String name, Span at) {
     NumberReader reader = new NumberReader();
     boolean read = reader.readLong(reports.source().bytes(), at.start(), at.end());
     if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
@@ -101,7 +102,7 @@ final class ScalarBinder {
     return null;
   }
 
-  private Value wrongType(String name, String wanted, Span at) {
+  private @Nullable Value wrongType(String name, String wanted, Span at) {
     reports.error("wrong-type", at, name + " takes " + wanted + ", not " + reports.text(at));
     return null;
   }

@@ -5,6 +5,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The spans of one struct and its fields in a text. Nodes form a tree like that of the values, so
@@ -16,10 +17,10 @@ final class SpanNode {
   private final int index;
   private final int start;
   private final int end;
-  private StructType type;
+  private @Nullable StructType type;
   private int[] spans = NOTHING;
-  private Object[] parts;
-  private Span residue;
+  private Object @Nullable [] parts;
+  private @Nullable Span residue;
 
   private SpanNode(int index, Span at) {
     this.index = index;
@@ -71,10 +72,11 @@ final class SpanNode {
 
   /** The node of the struct in the field at {@code field}, whose block is at {@code at}. */
   SpanNode inner(int field, Span at) {
-    if (!(parts(field) instanceof SpanNode)) {
-      parts[field] = new SpanNode(-1, at);
+    Object[] all = parts();
+    if (!(all[field] instanceof SpanNode)) {
+      all[field] = new SpanNode(-1, at);
     }
-    return (SpanNode) parts[field];
+    return (SpanNode) all[field];
   }
 
   /** Adds a node for element {@code element} of the field at {@code field}. */
@@ -92,27 +94,28 @@ final class SpanNode {
     many(field).rows.add(new RowsFrom(first, rows));
   }
 
-  private Object parts(int field) {
+  private Object[] parts() {
     if (parts == null) {
       parts = new Object[spans.length / 2];
     }
-    return parts[field];
+    return parts;
   }
 
   private Elements many(int field) {
-    if (!(parts(field) instanceof Elements)) {
-      parts[field] = new Elements();
+    Object[] all = parts();
+    if (!(all[field] instanceof Elements)) {
+      all[field] = new Elements();
     }
-    return (Elements) parts[field];
+    return (Elements) all[field];
   }
 
   /** The span of the name of the block; null for the root. */
-  Span span() {
+  @Nullable Span span() {
     return end == 0 ? null : new Span(start, end);
   }
 
   /** The span of the struct's residue, or null. */
-  Span residue() {
+  @Nullable Span residue() {
     return residue;
   }
 
@@ -122,18 +125,18 @@ final class SpanNode {
   }
 
   /** The span of the field at {@code field}, or null. */
-  Span span(int field) {
+  @Nullable Span span(int field) {
     int end = spans[2 * field + 1];
     return end == 0 ? null : new Span(spans[2 * field], end);
   }
 
   /** The node of the struct in the field at {@code field}, or null. */
-  SpanNode part(int field) {
+  @Nullable SpanNode part(int field) {
     return parts != null && parts[field] instanceof SpanNode node ? node : null;
   }
 
   /** The first node of element {@code element} of the field at {@code field}, or null. */
-  SpanNode part(int field, int element) {
+  @Nullable SpanNode part(int field, int element) {
     if (parts != null && parts[field] instanceof Elements many) {
       for (SpanNode node : many.elements) {
         if (node.index == element) {
@@ -145,7 +148,7 @@ final class SpanNode {
   }
 
   /** The rows that may contain element {@code element} of the field at {@code field}, or null. */
-  RowsFrom rows(int field, int element) {
+  @Nullable RowsFrom rows(int field, int element) {
     RowsFrom found = null;
     if (parts != null && parts[field] instanceof Elements many) {
       for (RowsFrom rows : many.rows) {

@@ -1,5 +1,7 @@
 package dev.diptych.text.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Scalar;
@@ -9,6 +11,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import org.jspecify.annotations.Nullable;
 
 /** Selects the struct of a field that the text does not name, by the sibling that selects it. */
 final class StructSelector {
@@ -25,25 +28,28 @@ final class StructSelector {
    *
    * @param struct the struct that the text names, or null
    */
-  StructType of(FieldCollector draft, int index, String struct, Span at) {
+  @Nullable StructType of(FieldCollector draft, int index, @Nullable String struct, Span at) {
     Field field = draft.field(index);
-    if (struct != null || !(field.type() instanceof Type.Switched type)) {
-      return schema.structs().get(struct);
+    if (struct != null) {
+      return schema.struct(struct);
     }
-    Value selector = selector(draft, draft.type().indexOf(type.on()));
+    Type.Switched type = (Type.Switched) field.type();
+    String on = requireNonNull(type.on(), "the name determines the struct");
+    Value selector = selector(draft, draft.type().indexOf(on));
     String chosen = CaseLookup.of(type, selector);
     if (chosen == null) {
       String message =
-          "no case of %s allows %s".formatted(draft.type().field(type.on()).name(), field.name());
+          "no case of %s allows %s".formatted(draft.type().field(on).name(), field.name());
       reports.error("unknown-case", at, message);
+      return null;
     }
-    return schema.structs().get(chosen);
+    return schema.struct(chosen);
   }
 
-  private static Value selector(FieldCollector draft, int index) {
+  private static @Nullable Value selector(FieldCollector draft, int index) {
     Field sibling = draft.field(index);
     if (draft.mentioned(index)) {
-      return draft.value(index, null);
+      return draft.value(index, () -> null);
     }
     Value constant = Deriver.constant(sibling);
     return constant == null && sibling.defaultBits() != null

@@ -11,6 +11,7 @@ import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.syntax.tree.RowCursor;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /** Locations of values in a text. Rows are not recorded individually, but found again on demand. */
 final class TextLocations implements Locations {
@@ -41,18 +42,20 @@ final class TextLocations implements Locations {
       Path step = way.pop();
       int field = node.field(step.field());
       if (field < 0) {
-        boolean residue = step.field().equals(Residue.NAME) && node.residue() != null;
-        found = residue ? node.residue() : found;
+        Span residue = node.residue();
+        found = residue != null && step.field().equals(Residue.NAME) ? residue : found;
         break;
       }
-      found = node.span(field) == null ? found : node.span(field);
+      Span span = node.span(field);
+      found = span == null ? found : span;
       if (step.index() >= 0) {
         SpanNode element = node.part(field, step.index());
         Location row = element == null ? row(node.rows(field, step.index()), step.index()) : null;
         if (row != null) {
           return row;
         }
-        found = element == null ? found : element.span();
+        Span name = element == null ? null : element.span();
+        found = name == null ? found : name;
         node = element;
       } else {
         node = node.part(field);
@@ -61,7 +64,7 @@ final class TextLocations implements Locations {
     return new Location.InText(source, found);
   }
 
-  private Location row(SpanNode.RowsFrom from, int element) {
+  private @Nullable Location row(SpanNode.@Nullable RowsFrom from, int element) {
     if (from == null) {
       return null;
     }

@@ -7,7 +7,6 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.shape.ZipShape;
@@ -45,18 +44,18 @@ final class ZipBinder {
       SpanNode curve = node.inner(owner.indexOf(id), at).of(shape.struct());
       curve.putRows(shape.table(), tables.get(0).rows(), rows);
     }
-    RowRun run = rows.run();
-    RowPlan plan = SchemaRowPlans.plan(schema, shape, tables.size());
-    boolean done = run != null && run.columns().plan().equals(plan);
+    RowRun run = rows.run(SchemaRowPlans.plan(schema, shape, tables.size()));
     boolean room = true;
     for (int i = 0; i < tables.size(); i++) {
       TableBuilder curve = tables.get(i);
       room &=
-          done ? curve.add(run.columns().records(i), rows.count()) : curve.reserve(rows.count());
+          run == null
+              ? curve.reserve(rows.count())
+              : curve.add(run.columns().records(i), rows.count());
     }
     if (!room) {
       reports.tooManyRows(rows);
-    } else if (done) {
+    } else if (run != null) {
       run.markUsed();
     } else {
       read(rows);

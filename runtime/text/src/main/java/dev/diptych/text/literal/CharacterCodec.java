@@ -8,6 +8,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and writes one character at a time in a charset. Assumes that a string is a concatenation
@@ -23,7 +24,7 @@ final class CharacterCodec {
   private final int unit;
   private final CharsetDecoder decoder;
   // Null if the charset is read-only.
-  private final CharsetEncoder encoder;
+  private final @Nullable CharsetEncoder encoder;
   private final CharBuffer chars = CharBuffer.allocate(4);
   private final ByteBuffer encoded = ByteBuffer.allocate(MAX_BYTES);
   private int length;

@@ -4,4 +4,7 @@
  * <p>Any bytes can be represented in any charset without loss. Knows no formats, schemas or
  * grammar.
  */
+@NullMarked
 package dev.diptych.text.literal;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,6 +3,7 @@ package dev.diptych.text.number;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Infinities and NaNs as printed by Microsoft's C library with {@code %f} before 2015: {@code
@@ -21,7 +22,7 @@ public final class PrintfSpecial {
   private PrintfSpecial() {}
 
   /** The text for the double with these bits, or null if it has none of this form. */
-  public static String format(long bits, int decimals) {
+  public static @Nullable String format(long bits, int decimals) {
     String sign = bits < 0 ? "-" : "";
     long unsigned = bits & ~SIGN;
     String word = unsigned == INFINITY ? INFINITE : bits < 0 ? INDEFINITE : QUIET;

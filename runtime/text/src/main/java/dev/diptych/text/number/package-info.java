@@ -15,4 +15,7 @@
  *
  * <p>Knows no formats, schemas or grammar. Diagnostics are up to the caller.
  */
+@NullMarked
 package dev.diptych.text.number;
+
+import org.jspecify.annotations.NullMarked;

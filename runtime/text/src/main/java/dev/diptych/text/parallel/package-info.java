@@ -1,2 +1,5 @@
 /** Tasks on all processors. Knows nothing of texts. */
+@NullMarked
 package dev.diptych.text.parallel;
+
+import org.jspecify.annotations.NullMarked;

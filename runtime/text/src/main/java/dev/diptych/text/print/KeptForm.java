@@ -1,5 +1,7 @@
 package dev.diptych.text.print;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
@@ -50,10 +52,10 @@ record KeptForm(TextStyle style, Struct root) {
   }
 
   private byte[] tailBytes() {
-    return ((Blob) root.get(style.tail())).bytes();
+    return ((Blob) root.require(requireNonNull(style.tail()))).bytes();
   }
 
   private long lineEndNumber() {
-    return ((Scalar) root.get(style.lineEnd())).bits();
+    return ((Scalar) root.require(requireNonNull(style.lineEnd()))).bits();
   }
 }

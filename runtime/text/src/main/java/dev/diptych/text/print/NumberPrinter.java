@@ -8,9 +8,10 @@ import dev.diptych.text.number.DoublePrinter;
 import dev.diptych.text.number.FloatPrinter;
 import dev.diptych.text.number.IntegerPrinter;
 import dev.diptych.text.sink.ByteBuilder;
+import org.jspecify.annotations.Nullable;
 
 /** Prints numbers of one type from their raw bits, by name if they have one. */
-record NumberPrinter(ScalarKind kind, EnumType names, int decimals) {
+record NumberPrinter(ScalarKind kind, @Nullable EnumType names, int decimals) {
   private static final int MAX_LENGTH = 32;
 
   static NumberPrinter of(Schema schema, Type.Numeric type) {

@@ -18,6 +18,7 @@ import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Prints single values: as attributes, in tuples and in cells of rows. */
 final class ScalarPrinter {
@@ -145,7 +146,7 @@ final class ScalarPrinter {
   }
 
   /** The bytes between the quotes, or null if quotes would lose information. */
-  private static byte[] shown(Type.Text type, Blob value) {
+  private static byte @Nullable [] shown(Type.Text type, Blob value) {
     return type.frame() instanceof Frame.FixedSize fixedSize
         ? fixedSize.decode(value.bytes())
         : value.bytes();

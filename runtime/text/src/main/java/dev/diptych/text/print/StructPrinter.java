@@ -1,5 +1,7 @@
 package dev.diptych.text.print;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.derive.NestedDerivations;
@@ -28,6 +30,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Prints the fields of structs according to their shapes. */
 final class StructPrinter {
@@ -81,7 +84,7 @@ final class StructPrinter {
     residues.print(struct.residue());
   }
 
-  private static Zip zipOf(StructType type, Field field) {
+  private static @Nullable Zip zipOf(StructType type, Field field) {
     for (Zip zip : type.zips()) {
       if (zip.fields().contains(field.id())) {
         return zip;
@@ -90,7 +93,7 @@ final class StructPrinter {
     return null;
   }
 
-  private boolean omitted(Struct struct, Field field, Value value) {
+  private boolean omitted(Struct struct, Field field, @Nullable Value value) {
     if (!field.derived()) {
       return defaults.isDefault(field, value);
     }
@@ -107,7 +110,7 @@ final class StructPrinter {
 
   private void field(StructShape shape, Struct owner, int index) {
     Field field = owner.type().fields().get(index);
-    Value value = owner.get(index);
+    Value value = requireNonNull(owner.get(index));
     if (value instanceof Struct struct) {
       nested(field, owner, ZeroPadding.remove(field, struct));
     } else if (empty(value)) {
@@ -194,8 +197,8 @@ final class StructPrinter {
         out.begin();
         out.buffer().put(item, 0, item.length);
         out.end();
-      } else if (kind != null) {
-        block(kind, (Struct) struct.get(kinds.body()));
+      } else if (kinds != null && kind != null) {
+        block(kind, (Struct) requireNonNull(struct.get(kinds.body())));
       } else {
         block(field.name(), struct);
       }
@@ -203,11 +206,11 @@ final class StructPrinter {
   }
 
   private void namedElements(Field field, List<Value> elements) {
-    EnumType names = shapes.schema().enums().get(field.elements());
+    EnumType names = requireNonNull(shapes.schema().names(field.elements()), field.id());
     Value defaultElement = defaults.element(field);
     for (int i = 0; i < elements.size(); i++) {
       if (!elements.get(i).equals(defaultElement)) {
-        block(names.nameOf(i), (Struct) elements.get(i));
+        block(requireNonNull(names.nameOf(i)), (Struct) elements.get(i));
       }
     }
   }

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes lines, blocks and indentation to a stream through one buffer. */
 final class TextOutput {
@@ -21,7 +22,7 @@ final class TextOutput {
 
   private final ParallelOutput chunks;
   private final ByteBuilder buffer = new ByteBuilder();
-  private final ByteParts skeleton;
+  private final @Nullable ByteParts skeleton;
   private final byte[] indent;
   private final byte[] lineEnd;
   private int depth;
@@ -108,7 +109,7 @@ final class TextOutput {
   }
 
   /** Ends the text, and returns what was kept of it; null if nothing was kept. */
-  PrintedText finish() {
+  @Nullable PrintedText finish() {
     flush();
     try {
       chunks.finish();

@@ -6,6 +6,7 @@ import dev.diptych.text.shape.Shapes;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
 /** Prints documents. */
 public final class TextPrinter {
@@ -36,11 +37,12 @@ public final class TextPrinter {
    * @throws TextTooLongException if the text is too long to be parsed again
    * @throws IOException if the stream fails
    */
-  public PrintedText printToProve(Document document, OutputStream stream) throws IOException {
+  public @Nullable PrintedText printToProve(Document document, OutputStream stream)
+      throws IOException {
     return print(document, stream, true);
   }
 
-  private PrintedText print(Document document, OutputStream stream, boolean proving)
+  private @Nullable PrintedText print(Document document, OutputStream stream, boolean proving)
       throws IOException {
     KeptForm form = new KeptForm(document.schema().style(), document.root());
     String indent = document.schema().style().indent();

@@ -14,6 +14,7 @@ import dev.diptych.text.syntax.tree.Item;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks items with unknown names before they are printed verbatim. A binary file can contain any
@@ -33,7 +34,7 @@ final class UnknownItemPrinter {
   }
 
   /** The item of {@code element}, or null if it cannot be printed verbatim. */
-  byte[] printable(Struct element) {
+  byte @Nullable [] printable(Struct element) {
     byte[] item = shape.unknownItems() == null ? null : shape.unknownItems().item(element);
     return item != null && readsAgain(item) ? item : null;
   }

@@ -1,5 +1,7 @@
 package dev.diptych.text.print;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -104,7 +106,7 @@ final class ZipPrinter {
   }
 
   private static Table table(ZipShape shape, Struct curve) {
-    return (Table) curve.get(shape.table());
+    return (Table) requireNonNull(curve.get(shape.table()));
   }
 
   private void attributes(Struct curve) {
@@ -112,8 +114,9 @@ final class ZipPrinter {
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
       boolean attribute = !field.derived() && !field.repeated();
-      if (attribute && !defaults.isDefault(field, curve.get(i))) {
-        scalars.attribute(field, curve.get(i));
+      Value value = curve.get(i);
+      if (attribute && value != null && !defaults.isDefault(field, value)) {
+        scalars.attribute(field, value);
       }
     }
   }

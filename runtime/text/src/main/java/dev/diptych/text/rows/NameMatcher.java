@@ -1,9 +1,12 @@
 package dev.diptych.text.rows;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.schema.EnumType;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the names of an enum in a text. */
 final class NameMatcher {
@@ -20,13 +23,16 @@ final class NameMatcher {
   }
 
   /** The names of {@code type}, or none if that is null. */
-  static NameMatcher of(EnumType type) {
-    Map<Long, String> known = type == null ? Map.of() : type.names();
+  static NameMatcher of(@Nullable EnumType type) {
+    if (type == null) {
+      return new NameMatcher(0);
+    }
+    Map<Long, String> known = type.names();
     NameMatcher names = new NameMatcher(known.size());
     int next = 0;
     for (String word : known.values()) {
       names.words[next] = word.getBytes(StandardCharsets.US_ASCII);
-      names.values[next++] = type.valueOf(word);
+      names.values[next++] = requireNonNull(type.valueOf(word));
     }
     return names;
   }

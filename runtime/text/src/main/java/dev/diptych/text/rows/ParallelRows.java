@@ -5,6 +5,7 @@ import dev.diptych.text.parallel.TaskPool;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rows that are parsed into records in parallel. {@link #await} tells whether that succeeded; then
@@ -18,7 +19,7 @@ public final class ParallelRows {
   private final ByteBuffer text;
   private final int rows;
   private final List<Task<Boolean>> tasks = new ArrayList<>();
-  private byte[][] records;
+  private byte @Nullable [][] records;
 
   private ParallelRows(RowPlan plan, ByteBuffer text, int rows) {
     this.plan = plan;

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text without most of its rows: long runs of plain rows are parsed separately, and only the
@@ -47,7 +48,7 @@ public final class ReducedText {
   }
 
   /** The run whose first row starts at {@code offset} of the reduced text, or null. */
-  public RowRun at(int offset) {
+  public @Nullable RowRun at(int offset) {
     return starts.get(offset);
   }
 

@@ -2,6 +2,7 @@ package dev.diptych.text.rows;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The end of the rows that a block may contain, and a partition of them into parts of similar
@@ -32,7 +33,7 @@ final class RowPartition {
    *
    * @param text in little-endian order
    */
-  static RowPartition of(ByteBuffer text, int from, int limit) {
+  static @Nullable RowPartition of(ByteBuffer text, int from, int limit) {
     RowPartition cut = new RowPartition(text, from, limit);
     while (!cut.ended) {
       int stop = (int) Math.min(limit, (long) cut.at + PART_SIZE);

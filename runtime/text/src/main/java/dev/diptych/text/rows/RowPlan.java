@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Maps the numbers of a row to columns: either of one table, or the key to several curves and each
@@ -20,7 +21,8 @@ import java.util.stream.IntStream;
  * @param curves number of curves in a row, or 0 for a table
  * @param names the names of the numbers of each column, or null
  */
-public record RowPlan(RecordLayout layout, int key, int value, int curves, List<EnumType> names) {
+public record RowPlan(
+    RecordLayout layout, int key, int value, int curves, List<@Nullable EnumType> names) {
   public RowPlan {
     names = Collections.unmodifiableList(new ArrayList<>(names));
   }

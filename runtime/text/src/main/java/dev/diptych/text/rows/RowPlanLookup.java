@@ -1,6 +1,7 @@
 package dev.diptych.text.rows;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Predicts the layout of rows in a block. Only performance depends on its accuracy. */
 @FunctionalInterface
@@ -12,5 +13,5 @@ public interface RowPlanLookup {
    * The layout of rows in the innermost of {@code blocks}, which are ordered from the outside in;
    * null if unknown.
    */
-  RowPlan planFor(List<String> blocks);
+  @Nullable RowPlan planFor(List<String> blocks);
 }

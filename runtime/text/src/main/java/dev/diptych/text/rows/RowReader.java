@@ -2,6 +2,7 @@ package dev.diptych.text.rows;
 
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.text.number.NumberReader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Parses rows {@code key (cell …)} of plain numbers directly into records. Accepts a subset of what
@@ -16,13 +17,13 @@ final class RowReader {
   private final int stride;
   private final int minCells;
   private final boolean zipped;
-  private final ScalarKind keyKind;
+  private final @Nullable ScalarKind keyKind;
   private final NameMatcher keyNames;
   private final int keyOffset;
   private final ScalarKind[] kinds;
   private final NameMatcher[] names;
   private final int[] offsets;
-  private byte[] text;
+  private byte[] text = {};
   private int to;
   private long bits;
 

@@ -109,13 +109,15 @@ final class TextReducer {
     }
     RowPlan plan = start < limit && beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
     RowPartition cut = plan == null ? null : RowPartition.of(text, start, limit);
-    boolean runs =
-        cut != null
-            && cut.rows() >= RowRun.MIN_ROWS
-            && (long) cut.rows() * plan.layout().stride() <= TableBuilder.MAX_BYTES;
-    int left = runs ? afterFirst(start) : 0;
+    if (plan == null
+        || cut == null
+        || cut.rows() < RowRun.MIN_ROWS
+        || (long) cut.rows() * plan.layout().stride() > TableBuilder.MAX_BYTES) {
+      return from;
+    }
+    int left = afterFirst(start);
     // Only whole lines are removed, so that the remaining lines are unchanged.
-    boolean lines = runs && endsLine(left) && endsLine(cut.end(cut.parts() - 1));
+    boolean lines = endsLine(left) && endsLine(cut.end(cut.parts() - 1));
     return lines ? cut(plan, start, left, cut) : from;
   }
 

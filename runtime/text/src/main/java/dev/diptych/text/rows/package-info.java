@@ -3,4 +3,7 @@
  * input: the grammar and the binder decide what is valid. Knows bytes and layouts of records, but
  * no documents or diagnostics.
  */
+@NullMarked
 package dev.diptych.text.rows;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,7 @@
 package dev.diptych.text.shape;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -9,6 +11,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Converts between structs and the cells of a row. */
 public final class CellAccess {
@@ -39,7 +42,7 @@ public final class CellAccess {
   public static Value get(Struct struct, RowShape.Cell cell) {
     Value value = struct;
     for (int index : cell.path()) {
-      value = ((Struct) value).get(index);
+      value = requireNonNull(((Struct) value).get(index));
     }
     return value;
   }
@@ -51,7 +54,7 @@ public final class CellAccess {
 
   private static Struct build(
       StructType type, Schema schema, List<RowShape.Cell> cells, Value[] values, int depth) {
-    Value[] fields = new Value[type.fields().size()];
+    @Nullable Value[] fields = new Value[type.fields().size()];
     for (int i = 0; i < cells.size(); i++) {
       List<Integer> path = cells.get(i).path();
       int index = path.get(depth);

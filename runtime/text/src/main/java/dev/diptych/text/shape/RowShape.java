@@ -7,6 +7,7 @@ import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A struct as a row: its values without names and without derived values. An inner struct with a
@@ -58,7 +59,7 @@ public record RowShape(StructType struct, List<Cell> cells, int key) {
     return Optional.of(new RowShape(struct, List.copyOf(cells), key));
   }
 
-  private static Cell cell(Schema schema, Field field, int index, int depth) {
+  private static @Nullable Cell cell(Schema schema, Field field, int index, int depth) {
     // A struct that contains itself would recurse forever; eight levels are enough for one value.
     boolean apart = field.storage().stream() != null || field.type() instanceof Type.Packing;
     boolean plain = !apart && !(field.type() instanceof Type.Switched);

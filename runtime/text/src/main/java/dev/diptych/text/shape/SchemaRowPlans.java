@@ -7,6 +7,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowPlanLookup;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The layouts of rows in the blocks of a schema. */
 public final class SchemaRowPlans implements RowPlanLookup {
@@ -20,7 +21,7 @@ public final class SchemaRowPlans implements RowPlanLookup {
   }
 
   @Override
-  public RowPlan planFor(List<String> blocks) {
+  public @Nullable RowPlan planFor(List<String> blocks) {
     StructType type = schema.root();
     for (int i = 0; i < blocks.size(); i++) {
       Target target = shapes.of(type).target(blocks.get(i));
@@ -45,11 +46,11 @@ public final class SchemaRowPlans implements RowPlanLookup {
     return RowPlan.zip(schema, shape.layout(), shape.key(), shape.value(), curves);
   }
 
-  private RowPlan plan(Field field) {
+  private @Nullable RowPlan plan(Field field) {
     return field.table() ? RowPlan.table(schema, schema.layout(field)) : null;
   }
 
-  private StructType inner(StructType type, Target target) {
+  private @Nullable StructType inner(StructType type, @Nullable Target target) {
     String struct = null;
     if (target instanceof Target.Block block) {
       struct = block.struct();
@@ -61,6 +62,6 @@ public final class SchemaRowPlans implements RowPlanLookup {
         && type.fields().get(named.field()).type() instanceof Type.Nested nested) {
       struct = nested.struct();
     }
-    return struct == null ? null : schema.structs().get(struct);
+    return struct == null ? null : schema.struct(struct);
   }
 }

@@ -44,6 +44,6 @@ public final class Shapes {
   }
 
   private Optional<RowShape> row(String struct) {
-    return rows.computeIfAbsent(struct, name -> RowShape.of(schema, schema.structs().get(name)));
+    return rows.computeIfAbsent(struct, name -> RowShape.of(schema, schema.struct(name)));
   }
 }

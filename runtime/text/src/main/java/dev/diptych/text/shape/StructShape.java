@@ -1,5 +1,8 @@
 package dev.diptych.text.shape;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
@@ -9,6 +12,7 @@ import dev.diptych.model.schema.Zip;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names that are allowed in the block of a struct, and the field whose rows are in the block
@@ -18,9 +22,9 @@ public final class StructShape {
   private final Map<String, Target> targets = new LinkedHashMap<>();
   private final StructType type;
   private final int rows;
-  private final UnknownItems unknownItems;
+  private final @Nullable UnknownItems unknownItems;
 
-  private StructShape(StructType type, int rows, UnknownItems unknown) {
+  private StructShape(StructType type, int rows, @Nullable UnknownItems unknown) {
     this.type = type;
     this.rows = rows;
     this.unknownItems = unknown;
@@ -49,12 +53,12 @@ public final class StructShape {
   }
 
   /** Where items with unknown names are kept, or null if they are rejected. */
-  public UnknownItems unknownItems() {
+  public @Nullable UnknownItems unknownItems() {
     return unknownItems;
   }
 
   /** The meaning of {@code name}, or null. */
-  public Target target(String name) {
+  public @Nullable Target target(String name) {
     return targets.get(name);
   }
 
@@ -89,16 +93,18 @@ public final class StructShape {
    * @param target the struct of the target, or null if a sibling selects it
    */
   private void struct(
-      Schema schema, int index, Field field, String named, String struct, String target) {
+      Schema schema, int index, Field field, String named, String struct, @Nullable String target) {
     ChoiceNames choices = new ChoiceNames(field);
     targets.put(choices.block(named), new Target.Block(index, target));
-    if (RowShape.single(schema, schema.structs().get(struct)).isPresent()) {
+    if (RowShape.single(schema, schema.struct(struct)).isPresent()) {
       targets.put(choices.attribute(named), new Target.Inline(index, target));
     }
   }
 
   private void repeated(Schema schema, int index, Field field) {
     boolean isStruct = field.type().isStruct();
+    TaggedElements tagged = TaggedElements.of(schema, field);
+    EnumType names = schema.names(field.elements());
     if (isStruct && field.optional()) {
       targets.put(field.attribute(), new Target.Empty(index));
     }
@@ -112,12 +118,12 @@ public final class StructShape {
       if (switched.on() != null) {
         targets.put(field.name(), new Target.Element(index, null));
       }
-    } else if (TaggedElements.of(schema, field) != null) {
-      kinds(TaggedElements.of(schema, field), index, field);
-    } else if (field.elements() != null) {
+    } else if (tagged != null) {
+      kinds(tagged, index, field);
+    } else if (names != null) {
       int count = ((Repeat.Fixed) field.repeat()).count();
       for (int i = 0; i < count; i++) {
-        String name = schema.enums().get(field.elements()).nameOf(i);
+        String name = requireNonNull(names.nameOf(i), "every element has a name");
         targets.put(name, new Target.NamedElement(index, i));
       }
     } else if (index == rows || !isRows(schema, field)) {

@@ -1,5 +1,7 @@
 package dev.diptych.text.shape;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Scalar;
@@ -13,6 +15,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Elements of different structs in one list, each a block named by its tag: {@code Circle { … }}.
@@ -25,13 +28,13 @@ import java.util.Map;
  */
 public record TaggedElements(StructType entry, int selector, int body, EnumType names) {
   /** The tags of the elements of {@code field}, or null if they have none. */
-  public static TaggedElements of(Schema schema, Field field) {
+  public static @Nullable TaggedElements of(Schema schema, Field field) {
     boolean kinds = field.elements() != null && field.repeat() instanceof Repeat.Counted;
     if (!kinds || !(field.type() instanceof Type.Nested nested)) {
       return null;
     }
     StructType entry = schema.struct(nested);
-    EnumType names = schema.enums().get(field.elements());
+    EnumType names = requireNonNull(schema.names(field.elements()), field.id());
     for (int i = 0; i < entry.fields().size(); i++) {
       if (entry.fields().get(i).type() instanceof Type.Switched type && type.on() != null) {
         int selector = entry.indexOf(type.on());
@@ -56,23 +59,19 @@ public record TaggedElements(StructType entry, int selector, int body, EnumType 
   }
 
   /** The block name of {@code element}, or null if its tag has none. */
-  public String name(Struct element) {
-    boolean plain =
-        element.residue().isEmpty()
-            && element.get(selector) instanceof Scalar
-            && element.get(body) instanceof Struct;
-    if (!plain) {
+  public @Nullable String name(Struct element) {
+    if (!element.residue().isEmpty()
+        || !(element.get(selector) instanceof Scalar kind)
+        || !(element.get(body) instanceof Struct inner)) {
       return null;
     }
-    Scalar kind = (Scalar) element.get(selector);
-    Struct inner = (Struct) element.get(body);
     boolean meant = inner.type().name().equals(CaseLookup.of(type(), kind));
     return meant ? names.nameOf(kind.bits()) : null;
   }
 
   /** Creates an element with the tag {@code kind}. */
   public Struct element(long kind, Struct inner) {
-    Value[] values = new Value[entry.fields().size()];
+    @Nullable Value[] values = new Value[entry.fields().size()];
     values[selector] = new Scalar(kind);
     values[body] = inner;
     return Deriver.complete(entry, values);

@@ -1,6 +1,7 @@
 package dev.diptych.text.shape;
 
 import dev.diptych.model.schema.Zip;
+import org.jspecify.annotations.Nullable;
 
 /** The meaning of a name in a block. Fields are indexes in the struct. */
 public sealed interface Target {
@@ -16,7 +17,7 @@ public sealed interface Target {
    * @param field the field
    * @param struct the struct, or null if a sibling selects it
    */
-  record Inline(int field, String struct) implements Target {}
+  record Inline(int field, @Nullable String struct) implements Target {}
 
   /**
    * A struct: {@code Name { … }}.
@@ -24,7 +25,7 @@ public sealed interface Target {
    * @param field the field
    * @param struct the struct, or null if a sibling selects it
    */
-  record Block(int field, String struct) implements Target {}
+  record Block(int field, @Nullable String struct) implements Target {}
 
   /**
    * An element of a repeated struct: {@code Name { … }}.
@@ -32,7 +33,7 @@ public sealed interface Target {
    * @param field the field
    * @param struct the struct, or null if a sibling selects it
    */
-  record Element(int field, String struct) implements Target {}
+  record Element(int field, @Nullable String struct) implements Target {}
 
   /** A named element of a repeated struct. */
   record NamedElement(int field, int element) implements Target {}

@@ -1,5 +1,7 @@
 package dev.diptych.text.shape;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -8,33 +10,37 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a struct keeps items with unknown names, verbatim.
  *
  * @param field index of the list that contains them
- * @param kind tag of such elements, or null if the list contains nothing else
+ * @param kind tag of such elements; 0 if the list has no tags
  * @param tags the tags of the list, or null
  * @param cell the part of the struct that contains the item
  * @param struct the struct created for an item
  */
 public record UnknownItems(
-    int field, Long kind, TaggedElements tags, RowShape.Cell cell, StructType struct) {
+    int field, long kind, @Nullable TaggedElements tags, RowShape.Cell cell, StructType struct) {
   /** Where {@code type} keeps such items, or null if it rejects them. */
-  static UnknownItems of(Schema schema, StructType type) {
+  static @Nullable UnknownItems of(Schema schema, StructType type) {
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
       TaggedElements kinds = TaggedElements.of(schema, field);
       if (kinds != null) {
         for (Map.Entry<Long, String> each : kinds.structs().entrySet()) {
-          if (cell(schema, each.getValue()) != null) {
-            StructType struct = schema.structs().get(each.getValue());
-            return new UnknownItems(i, each.getKey(), kinds, cell(schema, struct.name()), struct);
+          RowShape.Cell cell = cell(schema, each.getValue());
+          if (cell != null) {
+            StructType struct = schema.struct(each.getValue());
+            return new UnknownItems(i, each.getKey(), kinds, cell, struct);
           }
         }
-      } else if (field.repeated() && holds(schema, field.type())) {
-        StructType struct = schema.struct((Type.Nested) field.type());
-        return new UnknownItems(i, null, null, cell(schema, struct.name()), struct);
+      } else if (field.repeated() && field.type() instanceof Type.Nested nested) {
+        RowShape.Cell cell = cell(schema, nested.struct());
+        if (cell != null) {
+          return new UnknownItems(i, 0, null, cell, schema.struct(nested));
+        }
       }
     }
     return null;
@@ -45,8 +51,8 @@ public record UnknownItems(
     return type instanceof Type.Nested nested && cell(schema, nested.struct()) != null;
   }
 
-  private static RowShape.Cell cell(Schema schema, String struct) {
-    return RowShape.single(schema, schema.structs().get(struct))
+  private static RowShape.@Nullable Cell cell(Schema schema, String struct) {
+    return RowShape.single(schema, schema.struct(struct))
         .filter(cell -> cell.field().type() instanceof Type.Bytes bytes && bytes.item())
         .orElse(null);
   }
@@ -59,10 +65,10 @@ public record UnknownItems(
   }
 
   /** The item in {@code element}, or null if it contains something else. */
-  public byte[] item(Struct element) {
+  public byte @Nullable [] item(Struct element) {
     Struct inner = element;
     if (tags != null) {
-      boolean unknown = tags.name(element) != null && struct.equals(body(element));
+      boolean unknown = tags.name(element) != null && struct.equals(body(tags, element));
       inner = unknown ? (Struct) element.get(tags.body()) : null;
     }
     return inner != null && CellAccess.isPlain(inner)
@@ -70,7 +76,7 @@ public record UnknownItems(
         : null;
   }
 
-  private StructType body(Struct element) {
-    return ((Struct) element.get(tags.body())).type();
+  private static StructType body(TaggedElements tags, Struct element) {
+    return ((Struct) requireNonNull(element.get(tags.body()))).type();
   }
 }

@@ -2,4 +2,7 @@
  * The form of structs in a text: which fields are attributes, blocks, rows or tables, and their
  * names. Shared by printing and binding.
  */
+@NullMarked
 package dev.diptych.text.shape;
+
+import org.jspecify.annotations.NullMarked;

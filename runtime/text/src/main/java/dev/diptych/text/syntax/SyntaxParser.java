@@ -5,6 +5,7 @@ import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
+import org.jspecify.annotations.Nullable;
 
 /** Parses texts. */
 public final class SyntaxParser {
@@ -37,7 +38,7 @@ public final class SyntaxParser {
   /**
    * Reads only the header line, which determines the format; null if there is none. Never throws.
    */
-  public static HeaderLine peekHeader(Source source) {
+  public static @Nullable HeaderLine peekHeader(Source source) {
     return HeaderLineReader.read(source).line();
   }
 }

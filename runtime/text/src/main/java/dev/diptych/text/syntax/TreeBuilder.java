@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /** Builds the tree while the parser runs. Omits items with errors. */
 final class TreeBuilder extends DiptychParserBaseListener {
@@ -59,7 +60,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
   }
 
   /** The whole text, after parsing. */
-  TextFile file(HeaderLine header) {
+  TextFile file(@Nullable HeaderLine header) {
     return new TextFile(source, header, open.getLast().close(), tail);
   }
 

@@ -14,4 +14,7 @@
  * <p>Knows no formats or schemas: names, numbers of cells and values of numbers are up to the
  * binder.
  */
+@NullMarked
 package dev.diptych.text.syntax;
+
+import org.jspecify.annotations.NullMarked;

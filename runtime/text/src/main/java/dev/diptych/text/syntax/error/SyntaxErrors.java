@@ -6,6 +6,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Literal;
 import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /** Creates messages for errors of the parser. */
 public final class SyntaxErrors {
@@ -16,7 +17,7 @@ public final class SyntaxErrors {
   private final byte[] text;
   private final SyntaxReporter reporter;
   private final UnclosedBlockFinder indents;
-  private Attribute lastAttribute;
+  private @Nullable Attribute lastAttribute;
 
   public SyntaxErrors(Source source, SyntaxReporter reporter, UnclosedBlockFinder indents) {
     this.source = source;

@@ -9,6 +9,7 @@ import dev.diptych.text.syntax.tree.NameCache;
 import dev.diptych.text.syntax.tree.WordScanner;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds runs of attributes by a scan over bytes. It accepts a subset of the grammar: a name, {@code
@@ -53,7 +54,7 @@ final class AttributeScanner {
     return found;
   }
 
-  private Attribute attribute(int start) {
+  private @Nullable Attribute attribute(int start) {
     int end = WordScanner.end(text, start, limit);
     if (end == start || kind(start, end) != Kind.NAME) {
       return null;
@@ -66,7 +67,7 @@ final class AttributeScanner {
     return value == null ? null : new Attribute(names.name(start, end), start, end, value);
   }
 
-  private Literal value(int start) {
+  private @Nullable Literal value(int start) {
     if (start == limit) {
       return null;
     }
@@ -85,7 +86,7 @@ final class AttributeScanner {
     return kind == Kind.BAD ? null : new Literal.Scalar(kind, start, end);
   }
 
-  private static Literal literal(Kind kind, int start, int end) {
+  private static @Nullable Literal literal(Kind kind, int start, int end) {
     return end == NO ? null : new Literal.Scalar(kind, start, end);
   }
 

@@ -7,6 +7,7 @@ import dev.diptych.text.syntax.error.SourceLines;
 import dev.diptych.text.syntax.error.SyntaxReporter;
 import dev.diptych.text.syntax.tree.WordScanner;
 import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /** Reports invalid characters, with hints for common mistakes. */
 final class BadCharacterHandler {
@@ -29,7 +30,7 @@ final class BadCharacterHandler {
     this.reporter = reporter;
   }
 
-  Token replace(Token token) {
+  @Nullable Token replace(Token token) {
     int at = token.getStartIndex();
     byte b = text[at];
     if (b < 0) {
@@ -59,7 +60,7 @@ final class BadCharacterHandler {
     }
   }
 
-  private Token drop(int at, int character, String... help) {
+  private @Nullable Token drop(int at, int character, String... help) {
     report(character, at, at + 1, help);
     int next = at + 1;
     while (next < text.length && (text[next] == ' ' || text[next] == '\t')) {
@@ -71,7 +72,7 @@ final class BadCharacterHandler {
   }
 
   /** A comment in the syntax of another language, up to its end. */
-  private Token comment(int at) {
+  private @Nullable Token comment(int at) {
     int end = text[at + 1] == '*' ? find("*/", at + 2) : -1;
     if (end < 0) {
       end = SourceLines.end(text, at);
@@ -93,7 +94,7 @@ final class BadCharacterHandler {
   }
 
   /** A string in single quotes, up to the second one. */
-  private Token quoted(Token token, int at) {
+  private @Nullable Token quoted(Token token, int at) {
     int close = at + 1;
     while (close < text.length && text[close] != '\'' && !SourceLines.isEnd(text[close])) {
       close++;
@@ -106,7 +107,7 @@ final class BadCharacterHandler {
   }
 
   /** A character beyond ASCII: alone if it looks like a blank, otherwise with its word. */
-  private Token foreign(Token token, int at) {
+  private @Nullable Token foreign(Token token, int at) {
     int character = Utf8.codePoint(text, at, text.length);
     if (isBlank(character)) {
       int end = at + Utf8.length(character);

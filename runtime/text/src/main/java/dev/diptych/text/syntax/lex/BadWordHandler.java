@@ -9,6 +9,7 @@ import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.WordScanner;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces the tokens that the grammar marks as ERROR by the probable intention, or by nothing, and
@@ -32,7 +33,7 @@ final class BadWordHandler {
   }
 
   /** The token for the parser instead of {@code token}; null to drop it. */
-  Token replace(Token token) {
+  @Nullable Token replace(Token token) {
     if (token.getChannel() != Token.DEFAULT_CHANNEL) {
       return null;
     }
@@ -151,7 +152,7 @@ final class BadWordHandler {
   }
 
   /** In a text of another program, the format defines what follows the end. */
-  private Token afterEnd(Token token) {
+  private @Nullable Token afterEnd(Token token) {
     if (!rawStrings) {
       int start = token.getStartIndex();
       int end = SourceLines.end(text, start);

@@ -17,6 +17,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenFactory;
 import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tokens of the body for the parser: those of the generated lexer, with runs of attributes,
@@ -34,8 +35,8 @@ public final class BodyTokenSource implements TokenSource {
 
   private final ByteCharStream input;
   private final DiptychLexer lexer;
-  private final RowScanner scanner;
-  private final AttributeScanner attributes;
+  private final @Nullable RowScanner scanner;
+  private final @Nullable AttributeScanner attributes;
   private final ReducedText shortened;
   private final Source source;
   private final boolean rawStrings;
@@ -87,28 +88,28 @@ public final class BodyTokenSource implements TokenSource {
   }
 
   /** A run of attributes, a run of rows or a tuple as one token, if one starts here. */
-  private Token scanned() {
-    if (scanner == null || cut) {
+  private @Nullable Token scanned() {
+    if (scanner == null || attributes == null || cut) {
       return null;
     }
     return switch (expected) {
-      case ITEM -> items();
-      case TUPLE -> tuple();
+      case ITEM -> items(scanner, attributes);
+      case TUPLE -> tuple(scanner);
       case OTHER -> null;
     };
   }
 
-  private Token items() {
+  private @Nullable Token items(RowScanner scanner, AttributeScanner attributes) {
     List<Attribute> found = attributes.scan(input.index());
     if (found.isEmpty()) {
-      return rows();
+      return rows(scanner);
     }
     AttributesToken token = new AttributesToken(origin, found);
     input.seek(token.end());
     return token;
   }
 
-  private Token rows() {
+  private @Nullable Token rows(RowScanner scanner) {
     Rows rows = scanner.scan(input.index());
     if (rows == null) {
       return null;
@@ -120,11 +121,12 @@ public final class BodyTokenSource implements TokenSource {
   /** The complete rows, if these are the remaining ones of a run; otherwise these. */
   private Rows whole(Rows rows) {
     RowRun run = shortened.at(rows.span().start());
-    boolean left = run != null && run.end() == rows.span().end();
-    return left ? new Rows(source, rows.span(), run.columns().rows(), rawStrings, run) : rows;
+    return run != null && run.end() == rows.span().end()
+        ? new Rows(source, rows.span(), run.columns().rows(), rawStrings, run)
+        : rows;
   }
 
-  private Token tuple() {
+  private @Nullable Token tuple(RowScanner scanner) {
     Span tuple = scanner.tuple(input.index());
     if (tuple == null) {
       return null;

@@ -6,6 +6,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.literal.Utf8;
 import dev.diptych.text.syntax.tree.Swar;
+import org.jspecify.annotations.Nullable;
 
 /** Validates UTF-8 before parsing, several bytes per nanosecond. */
 public final class EncodingCheck {
@@ -33,7 +34,7 @@ public final class EncodingCheck {
    *
    * @param zeros whether it may contain zero bytes: after its end, or in a string
    */
-  public Diagnostic foreign(boolean zeros) {
+  public @Nullable Diagnostic foreign(boolean zeros) {
     if (startsWith(0xFF, 0xFE) || startsWith(0xFE, 0xFF) || hasAlternatingZeros()) {
       return error(0, Math.min(2, bytes.length), "the text is UTF-16", HINT);
     }
@@ -42,7 +43,7 @@ public final class EncodingCheck {
   }
 
   /** The first invalid UTF-8; or null. */
-  public Diagnostic malformed() {
+  public @Nullable Diagnostic malformed() {
     int first = nextMalformed(0);
     if (first < 0) {
       return null;

@@ -14,6 +14,7 @@ import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the header line. It selects the format, which determines how the rest is lexed. */
 public final class HeaderLineReader {
@@ -24,7 +25,7 @@ public final class HeaderLineReader {
   private final Source source;
   private final byte[] bytes;
   private final int start;
-  private HeaderLine line;
+  private @Nullable HeaderLine line;
   private int bodyStart;
 
   private HeaderLineReader(Source source) {
@@ -40,7 +41,7 @@ public final class HeaderLineReader {
   }
 
   /** The header line; null if there is none. */
-  public HeaderLine line() {
+  public @Nullable HeaderLine line() {
     return line;
   }
 

@@ -8,6 +8,7 @@ import dev.diptych.text.syntax.tree.Rows;
 import dev.diptych.text.syntax.tree.RowsBuilder;
 import dev.diptych.text.syntax.tree.Swar;
 import dev.diptych.text.syntax.tree.WordScanner;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds runs of flat rows, and flat tuples, by a scan over bytes. It accepts a subset of the
@@ -28,7 +29,7 @@ public final class RowScanner {
   }
 
   /** The rows that start at {@code from}, after white space; null if there are none. */
-  public Rows scan(int from) {
+  public @Nullable Rows scan(int from) {
     int at = blanks(from);
     int end = row(at);
     while (end != NO) {
@@ -40,7 +41,7 @@ public final class RowScanner {
   }
 
   /** The flat tuple that starts at {@code from}, after white space; null if there is none. */
-  Span tuple(int from) {
+  @Nullable Span tuple(int from) {
     int start = blanks(from);
     int end = start < limit && text[start] == '(' ? cells(start + 1) : NO;
     return end == NO ? null : new Span(start, end);

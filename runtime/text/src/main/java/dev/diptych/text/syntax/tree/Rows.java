@@ -2,7 +2,9 @@ package dev.diptych.text.syntax.tree;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rows {@code key (cell …)} with only white space and comments between them: their span and number.
@@ -13,9 +15,9 @@ public final class Rows implements Item {
   private final Span span;
   private final int count;
   private final boolean rawStrings;
-  private final RowRun run;
+  private final @Nullable RowRun run;
 
-  public Rows(Source source, Span span, int count, boolean rawStrings, RowRun run) {
+  public Rows(Source source, Span span, int count, boolean rawStrings, @Nullable RowRun run) {
     this.source = source;
     this.span = span;
     this.count = count;
@@ -45,12 +47,17 @@ public final class Rows implements Item {
   }
 
   /** The run whose first rows these are and whose other rows are not in this source; or null. */
-  public RowRun run() {
+  public @Nullable RowRun run() {
     return run;
   }
 
+  /** The {@link #run} if it was parsed as {@code plan}; otherwise null. */
+  public @Nullable RowRun run(RowPlan plan) {
+    return run != null && run.columns().plan().equals(plan) ? run : null;
+  }
+
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Rows that
         && source == that.source
         && span.equals(that.span)

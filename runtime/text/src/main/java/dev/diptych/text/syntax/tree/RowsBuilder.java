@@ -3,6 +3,7 @@ package dev.diptych.text.syntax.tree;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.rows.RowRun;
+import org.jspecify.annotations.Nullable;
 
 /** Collects rows into a {@link Rows}. */
 public final class RowsBuilder {
@@ -11,7 +12,7 @@ public final class RowsBuilder {
   private int start;
   private int end;
   private int count;
-  private RowRun run;
+  private @Nullable RowRun run;
 
   public RowsBuilder(Source source, boolean rawStrings) {
     this.source = source;
@@ -32,7 +33,7 @@ public final class RowsBuilder {
     add(rows.span().start(), rows.span().end(), rows.count(), rows.run());
   }
 
-  private void add(int from, int to, int rows, RowRun apart) {
+  private void add(int from, int to, int rows, @Nullable RowRun apart) {
     start = count == 0 ? from : start;
     end = to;
     // A run that is parsed separately must be all of it.

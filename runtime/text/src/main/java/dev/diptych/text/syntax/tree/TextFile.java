@@ -3,6 +3,7 @@ package dev.diptych.text.syntax.tree;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A whole text.
@@ -12,7 +13,7 @@ import java.util.List;
  * @param items the items outside of all blocks
  * @param tail the text after {@code Eof}; empty if {@code Eof} is missing
  */
-public record TextFile(Source source, HeaderLine header, List<Item> items, Span tail) {
+public record TextFile(Source source, @Nullable HeaderLine header, List<Item> items, Span tail) {
   public TextFile {
     items = List.copyOf(items);
   }

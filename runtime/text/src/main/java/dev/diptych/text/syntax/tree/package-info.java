@@ -2,4 +2,7 @@
  * The syntax tree of a text. Rows are not objects: {@link Rows} keeps their range, and {@link
  * RowCursor} parses them again on demand.
  */
+@NullMarked
 package dev.diptych.text.syntax.tree;
+
+import org.jspecify.annotations.NullMarked;
