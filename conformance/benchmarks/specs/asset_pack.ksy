@@ -5,8 +5,8 @@ meta:
   endian: le
   encoding: UTF-8
 doc: |
-  A pack holds a directory of chunks and the chunks themselves. Each chunk stands at an offset that
-  the directory gives. Numbers are little-endian; strings are UTF-8 behind their length.
+  A pack contains a directory of chunks and the chunks. The directory has the offset of each chunk.
+  Numbers are little-endian; strings are UTF-8 with a length prefix.
 seq:
   - id: header
     type: header

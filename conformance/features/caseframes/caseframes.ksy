@@ -1,4 +1,4 @@
-# Plain cases of a switch with a terminator or a size of their own.
+# Plain cases of a switch, each with its own terminator or size.
 meta: {id: caseframes, endian: le, encoding: ASCII}
 seq:
   - {id: kind, type: u1}

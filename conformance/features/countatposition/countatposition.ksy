@@ -1,4 +1,4 @@
-# Counts and lengths that stand at positions, and are read while what they count is.
+# Counts and lengths at positions, which are read together with the elements that they count.
 meta: {id: countatposition, endian: le}
 seq:
   - {id: chunks, type: chunk, repeat: expr, repeat-expr: num_chunks}

@@ -1,4 +1,4 @@
-# A spec that asks for code to debug.
+# A spec that requests debug code.
 meta: {id: debugged, endian: le, ks-debug: true}
 seq:
   - {id: n, type: u1}

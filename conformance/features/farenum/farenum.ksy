@@ -1,4 +1,4 @@
-# Enumerations of other types, read by expressions.
+# Enums of other types that expressions use.
 meta: {id: farenum}
 seq:
   - {id: color, type: u1, enum: 'paint::color'}

@@ -1,4 +1,4 @@
-# Strings and bytes that end within a fixed or a told number of bytes, and that expressions read.
+# Strings and bytes with a terminator in a fixed or derived size, which expressions read.
 meta: {id: framedread, endian: le, encoding: ASCII}
 seq:
   - {id: len, type: u1}

@@ -1,4 +1,4 @@
-# Constants of eight bytes from 2 to the 63 on, and computed values beyond 31 bits.
+# Constants of eight bytes from 2^63 upwards, and computed values beyond 31 bits.
 meta: {id: largenumbers, endian: le}
 seq:
   - {id: all, type: u8, valid: '0xffffffffffffffff'}

@@ -1,4 +1,4 @@
-# What is there only while bytes are left: formats that grew at their end do so.
+# Fields that are present only while bytes are left, as in formats that were extended at the end.
 meta: {id: left, endian: le}
 seq:
   - {id: len_head, type: u1}

@@ -1,4 +1,4 @@
-# What is looked at before it is read: it stands in the text, because the rest hangs on it.
+# A lookahead: it is in the text, because other fields depend on it.
 meta: {id: lookahead}
 seq:
   - {id: has_padding, type: u1}

@@ -1,4 +1,4 @@
-# A count that an expression gives and that can be negative: no elements could say it.
+# A count from an expression that can be negative, which no number of elements can represent.
 meta: {id: negative_counts, endian: le}
 seq:
   - {id: total, type: s4}

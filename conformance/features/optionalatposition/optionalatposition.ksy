@@ -1,4 +1,4 @@
-# A struct at a position that is there only while bytes are left.
+# A struct at a position that is present only while bytes are left.
 meta: {id: optionalatposition, endian: le}
 seq:
   - {id: ofs, type: u1}

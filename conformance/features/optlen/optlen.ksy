@@ -1,4 +1,4 @@
-# A length or a count under the same condition as what it measures.
+# A length or a count with the same condition as the field that it measures.
 meta: {id: optlen, endian: le}
 seq:
   - {id: has_name, type: u1}

@@ -1,4 +1,4 @@
-# Bits that no field reads stand before and after a count: the count can still be edited.
+# Bits that no field reads before and after a count: the count can still be edited.
 meta: {id: residue_around_values, endian: le}
 seq:
   - {id: before, type: b4}

@@ -1,5 +1,5 @@
-# Sizes from other places: a header that is measured and counts, a length that is computed, a number
-# of a type of its own that can be told in several ways.
+# Sizes from other structs: a header with a size and counts, a computed length, and a number in a
+# separate type with several encodings.
 meta: {id: sized, endian: le}
 seq:
   - {id: len_head, type: u1}

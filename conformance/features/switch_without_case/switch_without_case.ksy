@@ -1,4 +1,4 @@
-# A switch under a condition, and without a case for all values: it reads nothing where none fits.
+# A switch with a condition and without a default case: it reads nothing if no case matches.
 meta: {id: switch_without_case, endian: le}
 seq:
   - {id: kind, type: u1, enum: kinds}

@@ -1,4 +1,4 @@
-# Switches between plain values that expressions read, here and from elsewhere.
+# Switches between plain values that expressions read, in the same and in other structs.
 meta: {id: switchread, endian: le, encoding: ASCII}
 seq:
   - {id: kind, type: u1, enum: kinds}

@@ -1,4 +1,4 @@
-# Lists that end with an element as Kaitai reads it: without its padding and its terminator.
+# Lists that end with an element, which Kaitai compares without padding and terminator.
 meta: {id: untilframed, endian: le, encoding: ASCII}
 seq:
   - {id: padded, type: str, size: 4, pad-right: 0x20, repeat: until, repeat-until: _ == "end"}

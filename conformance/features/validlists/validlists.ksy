@@ -1,4 +1,4 @@
-# Rules about values that stand more than once.
+# Validation of repeated values.
 meta: {id: validlists, endian: le, encoding: ASCII}
 seq:
   - {id: small, type: u1, repeat: expr, repeat-expr: 2, valid: {min: 1, max: 9}}

@@ -1,4 +1,4 @@
-# Wide strings in a number of bytes, with padding, with and without a reader.
+# Wide strings of a size, with padding, with and without expressions that read them.
 meta: {id: widesized, endian: le, encoding: UTF-16LE}
 seq:
   - {id: fixed, type: strz, size: 8}

@@ -1,4 +1,4 @@
-# Strings of characters of two and four bytes that end with a terminator, in every way there is.
+# Strings of characters of two and four bytes with a terminator, in all variants.
 meta: {id: widestrings, endian: le, encoding: UTF-16LE}
 seq:
   - {id: plain, type: strz}
