@@ -8,6 +8,7 @@ import dev.diptych.model.diagnostic.Codes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -52,6 +53,7 @@ class DocumentedCodesTest {
     String rows =
         Codes.all().stream()
             .filter(code -> code.section().equals(found.group(1)))
+            .sorted(Comparator.comparing(Codes.Code::id))
             .map(code -> row.formatted(code.id(), code.severity().word(), code.meaning()))
             .collect(Collectors.joining());
     return "## " + found.group(1) + "\n" + found.group(2) + rows;
