@@ -79,15 +79,15 @@ public final class Executor implements Closeable {
     Future<Map<String, Object>> talk = talks.submit(() -> asked.exchange(request));
     try {
       Map<String, Object> message = talk.get((long) (seconds * 1000), TimeUnit.MILLISECONDS);
-      return message == null ? died(asked) : new Answer.Message(message);
+      return message == null ? exited(asked) : new Answer.Message(message);
     } catch (TimeoutException e) {
       if (!asked.isAlive()) {
-        return died(asked);
+        return exited(asked);
       }
       stop();
       return new Answer.Timeout(seconds);
     } catch (ExecutionException e) {
-      return broken(asked, e.getCause());
+      return malformed(asked, e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       stop();
@@ -95,7 +95,7 @@ public final class Executor implements Closeable {
     }
   }
 
-  private Answer broken(ExecutorProcess asked, @Nullable Throwable cause) {
+  private Answer malformed(ExecutorProcess asked, @Nullable Throwable cause) {
     if (cause instanceof Frames.MalformedMessageException malformed) {
       stop();
       return new Answer.Malformed(malformed.message());
@@ -104,11 +104,11 @@ public final class Executor implements Closeable {
       stop();
       return new Answer.Malformed("its message needs more memory than is available");
     }
-    return died(asked);
+    return exited(asked);
   }
 
   /** It closed its output or its input: wait for it to exit, so that its status is known. */
-  private Answer died(ExecutorProcess dead) {
+  private Answer exited(ExecutorProcess dead) {
     int status = dead.end();
     executorProcess = null;
     return new Answer.Exited(status, dead.errorOutput());

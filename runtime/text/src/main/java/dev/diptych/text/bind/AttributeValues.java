@@ -78,7 +78,7 @@ final class AttributeValues {
   }
 
   /** No elements, the only value of a repeated struct in an attribute. */
-  @Nullable Value nothing(Field field, Attribute attribute) {
+  @Nullable Value noElements(Field field, Attribute attribute) {
     if (attribute.value() instanceof Literal.Tuple tuple && tuple.elements().isEmpty()) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }

@@ -71,7 +71,7 @@ final class BindReporter {
    * @param what the field that needs them
    */
   boolean affords(long bytes, String what, Span at) {
-    return allowance.take(bytes) || tooMuch(what, at);
+    return allowance.take(bytes) || overAllowance(what, at);
   }
 
   /**
@@ -88,10 +88,10 @@ final class BindReporter {
 
   /** Whether the text may use {@code bytes} of padding; reports it once if not. */
   boolean fills(long bytes, String what, Span at) {
-    return allowance.fill(bytes) || tooMuch(what, at);
+    return allowance.fill(bytes) || overAllowance(what, at);
   }
 
-  private boolean tooMuch(String what, Span at) {
+  private boolean overAllowance(String what, Span at) {
     if (!spent) {
       String message =
           "%s needs more memory than a text of this size may use: the limit is %d MB"

@@ -34,7 +34,7 @@ final class BlockBinder {
   private final BindReporter reports;
   private final RowsBinder rows;
   private final Completion completion;
-  private final NameChecks mentions;
+  private final NameChecks names;
   private final AttributeValues values;
   private final StructSelector choice;
 
@@ -44,7 +44,7 @@ final class BlockBinder {
     this.reports = reports;
     this.rows = new RowsBinder(schema, reports);
     this.completion = new Completion(schema, reports);
-    this.mentions = new NameChecks(reports, shapes);
+    this.names = new NameChecks(reports, shapes);
     this.values = new AttributeValues(schema, reports);
     this.choice = new StructSelector(schema, reports);
   }
@@ -81,7 +81,7 @@ final class BlockBinder {
       item(shape, draft, item, node);
     }
     finish.accept(draft);
-    return completion.complete(draft, block, () -> mentions.owner(node));
+    return completion.complete(draft, block, () -> names.owner(node));
   }
 
   private static boolean decidedBySibling(StructShape shape, Item item) {
@@ -113,21 +113,21 @@ final class BlockBinder {
       }
     } else if (target instanceof Target.Empty found) {
       if (first(draft, found.field(), attribute, node)) {
-        draft.set(found.field(), values.nothing(draft.field(found.field()), attribute));
+        draft.set(found.field(), values.noElements(draft.field(found.field()), attribute));
       }
     } else if (target instanceof Target.Inline found) {
       inline(draft, found, attribute, node);
     } else if (target == null && shape.unknownItems() != null) {
       unknownItem(shape.unknownItems(), draft, attribute, node);
     } else {
-      mentions.notAnAttribute(shape, attribute, node);
+      names.notAnAttribute(shape, attribute, node);
     }
   }
 
   /** Keeps {@code item} verbatim. */
   private void unknownItem(UnknownItems unknown, FieldCollector draft, Item item, SpanNode node) {
     List<@Nullable Value> list = draft.list(unknown.field());
-    draft.mention(unknown.field(), item.span());
+    draft.markSet(unknown.field(), item.span());
     node.element(unknown.field(), list.size(), item.span());
     list.add(unknown.element(schema, reports.bytes(item.span())));
   }
@@ -135,7 +135,7 @@ final class BlockBinder {
   private void taggedElement(
       FieldCollector draft, Target.TaggedElement target, Block block, SpanNode node) {
     List<@Nullable Value> list = draft.list(target.field());
-    draft.mention(target.field(), block.nameSpan());
+    draft.markSet(target.field(), block.nameSpan());
     SpanNode at = node.element(target.field(), list.size(), block.nameSpan());
     at.of(target.elements().entry()).put(target.elements().body(), block.nameSpan());
     SpanNode inner = at.inner(target.elements().body(), block.nameSpan());
@@ -146,7 +146,7 @@ final class BlockBinder {
 
   private boolean first(FieldCollector draft, int index, Attribute attribute, SpanNode node) {
     node.put(index, attribute.span());
-    return mentions.first(draft, index, attribute.name(), attribute.nameSpan());
+    return names.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
   private void inline(
@@ -185,7 +185,7 @@ final class BlockBinder {
     } else if (target == null && shape.unknownItems() != null) {
       unknownItem(shape.unknownItems(), draft, block, node);
     } else {
-      mentions.notABlock(shape, block, node);
+      names.notABlock(shape, block, node);
     }
   }
 
@@ -199,7 +199,7 @@ final class BlockBinder {
 
   private void nested(FieldCollector draft, Target.Block target, Block block, SpanNode node) {
     node.put(target.field(), block.nameSpan());
-    if (mentions.first(draft, target.field(), block.name(), block.nameSpan())) {
+    if (names.first(draft, target.field(), block.name(), block.nameSpan())) {
       draft.set(
           target.field(),
           struct(
@@ -221,7 +221,7 @@ final class BlockBinder {
   private void element(
       FieldCollector draft, int index, @Nullable String struct, Block block, SpanNode node) {
     Field field = draft.field(index);
-    draft.mention(index, block.nameSpan());
+    draft.markSet(index, block.nameSpan());
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
       SpanNode at = node.element(index, table.rows(), block.nameSpan());
@@ -244,7 +244,7 @@ final class BlockBinder {
     SpanNode at = node.element(target.field(), target.element(), block.nameSpan());
     Span first = draft.firstElement(target.field(), target.element());
     if (first != null) {
-      mentions.duplicate(block.name(), block.nameSpan(), first);
+      names.duplicate(block.name(), block.nameSpan(), first);
       return;
     }
     String type = ((Type.Nested) draft.field(target.field()).type()).struct();
@@ -255,7 +255,7 @@ final class BlockBinder {
   private void rowsBlock(FieldCollector draft, int index, Block block, SpanNode node) {
     Field field = draft.field(index);
     node.put(index, block.nameSpan());
-    if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
+    if (!names.first(draft, index, block.name(), block.nameSpan())) {
       return;
     }
     for (Item item : block.items()) {
@@ -276,12 +276,12 @@ final class BlockBinder {
 
   private void ownRows(StructShape shape, FieldCollector draft, Rows found, SpanNode node) {
     if (shape.rows() < 0) {
-      String message = mentions.owner(node) + " allows no rows";
+      String message = names.owner(node) + " allows no rows";
       String known = NameChecks.names(shape);
       reports.error("unexpected-rows", found.span(), message, "it has: " + known);
       return;
     }
-    draft.mention(shape.rows(), found.span());
+    draft.markSet(shape.rows(), found.span());
     addRows(draft, shape.rows(), found, node);
   }
 
@@ -302,7 +302,7 @@ final class BlockBinder {
     for (String id : target.zip().fields()) {
       int index = draft.type().indexOf(id);
       node.put(index, block.nameSpan());
-      if (!mentions.first(draft, index, block.name(), block.nameSpan())) {
+      if (!names.first(draft, index, block.name(), block.nameSpan())) {
         return;
       }
     }
@@ -328,7 +328,7 @@ final class BlockBinder {
   private void curves(
       FieldCollector draft, Zip zip, ZipBinder binder, FieldCollector common, Span block) {
     List<Value> tables = binder.finish();
-    common.mention(binder.shape().table(), block);
+    common.markSet(binder.shape().table(), block);
     for (int i = 0; i < tables.size(); i++) {
       common.set(binder.shape().table(), tables.get(i));
       Struct curve = completion.complete(common, block, () -> reports.text(block));

@@ -71,9 +71,11 @@ final class Completion {
 
   private @Nullable Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
     Field field = draft.field(index);
-    if (draft.mentioned(index)) {
+    if (draft.isSet(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
-      return value != null && countFits(field, value, draft.first(index)) && !nowhere(field, value)
+      return value != null
+              && countFits(field, value, draft.first(index))
+              && !isEmptyInstance(field, value)
           ? value
           : null;
     }
@@ -112,7 +114,7 @@ final class Completion {
   }
 
   /** Whether {@code value} is an empty list at a position, which is equivalent to absence. */
-  private static boolean nowhere(Field field, Value value) {
+  private static boolean isEmptyInstance(Field field, Value value) {
     boolean empty =
         value instanceof Table table
             ? table.rows() == 0
@@ -141,9 +143,9 @@ final class Completion {
       Field field = draft.field(i);
       if (field.derived()) {
         Value derived = Deriver.derive(field, siblings);
-        if (!draft.mentioned(i)) {
+        if (!draft.isSet(i)) {
           values[i] = derived;
-          fine &= fits(draft.type(), field, derived, block) && together(field, siblings, block);
+          fine &= fits(draft.type(), field, derived, block) && allOrNone(field, siblings, block);
         } else if (values[i] == null) {
           fine = false;
         } else if (!Deriver.isUnconstrained(field, siblings)) {
@@ -190,7 +192,7 @@ final class Completion {
     return ids.stream().map(id -> type.field(id).name()).collect(Collectors.joining(", "));
   }
 
-  private boolean together(Field field, Struct siblings, Span block) {
+  private boolean allOrNone(Field field, Struct siblings, Span block) {
     if (field.derivation() instanceof Derivation.PresenceOf presence) {
       // A length next to what it measures is derived from that.
       List<String> written =

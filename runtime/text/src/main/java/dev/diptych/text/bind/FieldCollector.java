@@ -55,11 +55,11 @@ final class FieldCollector {
     return requireNonNull(first[index]);
   }
 
-  boolean mentioned(int index) {
+  boolean isSet(int index) {
     return first[index] != null;
   }
 
-  void mention(int index, Span at) {
+  void markSet(int index, Span at) {
     if (first[index] == null) {
       first[index] = at;
     }
@@ -99,7 +99,7 @@ final class FieldCollector {
     }
     firstElements[index][element] = at;
     list(index).set(element, value);
-    mention(index, at);
+    markSet(index, at);
   }
 
   /** The value of field {@code index}, or null if it is omitted or invalid. */

@@ -29,8 +29,8 @@ record FormFields(TextStyle style, TextFile file) {
 
   private void note(FieldCollector root, String id, Value value) {
     int index = root.type().indexOf(id);
-    if (!root.mentioned(index)) {
-      root.mention(index, file.tail());
+    if (!root.isSet(index)) {
+      root.markSet(index, file.tail());
       root.set(index, value);
     }
   }

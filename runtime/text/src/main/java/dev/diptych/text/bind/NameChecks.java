@@ -15,20 +15,20 @@ import java.util.stream.Collectors;
 /** Reports unknown and duplicate names. */
 final class NameChecks {
   private final BindReporter reports;
-  private final BlockSuggestion elsewhere;
+  private final BlockSuggestion blocks;
 
   NameChecks(BindReporter reports, Shapes shapes) {
     this.reports = reports;
-    this.elsewhere = new BlockSuggestion(shapes);
+    this.blocks = new BlockSuggestion(shapes);
   }
 
   /** Whether field {@code index} is set for the first time; otherwise reports a duplicate. */
   boolean first(FieldCollector draft, int index, String name, Span at) {
-    if (draft.mentioned(index)) {
+    if (draft.isSet(index)) {
       duplicate(name, at, draft.first(index));
       return false;
     }
-    draft.mention(index, at);
+    draft.markSet(index, at);
     return true;
   }
 
@@ -66,16 +66,16 @@ final class NameChecks {
             .map(Map.Entry::getKey)
             .toList();
     String message =
-        "%s has no %s '%s'%s".formatted(owner(node), what, name, advice(shape, known, name));
+        "%s has no %s '%s'%s".formatted(owner(node), what, name, suggestion(shape, known, name));
     String help =
         known.isEmpty() ? "it has no " + what + "s" : "it has: " + String.join(", ", known);
     reports.error("unknown-field", at, message, help);
   }
 
-  private String advice(StructShape shape, List<String> known, String name) {
+  private String suggestion(StructShape shape, List<String> known, String name) {
     String near = Suggestion.of(name, known);
     if (near.isEmpty()) {
-      near = elsewhere.of(name);
+      near = blocks.of(name);
     }
     return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
   }

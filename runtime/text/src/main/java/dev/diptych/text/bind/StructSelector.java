@@ -48,7 +48,7 @@ final class StructSelector {
 
   private static @Nullable Value selector(FieldCollector draft, int index) {
     Field sibling = draft.field(index);
-    if (draft.mentioned(index)) {
+    if (draft.isSet(index)) {
       return draft.value(index, () -> null);
     }
     Value constant = Deriver.constant(sibling);

@@ -76,13 +76,13 @@ final class TextLocations implements Locations {
       }
     }
     RowRun run = from.rows().run();
-    return run == null ? null : apart(run.row(element - from.first()));
+    return run == null ? null : removedRow(run.row(element - from.first()));
   }
 
   /**
    * The location of a row that is not in this source, but in the text from which it was reduced.
    */
-  private Location apart(Excerpt excerpt) {
+  private Location removedRow(Excerpt excerpt) {
     Source lines = source.excerpt(excerpt.lines().bytes(), excerpt.before());
     return new Location.InText(lines, excerpt.span());
   }

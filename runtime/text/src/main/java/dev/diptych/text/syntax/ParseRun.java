@@ -59,7 +59,7 @@ final class ParseRun {
   /** Whether to continue: a file that is not a text would cause one error after another. */
   private boolean isText() {
     EncodingCheck encoding = new EncodingCheck(source);
-    Diagnostic foreign = encoding.foreign(options.rawStrings());
+    Diagnostic foreign = encoding.notText(options.rawStrings());
     if (foreign != null) {
       reporter.add(foreign);
       return false;

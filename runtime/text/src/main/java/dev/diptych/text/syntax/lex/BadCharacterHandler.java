@@ -127,13 +127,13 @@ final class BadCharacterHandler {
       // Not UTF-8: reported once for the whole text.
       reporter.wrong(at, end);
     } else {
-      report(character < 0 ? text[at] : character, at, end, advice(character, at));
+      report(character < 0 ? text[at] : character, at, end, hint(character, at));
     }
     return bad(token, DiptychLexer.NAME, end);
   }
 
   /** A hint for a character beyond ASCII: words require quotes, symbols are not allowed. */
-  private String[] advice(int character, int at) {
+  private String[] hint(int character, int at) {
     if (character < 0 || Character.isLetterOrDigit(character) || isQuote(character)) {
       return new String[] {QUOTES};
     }

@@ -34,7 +34,7 @@ public final class EncodingCheck {
    *
    * @param zeros whether it may contain zero bytes: after its end, or in a string
    */
-  public @Nullable Diagnostic foreign(boolean zeros) {
+  public @Nullable Diagnostic notText(boolean zeros) {
     if (startsWith(0xFF, 0xFE) || startsWith(0xFE, 0xFF) || hasAlternatingZeros()) {
       return error(0, Math.min(2, bytes.length), "the text is UTF-16", HINT);
     }

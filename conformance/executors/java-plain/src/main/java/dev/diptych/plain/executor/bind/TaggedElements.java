@@ -12,14 +12,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Elements of several kinds in one list, each a block that bears the name of its kind.
+ * Elements of different structs in one list, each a block named by its tag.
  *
- * @param entry the struct of an element: a number, and the struct that it chooses
- * @param body the field of that struct
- * @param names the names of the kinds
+ * @param entry the struct of an element: a number, the tag, and a struct that it selects
+ * @param body the field of the selected struct
+ * @param names the names of the tags
  */
 record TaggedElements(StructType entry, Field body, Map<Long, String> names) {
-  /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
+  /** The tags of the elements of {@code field}, or null if they have none. */
   static TaggedElements of(Schema schema, Field field) {
     boolean kinds = field.elements() != null && field.repeat() == Field.COUNTED;
     if (!kinds || !(field.type() instanceof Type.Nested nested)) {
