@@ -35,7 +35,7 @@ function read(count) {
   return bytes;
 }
 
-/** Pipes that do not block say so instead of waiting. */
+/** Non-blocking pipes report an error instead of waiting. */
 function patiently(work) {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-// Structs nest as deep as a file says, and so do the calls that read them. A thread has a stack of
+// The depth of structs depends on the file, and so does that of the calls that read them. A thread has a stack of
 // its own size whatever the limits of the process are.
 const STACK_MEGABYTES = 16;
 

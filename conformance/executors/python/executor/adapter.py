@@ -12,7 +12,7 @@ class Leb128:
 
     @staticmethod
     def encode(number):
-        """The usual bytes of a number, or None where it has none."""
+        """The default bytes of a number, or None if it has none."""
         if not 0 <= number <= _MOST:
             return None
         groups = bytearray()
@@ -24,7 +24,7 @@ class Leb128:
 
     @staticmethod
     def decode(data):
-        """The number that bytes spell, as usual or not, or None where they spell none."""
+        """The number of these bytes, in any encoding, or None if they are invalid."""
         if not data or any((b < 0x80) != (i == len(data) - 1) for i, b in enumerate(data)):
             return None
         groups = data[:_MOST_BYTES]

@@ -41,10 +41,10 @@ class AttributeBinder:
 
     @staticmethod
     def _nothing(draft, target, literal):
-        """No elements, which is all that can be said of structs in an attribute."""
+        """No elements: the only value of an attribute for structs."""
         if not isinstance(literal, Tuple) or literal.elements:
             name = draft.field(target.field).attribute
-            raise Refused(f"{name} holds structs: only () says that there are none")
+            raise Refused(f"expected () for {name}, which contains structs")
         return []
 
     def _inline(self, draft, target, literal):

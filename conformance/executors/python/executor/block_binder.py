@@ -32,13 +32,13 @@ class BlockBinder:
         }
 
     def bind(self, draft, items, finish=lambda: None):
-        """The struct that items make; finish adds what they do not say."""
+        """The struct of items; finish adds fields that they do not set."""
         shape = self._shapes.of(draft.type)
         undecided = []
         for item in items:
             target = None if isinstance(item, Row) else shape.targets.get(item.name)
             if target and target.undecided:
-                # The sibling that decides may stand behind.
+                # The sibling that decides may follow.
                 undecided.append(item)
             else:
                 self._item(shape, draft, item)

@@ -9,7 +9,7 @@ _PAIRS = re.compile(rb"(?:[ \t\r\n]*[0-9a-fA-F]{2})*[ \t\r\n]*")
 
 
 def read_bytes(spelling):
-    """The bytes that a literal stands for."""
+    """The bytes of a literal."""
     digits = spelling[2:-1]
     if not _PAIRS.fullmatch(digits):
         raise Refused("a byte has two digits, and one of these has one")

@@ -1,4 +1,4 @@
-"""What a schema says of values and generated code does not check."""
+"""Rules of a schema that generated code does not check."""
 
 from executor.adapter import adapter
 from executor.errors import Refused

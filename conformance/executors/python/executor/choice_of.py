@@ -1,4 +1,4 @@
-"""Which struct is meant where a text need not say it."""
+"""The selected struct if a text does not name it."""
 
 from executor.derive import choice
 from executor.errors import Refused
@@ -11,7 +11,7 @@ def choice_of(schema, draft, target):
     field = draft.field(target.field)
     chosen = choice(field, _decides(draft, draft.type.index(field.on)))
     if chosen is None:
-        raise Refused(f"{field.name} does not stand here: {field.on} does not say what it is")
+        raise Refused(f"no case of {field.on} allows {field.name}")
     return schema.structs[chosen]
 
 

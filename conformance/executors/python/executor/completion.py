@@ -1,4 +1,4 @@
-"""Makes a struct of a draft: fills in what was left out and checks what was said needlessly."""
+"""Completes a draft: fills in omitted fields and checks explicit derived ones."""
 
 from executor.defaults import Defaults
 from executor.derive import agrees, derive, fits, free
@@ -33,10 +33,10 @@ class Completion:
             return None if nowhere else value
         if field.derived or field.optional:
             return None
-        usual = self._defaults.of(field)
-        if usual is None:
+        fallback = self._defaults.of(field)
+        if fallback is None:
             raise Refused(f"{draft.type.name} needs '{field.name}'")
-        return usual
+        return fallback
 
     def _derive(self, draft, values):
         siblings = Struct(draft.type, values)
@@ -55,7 +55,7 @@ class Completion:
 def _check_agrees(field, value, derived):
     # What cannot be derived yet is checked when it can be.
     if derived is not None and not agrees(field, value, derived):
-        raise Refused(f"{field.name} says otherwise than the text: it would be {derived}")
+        raise Refused(f"{field.name} differs from the derived value {derived}")
 
 
 def _check_fits(field, derived):
@@ -64,12 +64,12 @@ def _check_fits(field, derived):
 
 
 def _check_together(field, siblings):
-    """Refuses that only some of the fields are there that stand or fall together."""
+    """Refuses some of several fields that must be present together."""
     # A length beside what it measures follows from that.
-    said = [f for f in field.presence_of or [] if not siblings.type.field(f).derived]
-    there = [f for f in said if siblings.get(f) is not None]
-    if there and there != said:
-        raise Refused(f"{', '.join(said)} stand or fall together")
+    given = [f for f in field.presence_of or [] if not siblings.type.field(f).derived]
+    there = [f for f in given if siblings.get(f) is not None]
+    if there and there != given:
+        raise Refused(f"{', '.join(given)} must be present together")
 
 
 def check_derived(struct):

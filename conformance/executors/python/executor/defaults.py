@@ -15,7 +15,7 @@ class Defaults:
         return not field.optional and value == self.of(field)
 
     def of(self, field):
-        """The value of a field that must stand in the file, or None where it has to be said."""
+        """The default of a field that must be in the file, or None if it is required."""
         if field.counted:
             return []
         if field.table:

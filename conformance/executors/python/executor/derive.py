@@ -10,7 +10,7 @@ def derive(schema, field, siblings):
     if field.constant is not None:
         return field.constant
     if field.optional and free(field, siblings):
-        # It stands under the same condition as what it counts or measures.
+        # It has the same condition as the field that it counts or measures.
         return None
     return derive_by(schema, field, siblings)
 
@@ -44,7 +44,7 @@ def complete(schema, struct_type, values):
 
 
 def agrees(field, value, derived):
-    """Whether a value may stand in the place of the derived one: it means the same."""
+    """Whether a value may replace the derived one: it has the same meaning."""
     if field.presence_of:
         return _means(field, value) == _means(field, derived)
     if field.type == "varint" and isinstance(value, bytes):

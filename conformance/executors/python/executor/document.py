@@ -1,7 +1,7 @@
 """Documents: what a file means, whichever of its faces it was read from.
 
 A number is an int (a float its bits), bytes and texts are bytes, a varint is an int or, where it is
-not spelled as usual, its bytes. A repeated field is a list; a row of a table is a list of ints.
+not encoded in the default way, its bytes. A repeated field is a list; a row of a table is a list of ints.
 """
 
 from typing import NamedTuple
@@ -31,7 +31,7 @@ NO_RESIDUE = Residue()
 
 
 class Struct:
-    """Values of fields, None for what does not stand in the file. It does not change."""
+    """Values of fields, None if absent. It is immutable."""
 
     def __init__(self, struct_type, values, residue=NO_RESIDUE):
         self.type = struct_type

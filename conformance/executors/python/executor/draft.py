@@ -1,4 +1,4 @@
-"""A struct while its block is read: what was said so far."""
+"""A struct while its block is bound."""
 
 from executor.errors import Refused
 
@@ -23,7 +23,7 @@ class Draft:
     def mention_first(self, index, name):
         """Mentions a field that must not have been mentioned yet."""
         if index in self._mentioned:
-            raise Refused(f"'{name}' says again what was said before")
+            raise Refused(f"'{name}' is already set")
         self._mentioned.add(index)
 
     def set(self, index, value):
@@ -39,16 +39,16 @@ class Draft:
         """Sets an element that has a name of its own."""
         elements = self._elements.setdefault(index, {})
         if element in elements:
-            raise Refused(f"'{name}' says again what was said before")
+            raise Refused(f"'{name}' is already set")
         elements[element] = value
         self.mention(index)
 
-    def value(self, index, usual_element):
-        """What was said of a field; elements with names that were not said are as usual."""
+    def value(self, index, default_element):
+        """The value of a field; named elements that are not set have their defaults."""
         if index not in self._elements:
             return self._values[index]
-        said = self._elements[index]
-        elements = [said.get(i, usual_element) for i in range(self.field(index).repeat)]
+        given = self._elements[index]
+        elements = [given.get(i, default_element) for i in range(self.field(index).repeat)]
         if None in elements:
             raise Refused(f"{self.field(index).id} needs all of its elements")
         return elements

@@ -19,7 +19,7 @@ class ElementPrinter:
         self._block = block
 
     def kinds(self, shape, field, elements):
-        """Elements of several kinds, each by the name of its kind, or as it stood in a text."""
+        """Elements of several kinds, each by the name of its kind, or verbatim."""
         kinds = Kinds.of(self._schema, field)
         for element in elements:
             item = printable(self._schema, shape, element)
@@ -33,13 +33,13 @@ class ElementPrinter:
 
     def named(self, field, elements):
         names = self._schema.enums[field.elements]
-        usual = self._defaults.element(field)
+        fallback = self._defaults.element(field)
         for i, element in enumerate(elements):
-            if element != usual:
+            if element != fallback:
                 self._block(names.name_of(i), element)
 
     def plain(self, field, owner, elements):
-        """Elements as rows, but for those that hold more than a row can say."""
+        """Elements as rows, except for those with more than a row can contain."""
         row = self._shapes.row_of(field)
         for element in elements:
             struct = shown(self._schema, field, element)

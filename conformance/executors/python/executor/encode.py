@@ -44,7 +44,7 @@ def _written(schema, root, size):
         stream = ExactStream(BytesIO(bytes(size)))
         made._write(stream)
     except _WRONG_VALUES as e:
-        raise Refused(f"these values cannot be written as the spec says: {e}") from e
+        raise Refused(f"these values cannot be encoded: {e}") from e
     data = bytearray(stream.to_byte_array())
     trailing = root.residue.trailing
     data[size - len(trailing) :] = trailing

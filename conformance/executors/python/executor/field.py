@@ -40,7 +40,7 @@ class Field:
         self._derivation(json)
 
     def _derivation(self, json):
-        """Where its value comes from when a text does not say."""
+        """How its value is derived."""
         self.outside = json.get("outside", False)
         self.count_of = json.get("count_of")
         self.length_of = json.get("length_of")
@@ -71,7 +71,7 @@ class Field:
         return Field({"id": "value", "name": "value", **type_only})
 
     def without_default(self):
-        """The same field where it has to be said."""
+        """The same field if it is required."""
         return Field({member: self.json[member] for member in self.json if member != "default"})
 
     @property

@@ -1,10 +1,10 @@
-"""What the form of a text says to formats that keep it: how lines end, and what follows Eof."""
+"""The form of a text, for formats that keep it: line ends, and the text after Eof."""
 
 _PARTS_OF_WORDS = b"_.:+-"
 
 
 def note_form(style, draft, file):
-    """Sets what the form of a text says, where its words do not."""
+    """Sets the fields that keep the form of a text, unless they are explicit."""
     if style.line_end:
         _note(draft, style.line_end, int(_is_crlf(file.data)))
     if style.tail:
@@ -38,18 +38,18 @@ class Form:
 
     @property
     def tail(self):
-        """What stands after Eof."""
+        """The text after Eof."""
         if self._tail is None:
             return self.line_end
         return self._tail if self._follows() else b""
 
-    def says(self, field):
-        """Whether the form of the text says the value of a field of the root."""
+    def keeps(self, field):
+        """Whether a field of the root keeps the form of the text."""
         if field.id == self._style.line_end:
             return self._number in (0, 1)
         return field.id == self._style.tail and self._follows()
 
     def _follows(self):
-        """Whether the tail can stand after Eof without becoming part of that word."""
+        """Whether the tail can follow Eof without becoming part of that word."""
         first = self._tail[:1]
         return not (first.isalnum() or (first and first in _PARTS_OF_WORDS))

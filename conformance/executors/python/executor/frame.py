@@ -30,7 +30,7 @@ class Frame:
         return everything if self.strip(everything) == value else None
 
     def value(self, everything):
-        """What all the bytes say, if just these would be written for it; else None."""
+        """The content of all the bytes, if it is encoded as these; else None."""
         if len(everything) != self.size:
             return None
         value = self.strip(everything)

@@ -24,7 +24,7 @@ def struct_class(name):
 
 
 def enum_class(name):
-    """The class of an enum of a schema, or None: not all names there are stand in the spec."""
+    """The class of an enum of a schema, or None: not all names are in the spec."""
     return _of_name(name)
 
 

@@ -4,7 +4,7 @@ from antlr4 import CommonTokenStream, InputStream
 from antlr4.atn.PredictionMode import PredictionMode
 from antlr4.error.ErrorStrategy import BailErrorStrategy
 
-from executor import generated  # noqa: F401  It says where generated code is found.
+from executor import generated  # noqa: F401  It sets the path of generated code.
 from executor.errors import Refused
 
 from DiptychLexer import DiptychLexer  # isort: skip
@@ -28,7 +28,7 @@ class BodyLexer(DiptychLexer):
     def nextToken(self):
         token = super().nextToken()
         while self._raw and token.type == self.AFTER_END:
-            # What stands after the end of a text of another program is that format's own affair.
+            # In texts of other programs, the format determines what may follow the end.
             token = super().nextToken()
         self._count(token.type)
         return token

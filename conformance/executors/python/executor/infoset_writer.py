@@ -69,7 +69,7 @@ def _varint(field, value):
 
 def _text(field, data):
     if field.encoding != "UTF-8":
-        # The codecs of two languages do not agree on all characters; the bytes say it exactly.
+        # The codecs of two languages do not agree on all characters; the bytes are exact.
         return [data.hex()]
     try:
         return [data.hex(), data.decode("utf-8")]

@@ -6,7 +6,7 @@ from executor.row_shape import build, is_plain, leaf, row_shape, single
 
 
 class Kinds:
-    """Elements of two fields: a number that says the kind, and a struct that is chosen by it."""
+    """Elements of two fields: a number, and a struct that the number selects."""
 
     def __init__(self, schema, entry, body, names):
         self._schema = schema

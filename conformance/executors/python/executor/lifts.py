@@ -5,7 +5,7 @@ from executor.document import Struct
 
 
 def set_lifts(schema, struct):
-    """A struct with every such field set that is not said."""
+    """A struct with every such field set that is not explicit."""
     for lift in struct.type.lifts:
         if reached(struct, lift) and at(struct, lift.way) is None:
             struct = _put(struct, lift.way, derive_by(schema, lift.rule, struct))

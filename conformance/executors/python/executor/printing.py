@@ -13,6 +13,6 @@ def print_document(schema, root):
     out.line(f"{schema.title} Ver {schema.version}".encode())
     if schema.layout:
         out.line(f"{LAYOUT} = {schema.layout}")
-    StructPrinter(schema, out).body(root, form.says)
+    StructPrinter(schema, out).body(root, form.keeps)
     out.last("Eof")
     return out.finish(form.tail)

@@ -43,18 +43,18 @@ class _Choice:
         return self._layout(versioned)
 
     def _layout(self, versioned):
-        usual = next((s for s in versioned if s.preferred), versioned[0])
-        if usual.layout is None:
-            return usual
+        fallback = next((s for s in versioned if s.preferred), versioned[0])
+        if fallback.layout is None:
+            return fallback
         told = self._options.get(LAYOUT)
-        said = [item for item in self._file.items if is_layout(item)]
-        if len(said) > 1:
-            raise Refused("'layout' is said twice")
-        wanted = said[0].value.spelling.decode("utf-8") if said else told
+        given = [item for item in self._file.items if is_layout(item)]
+        if len(given) > 1:
+            raise Refused("duplicate 'layout'")
+        wanted = given[0].value.spelling.decode("utf-8") if given else told
         if told is not None and wanted != told:
-            raise Refused(f"this text says {wanted}, not {told}")
+            raise Refused(f"the text has the layout {wanted}, the option {told}")
         if wanted is None:
-            return usual
+            return fallback
         return _some(
             [s for s in versioned if s.layout == wanted], f"there is no layout '{wanted}'"
         )[0]

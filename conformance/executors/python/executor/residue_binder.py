@@ -13,29 +13,29 @@ _LIMIT = 1 << 63
 
 
 def bind_residue(block):
-    """The residue that a block says."""
-    said = {}
+    """The residue of a block."""
+    given = {}
     patches = []
     for item in block.items:
         if isinstance(item, Attribute):
-            _attribute(item, said)
+            _attribute(item, given)
         elif isinstance(item, Row):
             _add(_patch(item), patches)
         else:
             raise Refused("Residue has no blocks")
-    return Residue(said.get("trailing", b""), said.get("slack", 0), tuple(patches))
+    return Residue(given.get("trailing", b""), given.get("slack", 0), tuple(patches))
 
 
-def _attribute(attribute, said):
+def _attribute(attribute, given):
     name = attribute.name
     if name not in _TAKES:
         raise Refused(f"Residue has no attribute '{name}'")
-    if name in said:
-        raise Refused(f"{name} stands here twice")
+    if name in given:
+        raise Refused(f"duplicate '{name}'")
     value = attribute.value
     if not isinstance(value, Scalar) or value.kind != _TAKES[name]:
         raise Refused(f"{name} cannot be this")
-    said[name] = read_bytes(value.spelling) if name == "trailing" else _number(value)
+    given[name] = read_bytes(value.spelling) if name == "trailing" else _number(value)
 
 
 def _patch(row):

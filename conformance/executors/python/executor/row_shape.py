@@ -17,7 +17,7 @@ class Cell(NamedTuple):
 
 
 class RowShape(NamedTuple):
-    """The cells of a struct, and which of them stands before the parenthesis, or -1."""
+    """The cells of a struct, and the index of the one before the parenthesis, or -1."""
 
     struct_type: object
     cells: list

@@ -29,10 +29,10 @@ class RowsBinder:
         values = [cell.field.default for cell in shape.cells]
         if len(row.cells) > len(inner):
             raise Refused(f"a row has {len(inner)} columns here, not {len(row.cells)}")
-        said = dict(zip(inner, row.cells))
+        given = dict(zip(inner, row.cells))
         if row.key:
-            said[shape.key] = row.key
-        for i, literal in said.items():
+            given[shape.key] = row.key
+        for i, literal in given.items():
             values[i] = self._scalars.read(shape.cells[i].field, literal)
         if any(values[i] is None for i in inner):
             raise Refused(f"a row has {len(inner)} columns here, not {len(row.cells)}")
@@ -46,7 +46,7 @@ class RowsBinder:
         columns = zip_shape.columns
         key = self._scalars.read(columns[zip_shape.key], row.key)
         for table, literal in zip(tables, row.cells):
-            # Numbers that have no default are 0 where a zip does not say them.
+            # Numbers that have no default are 0 if a zip omits them.
             numbers = [column.default or 0 for column in columns]
             numbers[zip_shape.key] = key
             numbers[zip_shape.value] = self._scalars.read(columns[zip_shape.value], literal)

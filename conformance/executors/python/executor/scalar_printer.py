@@ -36,7 +36,7 @@ class ScalarPrinter:
         self.cells(shape, [leaf(struct, cell) for cell in shape.cells])
 
     def cells(self, shape, values):
-        """A row: the key, then the other cells, those at the end left out that are as usual."""
+        """A row: the key, then the other cells, without trailing defaults."""
         fields = [cell.field for cell in shape.cells]
         inner = [i for i in range(len(fields)) if i != shape.key]
         while inner and fields[inner[-1]].default is not None:
@@ -49,7 +49,7 @@ class ScalarPrinter:
         self._out.line(text)
 
     def value(self, field, value):
-        """One value as it stands in a text."""
+        """One value in the form of the text."""
         if field.kind:
             return self._number(field, value).encode("ascii")
         if isinstance(value, int):
@@ -68,7 +68,7 @@ class ScalarPrinter:
         return spell_float(field.kind, number) if decimals is None else decimals
 
     def _string(self, field, data):
-        """Bytes in quotes, or None where these would say less than the bytes."""
+        """Bytes in quotes, or None if these would lose bytes."""
         if field.frame and field.frame.filled:
             data = field.frame.value(data)
         if data is None:

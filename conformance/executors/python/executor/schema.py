@@ -59,7 +59,7 @@ class StructType:
 
 
 class Zip:
-    """Fields that stand as one table where they can."""
+    """Fields that are printed as one table if possible."""
 
     def __init__(self, json):
         self.name = json["name"]

@@ -1,4 +1,4 @@
-"""The names that may stand in the block of a struct, and what they mean."""
+"""The names that the block of a struct may have, and their targets."""
 
 from executor.kinds import Kinds, Strange, holds_item
 from executor.naming import attribute_name, block_name
@@ -71,10 +71,10 @@ class StructShape:
         else:
             self.targets[field.name] = Target(ATTRIBUTE, index)
 
-    def _struct(self, index, field, named, struct, said):
-        self.targets[block_name(field, named)] = Target(BLOCK, index, said)
+    def _struct(self, index, field, named, struct, given):
+        self.targets[block_name(field, named)] = Target(BLOCK, index, given)
         if single(self._schema, self._schema.structs[struct]):
-            self.targets[attribute_name(field, named)] = Target(INLINE, index, said)
+            self.targets[attribute_name(field, named)] = Target(INLINE, index, given)
 
     def _repeated(self, index, field):
         if not field.is_struct:
@@ -108,7 +108,7 @@ class StructShape:
         self.targets[field.name] = Target(ELEMENT, index, kinds.entry.name)
 
     def _only_rows(self):
-        """The one field whose rows stand in the block itself, or -1."""
+        """The one field whose rows are in the block itself, or -1."""
         found = [i for i, field in enumerate(self.type.fields) if self._is_rows(field)]
         return found[0] if len(found) == 1 else -1
 

@@ -1,4 +1,4 @@
-"""How many bytes values take in a file whose fields stand one behind the other."""
+"""The sizes of values in a file whose fields are in sequence."""
 
 from executor.adapter import adapter
 
@@ -9,7 +9,7 @@ class Sizes:
     def __init__(self, schema):
         self._schema = schema
         self._bits = 0
-        # Whether something on the way is compressed, to nobody knows how many bytes.
+        # Whether something in between is packed, so that its size is unknown.
         self.unknown = False
         # Start and end of each struct that has patches.
         self.extents = []
@@ -33,7 +33,7 @@ class Sizes:
             self.extents.insert(at, (struct, start, self.end))
 
     def field(self, field, value):
-        """Walks along all elements of a field; one that is derived and not said yet takes room."""
+        """Walks along all elements of a field; one that is derived and not set yet has a size."""
         if field.table and value is not None:
             width = sum(column.kind.width for column in self._schema.columns(field))
             self._bytes(len(value) * width)

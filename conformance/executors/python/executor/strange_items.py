@@ -1,6 +1,6 @@
 """Items of a text that have no meaning to its format.
 
-A file can say anything of them: what would not be read as the same item cannot stand as it is.
+A file can contain any bytes: only those that parse as the same item can be printed verbatim.
 """
 
 from executor.errors import Refused
@@ -13,7 +13,7 @@ _AFTER = b"\nEof\n"
 
 
 def printable(schema, shape, element):
-    """The item that an element holds, or None where it holds none that can stand as it is."""
+    """The item that an element holds, or None if it contains none that can be printed verbatim."""
     item = shape.strange.item(element) if shape.strange else None
     return item if item is not None and _reads_again(schema, shape, item) else None
 

@@ -1,6 +1,6 @@
 """Strings of a text, and how they are spelled.
 
-A text is UTF-8 and a string has an encoding of its own. What a person can read stands as it is;
+A text is UTF-8 and a string has an encoding of its own. Readable characters are printed as they are;
 the rule for what cannot is a fixed list, so that the same bytes print the same everywhere.
 """
 
@@ -16,7 +16,7 @@ _MOST = 0x10FFFF
 
 
 def read_string(spelling, encoding):
-    """The bytes that a string, with its quotes, stands for."""
+    """The bytes of a string with its quotes."""
     text = spelling[1:-1].decode("utf-8")
     characters = Characters(encoding)
     read = bytearray()

@@ -1,4 +1,4 @@
-"""Prints the fields of structs, each as its shape says."""
+"""Prints the fields of structs, each in its shape."""
 
 from executor.defaults import Defaults
 from executor.derive import derive, free
@@ -26,15 +26,15 @@ class StructPrinter:
         )
         self._zips = ZipPrinter(schema, out, self._scalars, self._defaults)
 
-    def body(self, whole, says=lambda field: False):
-        """What stands between the braces of a struct, but for fields that are said elsewhere."""
+    def body(self, whole, elsewhere=lambda field: False):
+        """The text between the braces of a struct, without fields that are printed elsewhere."""
         struct = hide_lifts(self._schema, whole)
         zipped = set()
         for index, (field, value) in enumerate(struct.items()):
             for each in struct.type.zips:
                 if field.id == each.fields[0] and self._zips.print(struct, each):
                     zipped.update(each.fields)
-            hidden = field.id in zipped or says(field)
+            hidden = field.id in zipped or elsewhere(field)
             if not hidden and not self._omitted(struct, field, value):
                 self._field(struct, index)
         print_residue(struct.residue, self._out)
@@ -86,7 +86,7 @@ class StructPrinter:
                 self._scalars.cells(shape, row)
 
     def _within(self, owner, index):
-        """The block of a field's rows, unless they stand in the block of its struct."""
+        """The block of a field's rows, unless they are in the block of its struct."""
         inline = index == self._shapes.of(owner.type).rows
         return self._out.block(None if inline else owner.type.fields[index].name)
 

@@ -1,4 +1,4 @@
-"""What a name within a block can stand for."""
+"""The targets of names in a block."""
 
 from typing import NamedTuple, Optional
 

@@ -64,7 +64,7 @@ class Header(NamedTuple):
 
 
 class TextFile(NamedTuple):
-    """A whole text; its tail is what stands after Eof."""
+    """A whole text; its tail is the text after Eof."""
 
     data: bytes
     header: Header

@@ -1,7 +1,7 @@
 """Prints sibling curves as one table: their keys once, then a column for the value of each.
 
 That is only possible where their keys and their attributes are the same, and all other columns are
-as usual; otherwise each stands on its own.
+their defaults; otherwise each is printed separately.
 """
 
 from executor.row_shape import Cell, RowShape, is_plain
@@ -45,7 +45,7 @@ class ZipPrinter:
 
     def _rows(self, shape, tables):
         key, value = shape.columns[shape.key], shape.columns[shape.value]
-        # No column of these is left out, usual or not.
+        # No column of these is omitted, default or not.
         cell = Cell((0,), value.without_default())
         row = RowShape(shape.struct_type, [Cell((0,), key)] + [cell] * len(tables), 0)
         for numbers in zip(*tables):

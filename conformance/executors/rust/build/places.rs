@@ -1,4 +1,4 @@
-//! Where a struct of a schema stands in generated code.
+//! The location of a struct of a schema in generated code.
 
 /// `a::b::c` is the type `A_B_C` of the module `a`.
 pub struct Place {

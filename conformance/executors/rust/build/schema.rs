@@ -31,7 +31,7 @@ impl Schemas {
         refused.map(|schema| (key(&schema["format"]), text(schema, "refusal")))
     }
 
-    /// Every struct by its name. One that stands in several schemas is the same in all.
+    /// Every struct by its name. One that is in several schemas is the same in all.
     pub fn structs(&self) -> BTreeMap<&str, Vec<Field<'_>>> {
         let structs = self.all.iter().flat_map(|schema| list(&schema["structs"]));
         let described = structs.map(|one| (text(one, "name"), list(&one["fields"])));
@@ -95,10 +95,10 @@ impl<'a> Field<'a> {
         self.find(member) == Some(word)
     }
 
-    /// A number that may be written as a string, or what is usual where there is none.
-    pub fn number(self, member: &str, usual: i64) -> i64 {
+    /// A number that may be written as a string, or the default if there is none.
+    pub fn number(self, member: &str, fallback: i64) -> i64 {
         let value = &self.0[member];
         let number = value.as_i64().or_else(|| value.as_str()?.parse().ok());
-        number.unwrap_or(usual)
+        number.unwrap_or(fallback)
     }
 }

@@ -1,4 +1,4 @@
-//! What generated code says of its types: just as much reflection as a walk needs.
+//! The types of generated code: as much reflection as a walk requires.
 
 use std::collections::HashMap;
 
@@ -44,7 +44,7 @@ impl Types {
         within(member, "RefCell")
     }
 
-    /// Whether a field is computed or stands at a position: read when it is asked for.
+    /// Whether a field is computed or at a position, and therefore read on demand.
     pub fn is_instance(&self, owner: &str, id: &str) -> bool {
         let members = self.members(owner);
         members.is_some_and(|members| members.contains_key(&format!("f_{id}")))

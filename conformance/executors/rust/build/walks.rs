@@ -11,7 +11,7 @@ use crate::values::{self, Lack};
 /// What whole numbers are in Rust.
 const WHOLE: &[&str] = &["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"];
 
-/// Of fields that stand elsewhere, apart, or within more bytes than generated code tells.
+/// Of fields that are at positions, or in more bytes than generated code reports.
 const BEYOND: &[&str] = &[
     "stream",
     "process",
@@ -83,7 +83,7 @@ impl Walk<'_> {
     fn field(&self, field: Field) -> Result<String, Lack> {
         let (id, owner) = (field.id(), &*self.owner);
         if self.types.is_instance(owner, id) || BEYOND.iter().any(|member| field.has(member)) {
-            return Err(Lack("only what stands in sequence and in full is walked"));
+            return Err(Lack("only complete fields in sequence are supported"));
         }
         let held = self
             .types

@@ -1,4 +1,4 @@
-//! What is said to each request.
+//! The answer to each request.
 
 use std::panic;
 
@@ -9,7 +9,8 @@ use crate::walks::{decode, Stop};
 
 pub fn to(request: &[u8]) -> String {
     let answer = serde_json::from_slice(request).map(|request: Value| {
-        panic::catch_unwind(|| answer(&request)).unwrap_or_else(|thrown| failed(&said(&*thrown)))
+        panic::catch_unwind(|| answer(&request))
+            .unwrap_or_else(|thrown| failed(&message_of(&*thrown)))
     });
     answer.unwrap_or_else(|e| failed(&format!("the request is no JSON: {e}")))
 }
@@ -44,7 +45,7 @@ fn failed(why: &str) -> String {
     json!({ "failed": why }).to_string()
 }
 
-fn said(thrown: &dyn std::any::Any) -> String {
+fn message_of(thrown: &dyn std::any::Any) -> String {
     let owned = thrown.downcast_ref::<String>().cloned();
     let fixed = || thrown.downcast_ref::<&str>().map(ToString::to_string);
     owned

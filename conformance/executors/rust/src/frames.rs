@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-/// The next message, or none where the input ends. Grows with what arrives, not with what is said.
+/// The next message, or none where the input ends. Grows with the bytes that arrive, not with the announced length.
 pub fn read(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     if input.fill_buf()?.is_empty() {
         return Ok(None);

@@ -9,7 +9,7 @@ use crate::walks::Stop;
 
 pub type Walked = Result<(), Stop>;
 
-/// A struct of a spec that can tell what stands in it.
+/// A struct of a spec that can report its content.
 pub trait Described {
     const NAME: &'static str;
 
@@ -24,7 +24,7 @@ impl<T: Described> Described for OptRc<T> {
     }
 }
 
-/// A number as it stands behind its tag: whole ones in decimal, floats by their bits.
+/// A number after its tag: integers in decimal, floats by their bits.
 pub trait Spelled {
     fn spell(&self, out: &mut String);
 }

@@ -30,13 +30,13 @@ fn read<T: KStruct + Described>(schema: &str, data: &[u8]) -> Result<String, Sto
     Infoset::of(schema, &root, &trailing)
 }
 
-/// Whether a field says what it should of the number of elements.
-fn counted(id: &str, said: i128, there: usize) -> Walked {
-    if said == there as i128 {
+/// Whether a field has the right number of elements.
+fn counted(id: &str, given: i128, there: usize) -> Walked {
+    if given == there as i128 {
         return Ok(());
     }
     Err(Stop::Refused(format!(
-        "{id} means {said} where there are {there}"
+        "{id} is {given}, but there are {there}"
     )))
 }
 

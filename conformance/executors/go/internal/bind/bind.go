@@ -27,7 +27,7 @@ type binder struct {
 	defaults *derive.Defaults
 }
 
-// Bind gives what file says by s.
+// Bind returns the document of file according to s.
 func Bind(file *syntax.File, s *schema.Schema) (root *document.Struct, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
@@ -63,7 +63,7 @@ func withoutLayout(items []syntax.Item, s *schema.Schema) []syntax.Item {
 	return rest
 }
 
-// form sets the fields that keep what the form of a text says, where it does not mention them.
+// form sets the fields that keep the form of a text, unless the text contains them.
 func form(d *draft, file *syntax.File, s *schema.Schema) {
 	if s.Text.LineEnd != "" {
 		line, _, _ := bytes.Cut(file.Bytes, []byte("\n"))

@@ -7,7 +7,7 @@ import (
 	"dev.diptych/executor/internal/shape"
 )
 
-// choice is the struct that is meant, by the sibling that decides where the text does not say.
+// choice returns the selected struct: by the sibling that decides, unless the text names it.
 func (b *binder) choice(d *draft, target *shape.Target) *schema.Struct {
 	name := target.Struct
 	field := d.t.Fields[target.Field]
@@ -16,7 +16,7 @@ func (b *binder) choice(d *draft, target *shape.Target) *schema.Struct {
 	}
 	t := b.schema.Struct(name)
 	if t == nil {
-		refuse("%s does not stand here: %s does not say what it would be", field.Name, field.On)
+		refuse("no case of %[2]s allows %[1]s", field.Name, field.On)
 	}
 	return t
 }

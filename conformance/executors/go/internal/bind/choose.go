@@ -7,7 +7,7 @@ import (
 	"dev.diptych/executor/internal/syntax"
 )
 
-// layoutName is the attribute that says which of the layouts of a version a text follows.
+// layoutName is the attribute that selects a layout of the version.
 const layoutName = "layout"
 
 func isLayout(item syntax.Item) bool {
@@ -15,7 +15,7 @@ func isLayout(item syntax.Item) bool {
 	return ok && attribute.Name == layoutName
 }
 
-// Options are what a person has said about a text.
+// Options are the options of the user for a text.
 type Options struct {
 	Format string `json:"format"`
 	Layout string `json:"layout"`
@@ -44,29 +44,29 @@ func Choose(all []*schema.Schema, file *syntax.File, options Options) (*schema.S
 }
 
 func layout(versions []*schema.Schema, file *syntax.File, wanted string) (*schema.Schema, error) {
-	usual := preferred(versions)
-	if usual.Format.Layout == "" {
-		return usual, nil
+	fallback := preferred(versions)
+	if fallback.Format.Layout == "" {
+		return fallback, nil
 	}
-	said, err := saidLayout(file)
+	given, err := saidLayout(file)
 	if err != nil {
 		return nil, err
 	}
-	if said == "" {
-		said = wanted
+	if given == "" {
+		given = wanted
 	}
-	if said == "" {
-		return usual, nil
+	if given == "" {
+		return fallback, nil
 	}
-	if wanted != "" && wanted != said {
-		return nil, fmt.Errorf("this text says %s, and a person %s", said, wanted)
+	if wanted != "" && wanted != given {
+		return nil, fmt.Errorf("the text has the layout %s, the option %s", given, wanted)
 	}
 	for _, s := range versions {
-		if s.Format.Layout == said {
+		if s.Format.Layout == given {
 			return s, nil
 		}
 	}
-	return nil, fmt.Errorf("there is no %s %s", layoutName, said)
+	return nil, fmt.Errorf("unknown %s '%s'", layoutName, given)
 }
 
 func preferred(versions []*schema.Schema) *schema.Schema {
@@ -80,14 +80,14 @@ func preferred(versions []*schema.Schema) *schema.Schema {
 
 // saidLayout is how the layout is spelled, or an empty string.
 func saidLayout(file *syntax.File) (string, error) {
-	said := ""
+	given := ""
 	for _, item := range file.Items {
 		if isLayout(item) {
-			if said != "" {
-				return "", fmt.Errorf("'%s' is said twice", layoutName)
+			if given != "" {
+				return "", fmt.Errorf("duplicate '%s'", layoutName)
 			}
-			said = item.(*syntax.Attribute).Value.Text
+			given = item.(*syntax.Attribute).Value.Text
 		}
 	}
-	return said, nil
+	return given, nil
 }

@@ -8,21 +8,21 @@ import (
 	"dev.diptych/executor/internal/schema"
 )
 
-// complete makes a struct of a draft: it fills in what was left out, and checks what was said
+// complete makes a struct of a draft: it fills in omitted fields and checks explicit ones
 // needlessly.
 func (b *binder) complete(d *draft) *document.Struct {
-	said := document.NewStruct(d.t)
+	explicit := document.NewStruct(d.t)
 	for i, field := range d.t.Fields {
-		said.Values[i] = b.given(d, i)
-		if said.Values[i] == nil && !field.Optional && !field.Derived() {
+		explicit.Values[i] = b.given(d, i)
+		if explicit.Values[i] == nil && !field.Optional && !field.Derived() {
 			refuse("%s needs '%s'", d.t.Name, field.Name)
 		}
 	}
 	whole := document.NewStruct(d.t)
-	copy(whole.Values, said.Values)
+	copy(whole.Values, explicit.Values)
 	for i, field := range d.t.Fields {
 		if field.Derived() {
-			whole.Values[i] = derived(d, i, field, said)
+			whole.Values[i] = derived(d, i, field, explicit)
 		}
 	}
 	whole = derive.Lift(whole)
@@ -46,11 +46,11 @@ func (b *binder) given(d *draft, index int) document.Value {
 		}
 		return b.defaults.Of(field)
 	}
-	var usual document.Value
+	var fallback document.Value
 	if d.named[index] != nil {
-		usual = b.defaults.Element(field)
+		fallback = b.defaults.Element(field)
 	}
-	value := d.value(index, usual)
+	value := d.value(index, fallback)
 	count := document.Count(value)
 	if field.Repeat > 0 && count != int(field.Repeat) {
 		refuse("%s has %d elements, but must have %d", field.Name, count, field.Repeat)
@@ -62,35 +62,35 @@ func (b *binder) given(d *draft, index int) document.Value {
 	return value
 }
 
-func derived(d *draft, index int, field *schema.Field, said *document.Struct) document.Value {
-	follows := derive.Derive(field, said)
+func derived(d *draft, index int, field *schema.Field, explicit *document.Struct) document.Value {
+	follows := derive.Derive(field, explicit)
 	if !d.mentioned[index] {
 		checkFit(field, follows)
-		checkTogether(field, said)
+		checkTogether(field, explicit)
 		return follows
 	}
-	value := said.Values[index]
+	value := explicit.Values[index]
 	// What cannot be derived yet is checked when it can be.
-	if !derive.Free(field, said) && follows != nil && !derive.Agrees(field, value, follows) {
-		refuse("%s says otherwise than the text", field.Name)
+	if !derive.Free(field, explicit) && follows != nil && !derive.Agrees(field, value, follows) {
+		refuse("%s differs from the derived value", field.Name)
 	}
 	return value
 }
 
-// checkTogether refuses a part of what stands or falls together.
-func checkTogether(field *schema.Field, said *document.Struct) {
+// checkTogether refuses some of several fields that must be present together.
+func checkTogether(field *schema.Field, explicit *document.Struct) {
 	there, all := 0, 0
 	for _, id := range field.PresenceOf {
 		// A length beside what it measures follows from that.
-		if !said.Type.Fields[said.Type.IndexOf(id)].Derived() {
+		if !explicit.Type.Fields[explicit.Type.IndexOf(id)].Derived() {
 			all++
-			if said.Get(id) != nil {
+			if explicit.Get(id) != nil {
 				there++
 			}
 		}
 	}
 	if there != 0 && there != all {
-		refuse("%s stand or fall together", strings.Join(field.PresenceOf, ", "))
+		refuse("%s must be present together", strings.Join(field.PresenceOf, ", "))
 	}
 }
 

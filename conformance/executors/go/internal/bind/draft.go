@@ -12,7 +12,7 @@ type draft struct {
 	t         *schema.Struct
 	values    []document.Value
 	mentioned []bool
-	// named are the elements of a field that have been said by their names.
+	// named are the elements of a field that are set by name.
 	named   map[int][]bool
 	residue *document.Residue
 }
@@ -25,7 +25,7 @@ func newDraft(t *schema.Struct) *draft {
 // first notes that a field is mentioned, and refuses a second time.
 func (d *draft) first(index int, name string) {
 	if d.mentioned[index] {
-		refuse("'%s' says again what was said before", name)
+		refuse("'%s' is already set", name)
 	}
 	d.mentioned[index] = true
 }
@@ -74,15 +74,15 @@ func (d *draft) put(index, place int, name string, element *document.Struct) {
 		d.values[index] = make(document.List, count)
 	}
 	if d.named[index][place] {
-		refuse("'%s' says again what was said before", name)
+		refuse("'%s' is already set", name)
 	}
 	d.named[index][place] = true
 	d.mentioned[index] = true
 	d.values[index].(document.List)[place] = element
 }
 
-// value is what was said of a field, with usual in the place of elements that were not named.
-func (d *draft) value(index int, usual document.Value) document.Value {
+// value returns the value of a field, with fallback for elements that are not named.
+func (d *draft) value(index int, fallback document.Value) document.Value {
 	named := d.named[index]
 	if named == nil {
 		return d.values[index]
@@ -90,10 +90,10 @@ func (d *draft) value(index int, usual document.Value) document.Value {
 	list := slices.Clone(d.values[index].(document.List))
 	for i := range list {
 		if !named[i] {
-			list[i] = usual
+			list[i] = fallback
 		}
 	}
-	if slices.Contains(named, false) && usual == nil {
+	if slices.Contains(named, false) && fallback == nil {
 		refuse("elements of '%s' are missing", d.t.Fields[index].Name)
 	}
 	return list

@@ -19,7 +19,7 @@ func (b *binder) items(d *draft, items []syntax.Item) {
 			b.item(d, item)
 		}
 	}
-	// The sibling may stand behind what it decides.
+	// The sibling may be after the field that it decides.
 	for _, item := range undecided {
 		b.item(d, item)
 	}
@@ -65,7 +65,7 @@ func (b *binder) attribute(d *draft, a *syntax.Attribute) {
 	case shape.Nothing:
 		d.first(target.Field, a.Name)
 		if a.Value.Kind != syntax.Tuple || len(a.Value.Elements) > 0 {
-			refuse("%s holds structs: only () says that there are none", a.Name)
+			refuse("expected () for %s, which contains structs", a.Name)
 		}
 		d.begin(b.schema, target.Field)
 	case shape.Inline:

@@ -10,14 +10,14 @@ import (
 
 func bindResidue(block *syntax.Block) *document.Residue {
 	residue := &document.Residue{}
-	said := map[string]bool{}
+	given := map[string]bool{}
 	for _, item := range block.Items {
 		switch i := item.(type) {
 		case *syntax.Attribute:
-			if said[i.Name] {
-				refuse("%s stands here twice", i.Name)
+			if given[i.Name] {
+				refuse("duplicate '%s'", i.Name)
 			}
-			said[i.Name] = true
+			given[i.Name] = true
 			residueAttribute(residue, i)
 		case *syntax.Row:
 			residue.Patches = append(residue.Patches, patch(residue.Patches, i))

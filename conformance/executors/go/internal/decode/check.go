@@ -7,7 +7,7 @@ import (
 	"dev.diptych/executor/internal/document"
 )
 
-// check holds a struct to what its fields say of one another: generated code loops not at all where
+// check verifies counts and flags of a struct: generated code does not loop if
 // a count is below zero.
 func check(s *document.Struct) error {
 	for i, field := range s.Type.Fields {

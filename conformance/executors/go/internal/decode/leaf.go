@@ -16,7 +16,7 @@ func (w *walk) leaf(field *schema.Field, value reflect.Value) (document.Value, e
 	}
 	switch field.Type {
 	case "bits":
-		// A byte may hold several fields; from here on nobody counts them.
+		// A byte may contain several fields, which are not counted from here on.
 		w.source = nil
 		return document.Scalar(number(value)), nil
 	case "bytes":

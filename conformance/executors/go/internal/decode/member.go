@@ -10,7 +10,7 @@ import (
 	"dev.diptych/executor/internal/schema"
 )
 
-// member is the field or, where it does not stand in the order of the bytes, what its method gives.
+// member returns the field or, if it is not in the order of the bytes, the result of its method.
 func member(object reflect.Value, field *schema.Field) (reflect.Value, error) {
 	name := upperCamel(field.ID)
 	if value := object.Elem().FieldByName(name); value.IsValid() {
@@ -35,21 +35,21 @@ func upperCamel(id string) string {
 	return strings.Join(parts, "")
 }
 
-// present tells whether an optional field stands in the file: a number of Go cannot be missing.
+// present tells whether an optional field is in the file: a number in Go cannot be missing.
 func present(s *document.Struct, field *schema.Field, value reflect.Value) (bool, error) {
 	if !field.Optional {
 		return true, nil
 	}
 	for i, sibling := range s.Type.Fields {
 		if slices.Contains(sibling.PresenceOf, field.ID) {
-			said, known := s.Values[i].(document.Scalar)
-			return known && sibling.Means(int64(said)), nil
+			given, known := s.Values[i].(document.Scalar)
+			return known && sibling.Means(int64(given)), nil
 		}
 	}
 	switch value.Kind() {
 	case reflect.Pointer, reflect.Interface, reflect.Slice:
 		return !value.IsNil(), nil
 	default:
-		return false, fmt.Errorf("%w: nothing says whether it is there", ErrUnsupported)
+		return false, fmt.Errorf("%w: its presence is unknown", ErrUnsupported)
 	}
 }

@@ -77,7 +77,7 @@ func (w *walk) element(s *document.Struct, field *schema.Field, value reflect.Va
 
 func (w *walk) inner(field *schema.Field, t *schema.Struct, object reflect.Value) (document.Value, error) {
 	if t == nil || object.Kind() != reflect.Pointer || object.IsNil() {
-		return nil, fmt.Errorf("%w: nothing says which struct this is", ErrUnsupported)
+		return nil, fmt.Errorf("%w: its struct is unknown", ErrUnsupported)
 	}
 	if field.Stream == nil {
 		return w.structure(t, object)

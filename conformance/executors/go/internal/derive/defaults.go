@@ -5,7 +5,7 @@ import (
 	"dev.diptych/executor/internal/schema"
 )
 
-// Defaults knows what fields are where a text does not say.
+// Defaults computes the values of omitted fields.
 type Defaults struct {
 	schema  *schema.Schema
 	structs map[*schema.Struct]*document.Struct
@@ -16,7 +16,7 @@ func NewDefaults(s *schema.Schema) *Defaults {
 	return &Defaults{schema: s, structs: map[*schema.Struct]*document.Struct{}}
 }
 
-// Of is what field is by default, or nil where it has to be said.
+// Of returns the default of field, or nil if it is required.
 func (d *Defaults) Of(field *schema.Field) document.Value {
 	switch {
 	case field.Repeat == schema.Counted && field.Table:
@@ -53,8 +53,8 @@ func (d *Defaults) rows(field *schema.Field) document.Value {
 // Element is what one element of field is by default, or nil.
 func (d *Defaults) Element(field *schema.Field) document.Value {
 	if field.Type == "struct" {
-		if usual := d.structOf(d.schema.Struct(field.Struct)); usual != nil {
-			return usual
+		if fallback := d.structOf(d.schema.Struct(field.Struct)); fallback != nil {
+			return fallback
 		}
 		return nil
 	}
@@ -65,26 +65,26 @@ func (d *Defaults) Element(field *schema.Field) document.Value {
 }
 
 func (d *Defaults) structOf(t *schema.Struct) *document.Struct {
-	usual, known := d.structs[t]
+	fallback, known := d.structs[t]
 	if !known {
 		// A struct that contains itself has no default.
 		d.structs[t] = nil
-		usual = d.build(t)
-		d.structs[t] = usual
+		fallback = d.build(t)
+		d.structs[t] = fallback
 	}
-	return usual
+	return fallback
 }
 
 func (d *Defaults) build(t *schema.Struct) *document.Struct {
-	usual := document.NewStruct(t)
+	fallback := document.NewStruct(t)
 	for i, field := range t.Fields {
 		if field.Derived() || field.Optional {
 			continue
 		}
-		usual.Values[i] = d.Of(field)
-		if usual.Values[i] == nil {
+		fallback.Values[i] = d.Of(field)
+		if fallback.Values[i] == nil {
 			return nil
 		}
 	}
-	return Complete(usual)
+	return Complete(fallback)
 }

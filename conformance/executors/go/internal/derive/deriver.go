@@ -7,7 +7,7 @@ import (
 	"dev.diptych/executor/internal/schema"
 )
 
-// Derive is what field is beside its siblings; nil where it does not stand there or cannot be told.
+// Derive derives field from its siblings; nil if it is absent or cannot be derived.
 func Derive(field *schema.Field, siblings *document.Struct) document.Value {
 	if constant := Constant(field); constant != nil {
 		return constant
@@ -68,18 +68,18 @@ func Constant(field *schema.Field) document.Value {
 	return nil
 }
 
-// Free tells whether field counts or measures what does not stand there.
+// Free tells whether field counts or measures an absent field.
 func Free(field *schema.Field, siblings *document.Struct) bool {
 	return field.CountOf != "" && siblings.Get(field.CountOf) == nil ||
 		field.LengthOf != "" && siblings.Get(field.LengthOf) == nil
 }
 
-// Agrees tells whether value, which was said, is as good as the derived one.
+// Agrees tells whether the explicit value has the meaning of the derived one.
 func Agrees(field *schema.Field, value, derived document.Value) bool {
 	if field.PresenceOf != nil {
-		said, _ := value.(document.Scalar)
-		usual, _ := derived.(document.Scalar)
-		return field.Means(int64(said)) == field.Means(int64(usual))
+		given, _ := value.(document.Scalar)
+		expected, _ := derived.(document.Scalar)
+		return field.Means(int64(given)) == field.Means(int64(expected))
 	}
 	if raw, ok := value.(document.Blob); ok && field.Type == "varint" {
 		number, ok := document.DecodeLeb128(raw)
@@ -88,13 +88,13 @@ func Agrees(field *schema.Field, value, derived document.Value) bool {
 	return value == derived
 }
 
-// Complete fills in the derived fields of a struct, each from those that were said.
+// Complete fills in the derived fields of a struct from the explicit ones.
 func Complete(s *document.Struct) *document.Struct {
-	said := *s
+	given := *s
 	s.Values = append([]document.Value{}, s.Values...)
 	for i, field := range s.Type.Fields {
 		if field.Derived() {
-			s.Values[i] = Derive(field, &said)
+			s.Values[i] = Derive(field, &given)
 		}
 	}
 	return s

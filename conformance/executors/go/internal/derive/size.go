@@ -22,7 +22,7 @@ func StreamSize(s *document.Struct) (int64, bool) {
 // measure adds up what values take.
 type measure struct {
 	bits int64
-	// elsewhere is the bytes of what stands at positions of the file.
+	// elsewhere is the number of bytes at positions of the file.
 	elsewhere int64
 	unknown   bool
 }

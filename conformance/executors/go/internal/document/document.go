@@ -1,9 +1,9 @@
-// Package document is what a file says, whichever face it was read from.
+// Package document contains the values of a file, independent of its face.
 package document
 
 import "dev.diptych/executor/internal/schema"
 
-// Value is a Scalar, a Blob, a *Struct, a List or a *Table; nil where nothing stands in the file.
+// Value is a Scalar, a Blob, a *Struct, a List or a *Table; nil if absent.
 type Value any
 
 // Scalar is a number: its value, or the bits of a float.
@@ -46,15 +46,15 @@ func (t *Table) Rows() int {
 	return len(t.Cells) / len(t.Columns)
 }
 
-// AddRow begins a row of the usual numbers and gives its cells.
+// AddRow appends a row of defaults and returns its cells.
 func (t *Table) AddRow() []int64 {
 	start := len(t.Cells)
 	for _, column := range t.Columns {
-		var usual int64
+		var fallback int64
 		if column.Default != nil {
-			usual = *column.Default
+			fallback = *column.Default
 		}
-		t.Cells = append(t.Cells, usual)
+		t.Cells = append(t.Cells, fallback)
 	}
 	return t.Cells[start:]
 }
@@ -66,7 +66,7 @@ type Residue struct {
 	Patches  []Patch
 }
 
-// Patch says that the file has other bytes than encoding gives there.
+// Patch is a difference between the bytes of the file and the encoded ones.
 type Patch struct {
 	Offset  int64
 	Encoded Blob

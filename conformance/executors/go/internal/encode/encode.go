@@ -1,5 +1,5 @@
-// Package encode writes documents as bytes, where all stands in sequence. Nobody asks for them; they
-// show whether a text says what its own bytes would mean.
+// Package encode encodes documents whose fields are all in sequence. The bytes are not returned; they
+// show whether a text agrees with its bytes.
 package encode
 
 import (
@@ -11,8 +11,8 @@ import (
 	"dev.diptych/executor/internal/schema"
 )
 
-// ErrUnsupported says that a document is more than values in sequence.
-var ErrUnsupported = errors.New("not all of it stands in sequence")
+// ErrUnsupported reports a document with more than values in sequence.
+var ErrUnsupported = errors.New("not all fields are in sequence")
 
 type encoder struct {
 	out     bytes.Buffer

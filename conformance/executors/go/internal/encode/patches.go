@@ -6,7 +6,7 @@ import (
 	"dev.diptych/executor/internal/document"
 )
 
-// extent is where a struct stands that has patches.
+// extent is the extent of a struct with patches.
 type extent struct {
 	start, end int
 	patches    []document.Patch

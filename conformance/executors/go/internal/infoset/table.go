@@ -12,21 +12,21 @@ func (w *writer) table(field *schema.Field, table *document.Table) {
 	if field.Type == "struct" {
 		name = quoted(field.Struct)
 	}
-	w.say(`{"table":`, name, `,"columns":[`)
+	w.emit(`{"table":`, name, `,"columns":[`)
 	kinds := make([]schema.Number, len(table.Columns))
 	w.each(len(kinds), func(i int) {
 		kinds[i], _ = table.Columns[i].Number()
-		w.say("[", quoted(table.Columns[i].ID), `,"`, kinds[i].Tag(), `"]`)
+		w.emit("[", quoted(table.Columns[i].ID), `,"`, kinds[i].Tag(), `"]`)
 	})
-	w.say(`],"rows":[`)
+	w.emit(`],"rows":[`)
 	w.each(table.Rows(), func(row int) {
-		w.say("[")
+		w.emit("[")
 		w.each(len(kinds), func(i int) {
-			w.say(number(kinds[i], table.Cells[row*len(kinds)+i]))
+			w.emit(number(kinds[i], table.Cells[row*len(kinds)+i]))
 		})
-		w.say("]")
+		w.emit("]")
 	})
-	w.say("]}")
+	w.emit("]}")
 }
 
 func (w *writer) residue(r *document.Residue) {
@@ -37,19 +37,19 @@ func (w *writer) residue(r *document.Residue) {
 	if r.Slack != 0 {
 		members = append(members, fmt.Sprintf(`"slack":"%d"`, r.Slack))
 	}
-	w.say(`,"residue":{`)
-	w.each(len(members), func(i int) { w.say(members[i]) })
+	w.emit(`,"residue":{`)
+	w.each(len(members), func(i int) { w.emit(members[i]) })
 	if len(r.Patches) > 0 {
 		if len(members) > 0 {
-			w.say(",")
+			w.emit(",")
 		}
-		w.say(`"patches":[`)
+		w.emit(`"patches":[`)
 		w.each(len(r.Patches), func(i int) { w.patch(r.Patches[i]) })
-		w.say("]")
+		w.emit("]")
 	}
-	w.say("}")
+	w.emit("}")
 }
 
 func (w *writer) patch(p document.Patch) {
-	w.say(fmt.Sprintf(`["%d","%x","%x"]`, p.Offset, string(p.Encoded), string(p.Actual)))
+	w.emit(fmt.Sprintf(`["%d","%x","%x"]`, p.Offset, string(p.Encoded), string(p.Actual)))
 }

@@ -10,14 +10,14 @@ import (
 
 func (w *writer) scalar(field *schema.Field, bits int64) {
 	if kind, ok := field.Number(); ok {
-		w.say(`{"`, kind.Tag(), `":`, number(kind, bits), "}")
+		w.emit(`{"`, kind.Tag(), `":`, number(kind, bits), "}")
 	} else if field.Type == "varint" {
 		raw, _ := document.EncodeLeb128(bits)
 		w.blob(field, raw)
 	} else if field.Type == "bits" {
-		w.say(`{"bits":"`, strconv.FormatUint(uint64(bits), 10), `"}`)
+		w.emit(`{"bits":"`, strconv.FormatUint(uint64(bits), 10), `"}`)
 	} else {
-		w.say(`{"`, field.Type, `":"`, strconv.FormatInt(bits, 10), `"}`)
+		w.emit(`{"`, field.Type, `":"`, strconv.FormatInt(bits, 10), `"}`)
 	}
 }
 
@@ -37,8 +37,8 @@ func number(kind schema.Number, bits int64) string {
 func (w *writer) blob(field *schema.Field, bytes document.Blob) {
 	digits := fmt.Sprintf("%x", string(bytes))
 	if field.Type == "text" || field.Type == "varint" {
-		w.say(`{"`, field.Type, `":["`, digits, `"]}`)
+		w.emit(`{"`, field.Type, `":["`, digits, `"]}`)
 	} else {
-		w.say(`{"bytes":"`, digits, `"}`)
+		w.emit(`{"bytes":"`, digits, `"}`)
 	}
 }

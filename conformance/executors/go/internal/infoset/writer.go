@@ -18,13 +18,13 @@ type writer struct {
 // Write gives the infoset of a document whose schema is called key.
 func Write(key string, root *document.Struct) []byte {
 	w := &writer{}
-	w.say(`{"infoset":1,"schema":`, quoted(key), `,"root":`)
+	w.emit(`{"infoset":1,"schema":`, quoted(key), `,"root":`)
 	w.structure(root)
-	w.say("}")
+	w.emit("}")
 	return w.out.Bytes()
 }
 
-func (w *writer) say(parts ...string) {
+func (w *writer) emit(parts ...string) {
 	for _, part := range parts {
 		w.out.WriteString(part)
 	}
@@ -39,23 +39,23 @@ func quoted(text string) string {
 func (w *writer) each(n int, write func(i int)) {
 	for i := 0; i < n; i++ {
 		if i > 0 {
-			w.say(",")
+			w.emit(",")
 		}
 		write(i)
 	}
 }
 
 func (w *writer) structure(s *document.Struct) {
-	w.say(`{"struct":`, quoted(s.Type.Name), `,"fields":{`)
+	w.emit(`{"struct":`, quoted(s.Type.Name), `,"fields":{`)
 	comma := ""
 	for i, field := range s.Type.Fields {
 		if s.Values[i] != nil {
-			w.say(comma, quoted(field.ID), ":")
+			w.emit(comma, quoted(field.ID), ":")
 			w.value(field, s.Values[i])
 			comma = ","
 		}
 	}
-	w.say("}")
+	w.emit("}")
 	residue := s.Residue
 	if w.plain {
 		residue.Patches = nil
@@ -63,7 +63,7 @@ func (w *writer) structure(s *document.Struct) {
 	if !residue.Empty() {
 		w.residue(&residue)
 	}
-	w.say("}")
+	w.emit("}")
 }
 
 func (w *writer) value(field *schema.Field, value document.Value) {
@@ -71,9 +71,9 @@ func (w *writer) value(field *schema.Field, value document.Value) {
 	case *document.Struct:
 		w.structure(v)
 	case document.List:
-		w.say("[")
+		w.emit("[")
 		w.each(len(v), func(i int) { w.value(field, v[i]) })
-		w.say("]")
+		w.emit("]")
 	case *document.Table:
 		w.table(field, v)
 	case document.Scalar:
@@ -83,7 +83,7 @@ func (w *writer) value(field *schema.Field, value document.Value) {
 	}
 }
 
-// Same tells whether two documents say the same, their patches aside.
+// Same tells whether two documents are equal except for patches.
 func Same(a, b *document.Struct) bool {
 	one, other := &writer{plain: true}, &writer{plain: true}
 	one.structure(a)

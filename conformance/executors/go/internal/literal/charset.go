@@ -42,7 +42,7 @@ func (c *Charset) Encode(text string) ([]byte, bool) {
 	return encoded, err == nil
 }
 
-// Decode gives the text that bytes are, with the usual character in the place of what is none.
+// Decode decodes bytes, with the replacement character for invalid ones.
 func (c *Charset) Decode(bytes []byte) string {
 	text, _ := c.encoding.NewDecoder().Bytes(bytes)
 	return string(text)

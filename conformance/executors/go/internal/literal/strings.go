@@ -9,7 +9,7 @@ import (
 
 var simpleEscapes = map[byte]string{'n': "\n", 'r': "\r", 't': "\t", '"': `"`, '\\': `\`}
 
-// String gives the bytes that the token of a string stands for.
+// String returns the bytes of the token of a string.
 func String(token string, charset *Charset) ([]byte, error) {
 	rest := token[1 : len(token)-1]
 	var out []byte
@@ -82,7 +82,7 @@ func IsHex(text string) bool {
 	return text != "" && strings.Trim(text, "0123456789abcdefABCDEF") == ""
 }
 
-// Bytes gives the bytes that a token such as x"00 ff" stands for.
+// Bytes returns the bytes of a token such as x"00 ff".
 func Bytes(token string) ([]byte, error) {
 	var out []byte
 	rest := strings.TrimLeft(token[2:len(token)-1], " \t\r\n")

@@ -2,7 +2,7 @@ package schema
 
 import "encoding/json"
 
-// Derivation says from what a value follows.
+// Derivation describes how a value is derived.
 type Derivation struct {
 	Outside       bool     `json:"outside"`
 	Constant      *int64   `json:"constant,string"`
@@ -39,7 +39,7 @@ func (d *Derivation) Derived() bool {
 		d.CountOf != "" || d.LengthOf != "" || d.PresenceOf != nil
 }
 
-// Invert gives the number that stands in the file for result = scale × number + offset.
+// Invert returns the number in the file for result = scale × number + offset.
 func (d *Derivation) Invert(result int64) (int64, bool) {
 	if d.Scale == nil {
 		return result, true
@@ -51,7 +51,7 @@ func (d *Derivation) Invert(result int64) (int64, bool) {
 	return scaled / *d.Scale, true
 }
 
-// Means tells whether number says that the siblings are there.
+// Means tells whether number means that the siblings are present.
 func (d *Derivation) Means(number int64) bool {
 	if d.Exactly != nil {
 		return number == *d.Exactly
@@ -59,7 +59,7 @@ func (d *Derivation) Means(number int64) bool {
 	return number != 0
 }
 
-// Usual is the number that says whether they are.
+// Usual is the default number for their presence.
 func (d *Derivation) Usual(there bool) int64 {
 	switch {
 	case !there:

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Counted is how often a field is repeated of which the file says how many there are.
+// Counted is the repetition of a field whose count is in the file.
 const Counted = -1
 
 // Field is one of a struct.
@@ -39,13 +39,13 @@ type Field struct {
 	Derivation
 }
 
-// Case says which struct a value decides on; a nil value is any other.
+// Case selects a struct by a value; nil is the default case.
 type Case struct {
 	Value  *string `json:"value"`
 	Struct string  `json:"struct"`
 }
 
-// Repeat is how often a field stands there: 0 for once, Counted, or a number.
+// Repeat is the repetition of a field: 0 for once, Counted, or a number.
 type Repeat int
 
 // UnmarshalJSON reads a number or a word.
@@ -67,7 +67,7 @@ func (f *Field) Attribute() string {
 	return strings.TrimPrefix(f.ID, "_")
 }
 
-// Instance tells whether the field stands elsewhere than in the order of the bytes.
+// Instance tells whether the field is not in the order of the bytes.
 func (f *Field) Instance() bool {
 	return f.Place != "" && f.Place != "sequence"
 }

@@ -28,7 +28,7 @@ func (f *Field) strip(all []byte) []byte {
 	return all[:end]
 }
 
-// end is where the terminator stands, which is a whole unit.
+// end is the offset of the terminator, which is a whole unit.
 func (f *Field) end(value []byte) int {
 	unit := bytes.Repeat([]byte{byte(f.Terminator)}, max(f.Unit, 1))
 	for at := 0; at+len(unit) <= len(value); at += len(unit) {

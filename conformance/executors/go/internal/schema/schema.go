@@ -19,7 +19,7 @@ type Schema struct {
 	enums   map[string]*Enum
 }
 
-// Format is what the header line of a text says.
+// Format is the content of the header line of a text.
 type Format struct {
 	ID        string `json:"id"`
 	Title     string `json:"title"`

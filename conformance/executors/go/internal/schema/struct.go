@@ -13,7 +13,7 @@ type Struct struct {
 	indexes map[string]int
 }
 
-// Zip is a group of fields that stand as one table.
+// Zip is a group of fields that are printed as one table.
 type Zip struct {
 	Name   string   `json:"name"`
 	Fields []string `json:"fields"`

@@ -34,10 +34,10 @@ func Serve(in io.Reader, out io.Writer, structs map[string]func() any) error {
 }
 
 // answer makes an answer even of what goes wrong here.
-func (e *engine) answer(message []byte) (said []byte) {
+func (e *engine) answer(message []byte) (given []byte) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
-			said = failed(fmt.Errorf("%v", thrown))
+			given = failed(fmt.Errorf("%v", thrown))
 		}
 	}()
 	var r request

@@ -84,7 +84,7 @@ func itemRow(s *schema.Schema, name string) *Row {
 	return nil
 }
 
-// Element holds an item as it stands.
+// Element contains a verbatim item.
 func (g *Strange) Element(s *schema.Schema, item string) *document.Struct {
 	inner := g.row.Build(s, []document.Value{document.Blob(item)})
 	if g.kinds == nil {

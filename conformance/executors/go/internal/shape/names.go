@@ -6,7 +6,7 @@ import (
 	"dev.diptych/executor/internal/schema"
 )
 
-// box begins the names of structs that stand around something that is none.
+// box begins the names of structs that contain a single value.
 const box = "twin_"
 
 // blockName is what a block is called that mentions a struct, or an empty string.

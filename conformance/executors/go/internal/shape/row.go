@@ -1,4 +1,4 @@
-// Package shape says how the structs of a schema are arranged as text: which fields are attributes,
+// Package shape describes the text form of structs: which fields are attributes,
 // blocks, rows or tables, and by which names.
 package shape
 
@@ -21,7 +21,7 @@ type Cell struct {
 type Row struct {
 	Struct *schema.Struct
 	Cells  []Cell
-	// Key is which cell stands before the parenthesis, or -1.
+	// Key is the index of the cell before the parenthesis, or -1.
 	Key int
 }
 

@@ -2,9 +2,9 @@ package shape
 
 import "dev.diptych/executor/internal/schema"
 
-// Struct is the names that may stand in the block of a struct.
+// Struct contains the names that the block of a struct may have.
 type Struct struct {
-	// Rows is the index of the one field whose rows stand in the block itself, or -1.
+	// Rows is the index of the one field whose rows are in the block itself, or -1.
 	Rows int
 	// Strange is nil where items without a meaning are refused.
 	Strange *Strange
@@ -30,7 +30,7 @@ func StructOf(s *schema.Schema, t *schema.Struct) *Struct {
 	return shape
 }
 
-// Target is what name stands for, or nil.
+// Target returns the target of name, or nil.
 func (p *Struct) Target(name string) *Target {
 	return p.targets[name]
 }
@@ -53,12 +53,12 @@ func (p *Struct) name(index int, field *schema.Field) {
 	}
 }
 
-// one gives names to one struct that a field can be. They mention the struct mentioned; said is
+// one gives names to one struct that a field can be. They mention the struct mentioned; given is
 // empty where a sibling decides.
-func (p *Struct) one(index int, field *schema.Field, mentioned, t, said string) {
-	p.targets[blockName(field, mentioned)] = &Target{Sort: Block, Field: index, Struct: said}
+func (p *Struct) one(index int, field *schema.Field, mentioned, t, given string) {
+	p.targets[blockName(field, mentioned)] = &Target{Sort: Block, Field: index, Struct: given}
 	if Single(p.schema, p.schema.Struct(t)) != nil {
-		p.targets[attributeName(field, mentioned)] = &Target{Sort: Inline, Field: index, Struct: said}
+		p.targets[attributeName(field, mentioned)] = &Target{Sort: Inline, Field: index, Struct: given}
 	}
 }
 

@@ -2,10 +2,10 @@ package shape
 
 import "dev.diptych/executor/internal/schema"
 
-// Sort is what a name stands for.
+// Sort is the sort of a target.
 type Sort int
 
-// What names stand for.
+// The sorts of targets.
 const (
 	// Attribute is a value: name = value.
 	Attribute Sort = iota
@@ -27,7 +27,7 @@ const (
 	Zipped
 )
 
-// Target is what a name within a block stands for.
+// Target is the target of a name in a block.
 type Target struct {
 	Sort Sort
 	// Field is an index in the struct.

@@ -2,7 +2,7 @@ package syntax
 
 import "github.com/antlr4-go/antlr/v4"
 
-// other stands for all characters that the grammar does not name.
+// other represents all characters that the grammar does not name.
 const other = 0x7F
 
 // byteStream lets the lexer run over bytes, so that every token knows its place in them.

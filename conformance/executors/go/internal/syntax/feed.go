@@ -8,7 +8,7 @@ import (
 	"github.com/antlr4-go/antlr/v4"
 )
 
-// mostDepth is how many blocks and tuples may stand inside each other.
+// mostDepth is the limit of nested blocks and tuples.
 const mostDepth = 500
 
 // feed gives the parser the tokens of a text: with the mode behind the header line that the format
@@ -39,7 +39,7 @@ func (f *feed) NextToken() antlr.Token {
 		case grammar.DiptychLexerWORD, grammar.DiptychLexerVER, grammar.DiptychLexerLINE_END:
 			f.header(token)
 		case grammar.DiptychLexerAFTER_END:
-			// In a text of another origin, what stands after the end is that format's own affair.
+			// In texts of other programs, the format determines what may follow the end.
 			if f.raw {
 				continue
 			}

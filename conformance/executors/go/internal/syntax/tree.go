@@ -7,13 +7,13 @@ type File struct {
 	Title   string
 	Version string
 	Items   []Item
-	// Tail is what stands behind the end.
+	// Tail is the text after the end.
 	Tail []byte
 }
 
 // Item is an *Attribute, a *Block or a *Row.
 type Item interface {
-	// Spelling is the item as it stands in the text.
+	// Spelling is the verbatim item.
 	Spelling() string
 }
 

@@ -2,14 +2,14 @@ package kaitai
 
 import "fmt"
 
-// UndecidedEndiannessError says that no case decides the order of bytes.
+// UndecidedEndiannessError reports that no case selects the byte order.
 type UndecidedEndiannessError struct{}
 
 func (UndecidedEndiannessError) Error() string {
-	return "nothing says the order of bytes here"
+	return "no case selects the byte order"
 }
 
-// ValidationError says that a value is not what the spec asks for.
+// ValidationError reports a value that the spec does not allow.
 type ValidationError struct {
 	wanted string
 	actual any

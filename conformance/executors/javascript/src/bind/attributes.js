@@ -3,7 +3,7 @@ import { refuse } from "../refusal.js";
 import { chosen } from "./chosen.js";
 import { Values } from "./values.js";
 
-/** Binds attributes, each by what its name stands for. */
+/** Binds attributes by their names. */
 export class Attributes {
   #schema;
   #values;

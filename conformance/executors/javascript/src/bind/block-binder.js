@@ -32,12 +32,12 @@ export class BlockBinder {
     this.#blocks = new Blocks(schema, this, this.#rows, zips);
   }
 
-  /** The struct of `type` that `items` make; `finish` adds to its draft what they do not say. */
+  /** The struct of `type` of `items`; `finish` adds fields that they do not set. */
   bind(type, items, finish = () => {}) {
     const shape = StructShape.of(this.#schema, type);
     const draft = new Draft(type);
     const waits = (item) => isDecidedBySibling(shape, item);
-    // The sibling may stand behind what it decides.
+    // The sibling may be after the field that it decides.
     for (const item of [...items.filter((each) => !waits(each)), ...items.filter(waits)]) {
       this.#item(shape, draft, item);
     }
@@ -65,7 +65,7 @@ export class BlockBinder {
     this.#rows.add(draft, shape.rows, row);
   }
 
-  /** Keeps `item` as it stands, or refuses it. */
+  /** Keeps `item` verbatim, or refuses it. */
   #unknown({ type, strange }, draft, item) {
     if (strange === null) {
       refuse("unknown-field", `${type.name} has no ${item.sort} '${item.name}'`);

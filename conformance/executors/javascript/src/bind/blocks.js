@@ -3,7 +3,7 @@ import { fillStream } from "../document/fill.js";
 import { refuse } from "../refusal.js";
 import { chosen } from "./chosen.js";
 
-/** Binds blocks, each by what its name stands for. */
+/** Binds blocks by their names. */
 export class Blocks {
   #schema;
   #binder;

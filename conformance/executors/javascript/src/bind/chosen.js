@@ -8,7 +8,7 @@ export function chosen(schema, draft, index, struct) {
   const field = draft.field(index);
   const name = struct ?? choose(field, deciding(draft, draft.type.indexOf(field.on)));
   if (name === null) {
-    refuse("unknown-case", `${field.on} does not say what ${field.name} would be`);
+    refuse("unknown-case", `no case of ${field.on} allows ${field.name}`);
   }
   return schema.structs.get(name);
 }

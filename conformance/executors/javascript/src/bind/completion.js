@@ -5,7 +5,7 @@ import { Struct } from "../document/struct.js";
 import { Scalar } from "../document/values.js";
 import { refuse } from "../refusal.js";
 
-/** Makes a struct of a draft: fills in what was left out and checks what was said needlessly. */
+/** Completes a draft: fills in omitted fields and checks explicit derived ones. */
 export class Completion {
   #defaults;
 
@@ -13,7 +13,7 @@ export class Completion {
     this.#defaults = new Defaults(schema);
   }
 
-  /** The struct that `draft` says. */
+  /** The struct of `draft`. */
   complete(draft) {
     const given = draft.type.fields.map((field, index) => this.#given(draft, field, index));
     const siblings = new Struct(draft.type, given);
@@ -58,12 +58,12 @@ function derived(draft, siblings, field, index) {
     checkTogether(field, siblings);
     return value;
   }
-  const said = siblings.values[index];
+  const explicit = siblings.values[index];
   // What cannot be derived yet is checked when it can be.
-  if (!isFree(field, siblings) && value !== null && !agrees(field, said, value)) {
-    refuse("derived-mismatch", `${field.name} says otherwise than the text`);
+  if (!isFree(field, siblings) && value !== null && !agrees(field, explicit, value)) {
+    refuse("derived-mismatch", `${field.name} differs from the derived value`);
   }
-  return said;
+  return explicit;
 }
 
 function checkFit(field, value) {
@@ -77,9 +77,9 @@ function checkTogether({ derivation }, siblings) {
     return;
   }
   // A length beside what it measures follows from that.
-  const said = derivation.fields.filter((id) => !siblings.type.field(id).derived);
-  const there = said.filter((id) => siblings.get(id) !== null);
-  if (there.length !== 0 && there.length !== said.length) {
-    refuse("missing-field", `${said.join(", ")} stand or fall together`);
+  const explicit = derivation.fields.filter((id) => !siblings.type.field(id).derived);
+  const there = explicit.filter((id) => siblings.get(id) !== null);
+  if (there.length !== 0 && there.length !== explicit.length) {
+    refuse("missing-field", `${explicit.join(", ")} must be present together`);
   }
 }

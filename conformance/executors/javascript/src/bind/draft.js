@@ -1,7 +1,7 @@
 import { Sequence, Table } from "../document/values.js";
 import { refuse } from "../refusal.js";
 
-/** A struct while its block is read: what was said so far. */
+/** A struct while its block is bound. */
 export class Draft {
   #values = new Map();
   #named = new Map();
@@ -19,10 +19,10 @@ export class Draft {
     return this.#values.has(index);
   }
 
-  /** Refuses what is said twice. */
+  /** Refuses duplicates. */
   first(index, name) {
     if (this.mentioned(index)) {
-      refuse("duplicate-field", `'${name}' says again what was said`);
+      refuse("duplicate-field", `'${name}' is already set`);
     }
   }
 
@@ -49,19 +49,19 @@ export class Draft {
 
   /** Sets an element that has a name of its own. */
   setElement(index, element, name, value) {
-    const said = this.#named.get(index) ?? new Set();
-    if (said.has(element)) {
-      refuse("duplicate-field", `'${name}' says again what was said`);
+    const given = this.#named.get(index) ?? new Set();
+    if (given.has(element)) {
+      refuse("duplicate-field", `'${name}' is already set`);
     }
-    this.#named.set(index, said.add(element));
+    this.#named.set(index, given.add(element));
     this.list(index)[element] = value;
   }
 
-  /** What was said of field `index`, null where nothing was; `usual` fills gaps between elements. */
-  value(index, usual) {
+  /** The value of field `index`, null if it is not set; `fallback` fills gaps between elements. */
+  value(index, fallback) {
     if (this.#named.has(index)) {
       const list = this.list(index);
-      const all = Array.from({ length: this.field(index).fixed }, (_, at) => list[at] ?? usual);
+      const all = Array.from({ length: this.field(index).fixed }, (_, at) => list[at] ?? fallback);
       return all.includes(null) ? null : new Sequence(all);
     }
     return this.#values.get(index) ?? null;

@@ -5,22 +5,22 @@ import { refuse } from "../refusal.js";
 
 const MOST_NUMBER = (1n << 63n) - 1n;
 
-/** The residue that a block says: `trailing = x"…"`, `slack = 1` and rows `offset (encoded actual)`. */
+/** The residue of a block: `trailing = x"…"`, `slack = 1` and rows `offset (encoded actual)`. */
 export function bindResidue(block) {
-  const said = { trailing: null, slack: null };
+  const given = { trailing: null, slack: null };
   const patches = [];
   for (const item of block.items) {
     if (item.sort === "row") {
       patches.push(patchOf(item, endOf(patches.at(-1))));
-    } else if (item.sort === "block" || !(item.name in said)) {
+    } else if (item.sort === "block" || !(item.name in given)) {
       refuse("unknown-field", `Residue has no '${item.name}'`);
-    } else if (said[item.name] !== null) {
-      refuse("duplicate-field", `${item.name} stands here twice`);
+    } else if (given[item.name] !== null) {
+      refuse("duplicate-field", `duplicate '${item.name}'`);
     } else {
-      said[item.name] = item.name === "trailing" ? bytesOf(item.value) : numberOf(item.value);
+      given[item.name] = item.name === "trailing" ? bytesOf(item.value) : numberOf(item.value);
     }
   }
-  return new Residue(said.trailing ?? new Uint8Array(0), said.slack ?? 0n, patches);
+  return new Residue(given.trailing ?? new Uint8Array(0), given.slack ?? 0n, patches);
 }
 
 function patchOf({ key, cells }, least) {
@@ -32,7 +32,7 @@ function patchOf({ key, cells }, least) {
   if (offset < least) {
     refuse("out-of-range", "offsets of residue ascend from 0, and its runs do not overlap");
   }
-  // Where only one is said, nothing would be written there.
+  // If only one is given, nothing would be written there.
   const patch =
     second === undefined
       ? { offset, encoded: new Uint8Array(first.length), actual: first }

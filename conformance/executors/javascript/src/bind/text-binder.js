@@ -9,7 +9,7 @@ export function bindText(schema, source, items, tail) {
   });
 }
 
-/** Sets a field that keeps what the form of a text says, unless the text mentions it. */
+/** Sets a field that keeps the form of a text, unless the text contains it. */
 function note(draft, id, value) {
   const index = id === undefined ? -1 : draft.type.indexOf(id);
   if (index >= 0 && !draft.mentioned(index)) {

@@ -4,7 +4,7 @@ import { Sequence, Table } from "../document/values.js";
 import { refuse } from "../refusal.js";
 import { RowShape } from "../shape/row-shape.js";
 
-/** Reads what stands behind the `=` of an attribute. */
+/** Reads the value of an attribute. */
 export class Values {
   #schema;
   #scalars;
@@ -29,10 +29,10 @@ export class Values {
     return new Table(this.#schema.columns(field), rows);
   }
 
-  /** No elements, which is all that can be said of structs in an attribute. */
+  /** No elements: the only value of an attribute for structs. */
   nothing(field, literal) {
     if (literal.kind !== "tuple" || literal.elements.length > 0) {
-      refuse("wrong-type", `${field.name} holds structs: only () says that there are none`);
+      refuse("wrong-type", `expected () for ${field.name}, which contains structs`);
     }
     return noElements(this.#schema, field);
   }

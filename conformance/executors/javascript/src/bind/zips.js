@@ -17,7 +17,7 @@ export class Zips {
     this.#completion = completion;
   }
 
-  /** Adds to `draft` the curves that `block` says. */
+  /** Adds the curves of `block` to `draft`. */
   bind(draft, zip, block) {
     const indexes = zip.fields.map((id) => draft.type.indexOf(id));
     indexes.forEach((index) => draft.first(index, block.name));

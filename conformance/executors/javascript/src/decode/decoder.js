@@ -113,13 +113,13 @@ function text(field, got) {
   return new Blob(field.frame.fill(bytes) ?? bytes);
 }
 
-/** An adapter's number is kept as a number where its bytes are the usual ones. */
+/** An adapter's number is kept as a number if its bytes are the default ones. */
 function varint(field, got) {
   const raw = Uint8Array.from(bytesOf(got));
   const { decode, encode } = adapter(field.adapter);
   const value = decode(raw);
-  const usual = value !== null && Buffer.from(encode(value)).equals(raw);
-  return usual ? new Scalar(value) : new Blob(raw);
+  const isDefault = value !== null && Buffer.from(encode(value)).equals(raw);
+  return isDefault ? new Scalar(value) : new Blob(raw);
 }
 
 /** The bytes of an object that has read nothing else, in the order of reading. */

@@ -10,7 +10,7 @@ export class Defaults {
     this.#schema = schema;
   }
 
-  /** The default of `field` where it must stand in the file, or null where it has none. */
+  /** The default of `field` if it must be in the file, or null if it has none. */
   of(field) {
     if (field.counted) {
       return noElements(this.#schema, field);
@@ -53,9 +53,9 @@ export class Defaults {
   #build(type) {
     const values = [];
     for (const field of type.fields) {
-      const said = !field.derived && !field.optional;
-      const value = said ? this.of(field) : null;
-      if (said && value === null) {
+      const given = !field.derived && !field.optional;
+      const value = given ? this.of(field) : null;
+      if (given && value === null) {
         return null;
       }
       values.push(value);

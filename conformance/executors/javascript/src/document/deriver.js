@@ -17,7 +17,7 @@ export function constantOf(field) {
 
 /** The value that `siblings` give to `field`, or null where it cannot be known. */
 export function derive(field, siblings) {
-  // It stands under the same condition as what it counts or measures.
+  // It has the same condition as the field that it counts or measures.
   const absent = field.optional && isFree(field, siblings);
   return constantOf(field) ?? (absent ? null : deriveBy(field.derivation, siblings));
 }
@@ -55,7 +55,7 @@ export function complete(type, values) {
   return new Struct(type, all);
 }
 
-/** Whether `value` may stand in the place of `derived`: it means the same. */
+/** Whether `value` may replace `derived`: it has the same meaning. */
 export function agrees(field, value, derived) {
   if (field.derivation.sort === "presence") {
     return means(field, value) === means(field, derived);

@@ -2,7 +2,7 @@ import { deriveBy, fits } from "./deriver.js";
 import { Struct } from "./struct.js";
 import { Scalar } from "./values.js";
 
-/** `struct` with every field of its inner structs set that follows from it and is not said. */
+/** `struct` with every field of its inner structs set that is derived from it and not explicit. */
 export function setLifts(struct) {
   let all = struct;
   for (const lift of struct.type.lifts) {

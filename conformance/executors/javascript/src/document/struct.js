@@ -1,6 +1,6 @@
 import { Residue } from "./residue.js";
 
-/** The values of a struct's fields, null for those that do not stand in the file. */
+/** The values of a struct's fields, null for those that are absent. */
 export class Struct {
   constructor(type, values, residue = Residue.NONE) {
     this.type = type;

@@ -34,7 +34,7 @@ export class Table {
     return this.rows.length;
   }
 
-  /** Begins a row of the numbers that columns have when nobody says, zero where there is none. */
+  /** Begins a row of the defaults of columns, or zeros. */
   addRow() {
     const row = this.columns.map((column) => column.fallback ?? 0n);
     this.rows.push(row);

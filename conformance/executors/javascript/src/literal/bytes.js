@@ -2,7 +2,7 @@ import { refuse } from "../refusal.js";
 
 const BYTES = /^x"((?:[ \t\r\n]|[0-9a-fA-F]{2})*)"$/;
 
-/** The bytes that a literal such as `x"0a 0b"` stands for. */
+/** The bytes of a literal such as `x"0a 0b"`. */
 export function readBytes(text) {
   const match = BYTES.exec(text);
   if (match === null) {

@@ -33,7 +33,7 @@ export class Field {
     this.fallback = json.default === undefined ? null : this.#bits(json.default);
   }
 
-  /** Whether the field stands more or less than once by its nature. */
+  /** Whether the field is repeated or optional. */
   get repeated() {
     return this.fixed !== null || this.counted;
   }
@@ -48,7 +48,7 @@ export class Field {
     return this.sort === "struct" || this.sort === "switch";
   }
 
-  /** What the text calls the field where it stands as an attribute though it is repeated. */
+  /** The name of a repeated field as an attribute. */
   get attribute() {
     return this.id.startsWith("_") ? this.id.substring(1) : this.id;
   }
@@ -69,7 +69,7 @@ function kindOf(json) {
   return json.type === "bits" ? new NumberKind("u", json.width) : NumberKind.of(json.type);
 }
 
-/** Where a value comes from when the text does not say; null where the text has to. */
+/** How a value is derived; null if it is explicit. */
 export function derivationOf(json) {
   const linear = { scale: BigInt(json.scale ?? 1), offset: BigInt(json.offset ?? 0) };
   if (json.outside) {

@@ -13,7 +13,7 @@ export class Frame {
     this.#pad = json.pad ?? 0;
   }
 
-  /** All the bytes that stand in the file for `value`, or null where it does not fit. */
+  /** The bytes of `value` in the file, or null if it does not fit. */
   fill(value) {
     if (this.#size === null) {
       return value;

@@ -4,7 +4,7 @@ import { Scalar } from "../document/values.js";
 
 /**
  * Elements of several kinds in one list, each as a block that bears the name of its kind. An element
- * is a struct of a number that says the kind, and a struct that is chosen by it.
+ * is a struct of a number and a struct that the number selects.
  */
 export class Kinds {
   #selector;

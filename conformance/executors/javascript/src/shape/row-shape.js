@@ -4,7 +4,7 @@ import { complete } from "../document/deriver.js";
 const DEEPEST = 8;
 
 /**
- * A struct as one row: its cells, `{path, field}` in the order of the bytes, and which of them stands
+ * A struct as one row: its cells, `{path, field}` in the order of the bytes, and which of them is
  * before the parenthesis, or -1. A struct within it that comes down to one value is that value.
  */
 export class RowShape {
@@ -33,8 +33,8 @@ export class RowShape {
 }
 
 function rowOf(schema, struct, depth) {
-  const said = struct.fields.map((field, index) => ({ field, index }));
-  const cells = said
+  const given = struct.fields.map((field, index) => ({ field, index }));
+  const cells = given
     .filter(({ field }) => !field.derived)
     .map(({ field, index }) => cellOf(schema, field, index, depth));
   return struct.lifts.length > 0 || cells.includes(null) ? null : new RowShape(struct, cells);

@@ -2,7 +2,7 @@ import { Blob } from "../document/values.js";
 import { Kinds } from "./kinds.js";
 import { RowShape } from "./row-shape.js";
 
-/** Where a struct keeps items of its text that have no meaning to the format, each as it stands. */
+/** Where a struct keeps items of its text that the format does not know, verbatim. */
 export class Strange {
   #row;
   #kinds;

@@ -4,8 +4,8 @@ import { RowShape } from "./row-shape.js";
 import { Strange, isItem } from "./strange.js";
 
 /**
- * The names that may stand in the block of one struct, each with its target `{sort, field, …}`; the
- * field whose rows stand in it, or -1; and where it keeps items without a meaning, or null.
+ * The names that the block of one struct may have, each with its target `{sort, field, …}`; the
+ * field whose rows are in it, or -1; and where it keeps items without a meaning, or null.
  */
 export class StructShape {
   #schema;
@@ -26,7 +26,7 @@ export class StructShape {
     return schema.once(`struct ${type.name}`, () => new StructShape(schema, type));
   }
 
-  /** What `name` stands for, or null. */
+  /** The target of `name`, or null. */
   target(name) {
     return this.#targets.get(name) ?? null;
   }
@@ -56,11 +56,11 @@ export class StructShape {
     }
   }
 
-  /** `named` is what the names mention, `said` what they mean, null where a sibling decides. */
-  #struct(field, index, named, struct, said) {
-    this.#put(blockName(field, named), "block", index, { struct: said });
+  /** `named` is the struct in the names, `given` the target, null if a sibling selects it. */
+  #struct(field, index, named, struct, given) {
+    this.#put(blockName(field, named), "block", index, { struct: given });
     if (RowShape.single(this.#schema, this.#schema.structs.get(struct)) !== null) {
-      this.#put(attributeName(field, named), "inline", index, { struct: said });
+      this.#put(attributeName(field, named), "inline", index, { struct: given });
     }
   }
 
@@ -106,7 +106,7 @@ export class StructShape {
   }
 }
 
-/** Whether the elements of `field` stand as rows. */
+/** Whether the elements of `field` are rows. */
 function isRows(schema, field) {
   return (
     field.repeated &&

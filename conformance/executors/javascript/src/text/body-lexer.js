@@ -1,7 +1,7 @@
 import { refuse } from "../refusal.js";
 import { DiptychLexer } from "./antlr.js";
 
-// How many blocks and tuples may stand inside each other.
+// The limit of nested blocks and tuples.
 const MOST_DEPTH = 500;
 
 /** The words of a text behind its header line. */
@@ -18,7 +18,7 @@ export class BodyLexer extends DiptychLexer {
 
   nextToken() {
     let token = super.nextToken();
-    // In a text of another origin, what stands after the end is that format's own affair.
+    // In texts of other programs, the format determines what may follow the end.
     while (this.#raw && token.type === DiptychLexer.AFTER_END) {
       token = super.nextToken();
     }

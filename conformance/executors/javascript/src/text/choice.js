@@ -3,7 +3,7 @@ import { refuse } from "../refusal.js";
 /** The attribute at the top of a text that chooses among the layouts of a version. */
 export const LAYOUT = "layout";
 
-/** The schema of a text by its header line, by what it says of its layout, and by `options`. */
+/** The schema of a text by its header line, by its layout, and by `options`. */
 export function chooseSchema(schemas, options, text) {
   const { title, version } = text.header;
   const known = schemas.filter(
@@ -28,22 +28,22 @@ export function chooseSchema(schemas, options, text) {
 }
 
 function chooseLayout(versioned, options, { source, items }) {
-  const usual = versioned.find(({ format }) => format.preferred) ?? versioned[0];
-  if (usual.format.layout === undefined) {
-    return usual;
+  const fallback = versioned.find(({ format }) => format.preferred) ?? versioned[0];
+  if (fallback.format.layout === undefined) {
+    return fallback;
   }
-  const [said, again] = items.filter(({ sort, name }) => sort === "attribute" && name === LAYOUT);
+  const [given, again] = items.filter(({ sort, name }) => sort === "attribute" && name === LAYOUT);
   if (again !== undefined) {
-    refuse("duplicate-field", "'layout' is said twice");
+    refuse("duplicate-field", "duplicate 'layout'");
   }
   const wanted =
-    said === undefined ? options.layout : source.text(said.value.start, said.value.end);
+    given === undefined ? options.layout : source.text(given.value.start, given.value.end);
   if (options.layout !== undefined && options.layout !== wanted) {
-    refuse("layout-mismatch", `this text says ${wanted}, not ${options.layout}`);
+    refuse("layout-mismatch", `the text has the layout ${wanted}, the option ${options.layout}`);
   }
   const found = versioned.find(({ format }) => format.layout === wanted);
   if (wanted !== undefined && found === undefined) {
     refuse("unknown-layout", `there is no layout '${wanted}'`);
   }
-  return found ?? usual;
+  return found ?? fallback;
 }

@@ -42,6 +42,6 @@ function parseBody(source, start, raw) {
 }
 
 function isLayout(schema, item) {
-  const said = item.sort === "attribute" && item.name === LAYOUT;
-  return said && schema.format.layout !== undefined;
+  const given = item.sort === "attribute" && item.name === LAYOUT;
+  return given && schema.format.layout !== undefined;
 }

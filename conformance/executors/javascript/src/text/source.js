@@ -44,7 +44,7 @@ export class Source {
     }
   }
 
-  /** Whether ASCII in UTF-16 stands at the start. */
+  /** Whether ASCII in UTF-16 is at the start. */
   #alternates() {
     const zeros = Array.from(this.bytes.subarray(0, 4), (byte) => byte === 0);
     return (

@@ -1,6 +1,6 @@
 //! What happens between the stream and a field.
 
-/// The bytes before the first `terminator`, with it where `include` says so.
+/// The bytes before the first `terminator`, with it if `include` is set.
 pub fn bytes_terminate(bytes: &Vec<u8>, terminator: u8, include: bool) -> Vec<u8> {
     match bytes.iter().position(|&byte| byte == terminator) {
         Some(end) => bytes[..end + usize::from(include)].to_vec(),

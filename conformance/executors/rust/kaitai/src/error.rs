@@ -18,7 +18,7 @@ pub enum KError {
     ValidationFailed(ValidationFailedError),
 }
 
-/// A value that the spec does not allow, and where the spec says so.
+/// A value that the spec does not allow, and the rule in the spec.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ValidationFailedError {
     pub kind: ValidationKind,

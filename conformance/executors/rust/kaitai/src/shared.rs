@@ -88,6 +88,6 @@ impl<T> fmt::Debug for SharedType<T> {
     }
 }
 
-/// The parent of structs that stand in several kinds of struct.
+/// The parent of structs that are members of several structs.
 #[derive(Debug, Default, Clone)]
 pub struct KStructUnit;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::{KError, KResult, KStream, OptRc, SharedType};
 
-/// How many structs may stand within each other; a file must not be able to exhaust the stack.
+/// The limit of nested structs, so that a file cannot exhaust the stack.
 const DEEPEST: usize = 20_000;
 
 thread_local! {

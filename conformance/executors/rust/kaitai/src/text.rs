@@ -82,7 +82,7 @@ impl Codec {
         })
     }
 
-    /// What the bytes say, if just these bytes say it and none of it reads as an escape.
+    /// The text of the bytes, if it encodes to these bytes and contains no escape.
     fn exactly(&self, bytes: &[u8]) -> Option<String> {
         let text = self.decode(bytes)?;
         let mut again = Vec::with_capacity(bytes.len());
