@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ResidueSpellingsTest {
   private static final String ROW = "  10 (x\"676170\")\n";
 
-  private final Path folder = Repository.path("conformance/features/dir");
+  private final Path folder = Repository.path("conformance/features/positions_from_footer");
   private final Twin twin = new Feature(folder).twin();
 
   @Test

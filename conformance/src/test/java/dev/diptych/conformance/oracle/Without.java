@@ -8,8 +8,8 @@ final class Without {
   static final Map<String, String> PLAIN_JAVA =
       Map.of(
           "names", "fields and types have names that Java reserves",
-          "sharedname", "a type and an enumeration share a name",
-          "swlong", "Java has no switch over a long");
+          "shared_names", "a type and an enumeration share a name",
+          "switch_on_large_numbers", "Java has no switch over a long");
 
   /** Changed files of them are read otherwise on purpose. */
   static final Map<String, String> MUTATIONS =

@@ -1,8 +1,0 @@
-meta:
-  id: bitsle
-  bit-endian: le
-seq:
-  - {id: a, type: b3}
-  - {id: f, type: b1}
-  - {id: c, type: b12}
-  - {id: e, type: b64}
