@@ -16,6 +16,6 @@ import io.kaitai.struct.KaitaiStruct;
 public record EncodedObject(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
   /** The generated members for each field of the struct. */
   GeneratedField[] members() {
-    return GeneratedClass.of(object.getClass()).of(struct.type());
+    return GeneratedClass.of(object.getClass()).fields(struct.type());
   }
 }

@@ -21,9 +21,9 @@ final class DecodedStream {
    *
    * @param start its start in the outer stream
    * @param end its end there
-   * @param stretch the stream
+   * @param substream the stream
    */
-  private record Inner(int start, int end, DecodedStream stretch) {}
+  private record Inner(int start, int end, DecodedStream substream) {}
 
   /**
    * A stream.
@@ -71,20 +71,20 @@ final class DecodedStream {
   /** Adds a substream that was read from {@code start} to before {@code end}. */
   DecodedStream addInner(RecordStream made, int start, int end, boolean asTheyAre) {
     boolean placed = inFile() && asTheyAre && made.size() <= end - start;
-    DecodedStream decodedStream = new DecodedStream(made, placed ? fileOffset(start) : UNKNOWN);
-    decodedStream.packedStream = packedStream;
+    DecodedStream stream = new DecodedStream(made, placed ? fileOffset(start) : UNKNOWN);
+    stream.packedStream = packedStream;
     if (inner.isEmpty()) {
       inner = new ArrayList<>();
     }
-    inner.add(new Inner(start, end, decodedStream));
+    inner.add(new Inner(start, end, stream));
     coverage.add(start, end);
-    return decodedStream;
+    return stream;
   }
 
   /** Removes the last substream if it is {@code last}; it must be read completely. */
   void removeInner(DecodedStream last) {
     int index = inner.size() - 1;
-    if (inner.get(index).stretch == last) {
+    if (inner.get(index).substream == last) {
       inner.remove(index);
     }
   }
@@ -104,8 +104,8 @@ final class DecodedStream {
   double unread() {
     double unread = stream.size() - coverage.total();
     for (Inner one : inner) {
-      double size = Math.max(1, one.stretch.stream.size());
-      unread += one.stretch.unread() / size * (one.end - one.start);
+      double size = Math.max(1, one.substream.stream.size());
+      unread += one.substream.unread() / size * (one.end - one.start);
     }
     return unread;
   }
@@ -116,10 +116,10 @@ final class DecodedStream {
     for (Inner one : inner) {
       int from = Math.max(start, one.start);
       int to = Math.min(end, one.end);
-      if (one.stretch.inFile() && from < to) {
-        int size = (int) one.stretch.stream.size();
+      if (one.substream.inFile() && from < to) {
+        int size = (int) one.substream.stream.size();
         unread +=
-            one.stretch.unread(Math.min(size, from - one.start), Math.min(size, to - one.start));
+            one.substream.unread(Math.min(size, from - one.start), Math.min(size, to - one.start));
       }
     }
     return unread;

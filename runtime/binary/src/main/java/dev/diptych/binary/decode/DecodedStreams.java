@@ -12,21 +12,21 @@ import java.util.Map;
 final class DecodedStreams {
   private final Map<KaitaiStream, DecodedStream> known = new HashMap<>();
 
-  void put(KaitaiStream stream, DecodedStream decodedStream) {
-    known.put(stream, decodedStream);
+  void put(KaitaiStream stream, DecodedStream decoded) {
+    known.put(stream, decoded);
   }
 
   /**
    * The stream that the instance {@code field} of {@code node} was read from, or null if no struct
    * with that stream was read yet.
    */
-  DecodedStream of(StructNode structNode, Field field) {
+  DecodedStream of(StructNode node, Field field) {
     if (field.storage().place() == Place.POSITION) {
-      return structNode.stream();
+      return node.stream();
     }
     return field.storage().place() == Place.FILE_POSITION
-        ? structNode.fileStream()
-        : known.get(elsewhere(structNode, field));
+        ? node.fileStream()
+        : known.get(elsewhere(node, field));
   }
 
   /** Adds a stream that belongs to no struct: none of its bytes are read yet. */
@@ -35,8 +35,8 @@ final class DecodedStreams {
   }
 
   /** The stream from which the instance {@code field} was read through {@code io}. */
-  static KaitaiStream elsewhere(StructNode structNode, Field field) {
-    GeneratedClass generatedClass = GeneratedClass.of(structNode.object().getClass());
-    return (KaitaiStream) generatedClass.get(structNode.object(), "twin_io_" + field.id());
+  static KaitaiStream elsewhere(StructNode node, Field field) {
+    GeneratedClass type = GeneratedClass.of(node.object().getClass());
+    return (KaitaiStream) type.get(node.object(), "twin_io_" + field.id());
   }
 }

@@ -39,18 +39,18 @@ record Decoding(
 
   /** The values that {@code root} read from {@code stream}. */
   Decoded decode(KaitaiStruct root, RecordStream stream) {
-    StructBuilder structBuilder = new StructBuilder(comments);
-    ObjectReader reader = new ObjectReader(classes, structBuilder, null);
-    StructNode structNode = reader.read(root, stream);
-    Struct struct = structBuilder.build(structNode);
-    long unread = Math.round(structNode.stream().unread());
+    StructBuilder builder = new StructBuilder(comments);
+    ObjectReader reader = new ObjectReader(classes, builder, null);
+    StructNode node = reader.read(root, stream);
+    Struct struct = builder.build(node);
+    long unread = Math.round(node.stream().unread());
     LazyLocations lazyLocations = new LazyLocations(name, () -> locations(struct));
     return new Decoded(
         struct,
         lazyLocations,
         lazyLocations,
         unread,
-        structNode.stream()::unread,
+        node.stream()::unread,
         notes(reader.unread()));
   }
 

@@ -36,11 +36,11 @@ final class ObjectReader {
   private final GeneratedClasses classes;
   private final LocationNode root;
   private final List<UnreadField> unread = new ArrayList<>();
-  private final DecodedStreams decodedStreams = new DecodedStreams();
+  private final DecodedStreams streams = new DecodedStreams();
   private final Set<StructAt> seen = new HashSet<>();
   private final PositionedTypes positionedTypes;
   private final boolean hasPositions;
-  private final StructBuilder structBuilder;
+  private final StructBuilder builder;
   private final Budget budget = Budget.current();
   private final Deque<Instance> instances = new ArrayDeque<>();
   private final Map<KaitaiStream, List<Instance>> waiting = new LinkedHashMap<>();
@@ -61,18 +61,15 @@ final class ObjectReader {
   /**
    * A reader.
    *
-   * @param structBuilder builds structs as soon as they are read if no position can change them, or
-   *     null
+   * @param builder builds structs as soon as they are read if no position can change them, or null
    * @param root receives the locations of all values, or null if they are not requested
    */
-  ObjectReader(GeneratedClasses classes, StructBuilder structBuilder, LocationNode root) {
+  ObjectReader(GeneratedClasses classes, StructBuilder builder, LocationNode root) {
     this.schema = classes.schema();
     this.positionedTypes = new PositionedTypes(schema);
     this.hasPositions = positionedTypes.hasPositions();
-    this.structBuilder =
-        structBuilder == null || hasPositions || !structBuilder.omitsComputedValues(schema)
-            ? null
-            : structBuilder;
+    this.builder =
+        builder == null || hasPositions || !builder.omitsComputedValues(schema) ? null : builder;
     this.classes = classes;
     this.root = root;
   }
@@ -85,26 +82,26 @@ final class ObjectReader {
   /** Converts the root, which was read from {@code stream}. */
   StructNode read(KaitaiStruct object, RecordStream stream) {
     DecodedStream file = new DecodedStream(stream, 0);
-    decodedStreams.put(stream, file);
+    streams.put(stream, file);
     int end = stream.pos();
     StructType type = schema.root();
     Object[] slots = new Object[type.fields().size()];
-    StructNode structNode =
+    StructNode node =
         new StructNode(
             object, type, null, null, -1, StructNode.UNKNOWN, root, file, file, true, slots);
-    sequence(structNode);
+    sequence(node);
     locateStruct(root, file, 0, stream.size());
     // Alignment and terminators belong to no field, but are read too.
     file.markRead(0, end);
     instances();
-    return structNode;
+    return node;
   }
 
   private void instances() {
     while (!instances.isEmpty() || !waiting.isEmpty()) {
       if (instances.isEmpty()) {
         KaitaiStream unmet = waiting.keySet().iterator().next();
-        decodedStreams.putUnknown(unmet);
+        streams.putUnknown(unmet);
         instances.addAll(waiting.remove(unmet));
       }
       Instance next = instances.removeFirst();
@@ -112,65 +109,62 @@ final class ObjectReader {
     }
   }
 
-  private void sequence(StructNode structNode) {
-    GeneratedField[] members =
-        GeneratedClass.of(structNode.object().getClass()).of(structNode.type());
-    Object[] slots = structNode.slots();
+  private void sequence(StructNode node) {
+    GeneratedField[] members = GeneratedClass.of(node.object().getClass()).fields(node.type());
+    Object[] slots = node.slots();
     budget.value();
     for (int i = 0; i < slots.length; i++) {
-      Field field = structNode.type().fields().get(i);
+      Field field = node.type().fields().get(i);
       if (field.storage().instance()) {
-        instances.add(new Instance(structNode, i));
+        instances.add(new Instance(node, i));
       } else if (field.type() instanceof Type.Packing packing) {
-        slots[i] = new PackingReader(structNode, packing).read();
+        slots[i] = new PackingReader(node, packing).read();
       } else {
-        Object got = members[i].get(structNode.object());
+        Object got = members[i].get(node.object());
         if (got != null) {
-          slots[i] = field(structNode, field, members[i], got, structNode.stream());
+          slots[i] = field(node, field, members[i], got, node.stream());
         }
       }
     }
   }
 
-  private void instance(StructNode structNode, int index) {
-    Field field = structNode.type().fields().get(index);
+  private void instance(StructNode node, int index) {
+    Field field = node.type().fields().get(index);
     if (field.type() instanceof Type.Packing packing) {
-      structNode.slots()[index] = new PackingReader(structNode, packing).read();
+      node.slots()[index] = new PackingReader(node, packing).read();
       return;
     }
-    GeneratedField generatedField =
-        GeneratedClass.of(structNode.object().getClass()).of(structNode.type())[index];
+    GeneratedField member = GeneratedClass.of(node.object().getClass()).fields(node.type())[index];
     Object got;
     try {
-      got = generatedField.get(structNode.object());
+      got = member.get(node.object());
     } catch (BudgetExceededException e) {
-      throw new FieldBudgetException(structNode.start(), structNode.path().field(field.id()), e);
+      throw new FieldBudgetException(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
-      unread.add(new UnreadField(structNode, field, e));
+      unread.add(new UnreadField(node, field, e));
       if (field.repeated() || field.type().isStruct()) {
         // Generated code keeps the part that it read, and expressions would use it.
-        generatedField.set(structNode.object(), null);
+        member.set(node.object(), null);
       }
       return;
     }
-    FieldRange at = generatedField.positions(structNode.object());
+    FieldRange at = member.positions(node.object());
     if (got != null && at.started() && at.ended()) {
-      DecodedStream decodedStream = decodedStreams.of(structNode, field);
-      if (decodedStream == null) {
+      DecodedStream stream = streams.of(node, field);
+      if (stream == null) {
         // The struct with that stream may be an instance that comes later.
         waiting
-            .computeIfAbsent(
-                DecodedStreams.elsewhere(structNode, field), stream -> new ArrayList<>())
-            .add(new Instance(structNode, index));
-      } else if (decodedStream.packedStream() == structNode.stream().packedStream()
-          && !isKnown(decodedStream, field, got, at)) {
+            .computeIfAbsent(DecodedStreams.elsewhere(node, field), unmet -> new ArrayList<>())
+            .add(new Instance(node, index));
+      } else if (stream.packedStream() == node.stream().packedStream()
+          && !isKnown(stream, field, got, at)) {
         // Packed bytes are complete before anything outside them is written.
-        structNode.slots()[index] = field(structNode, field, generatedField, got, decodedStream);
+        node.slots()[index] = field(node, field, member, got, stream);
       }
     }
   }
 
-  private boolean isKnown(DecodedStream decodedStream, Field field, Object got, FieldRange at) {
+  private boolean isKnown(DecodedStream stream, Field field, Object got, FieldRange at) {
     if (field.storage().needed()) {
       return false;
     }
@@ -180,35 +174,30 @@ final class ObjectReader {
       return true;
     }
     if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
-      boolean again =
-          seen.contains(new StructAt(decodedStream, at.start(), object.getClass().getName()));
+      boolean again = seen.contains(new StructAt(stream, at.start(), object.getClass().getName()));
       boolean closed =
           field.storage().stream() == null && !positionedTypes.hasPositions(field.type());
-      return again || (closed && decodedStream.isRead(at.start(), at.end()));
+      return again || (closed && stream.isRead(at.start(), at.end()));
     }
-    return !(got instanceof List<?>) && decodedStream.isRead(at.start(), at.end());
+    return !(got instanceof List<?>) && stream.isRead(at.start(), at.end());
   }
 
   private Object field(
-      StructNode owner,
-      Field field,
-      GeneratedField generatedField,
-      Object got,
-      DecodedStream decodedStream) {
-    FieldRange at = generatedField.positions(owner.object());
+      StructNode owner, Field field, GeneratedField member, Object got, DecodedStream stream) {
+    FieldRange at = member.positions(owner.object());
     LocationNode place = root == null ? null : owner.location().field(field.id());
     if (got instanceof RecordTable table) {
       Table value = new Table(schema.layout(field), table.data());
-      decodedStream.markRead(at.start(), at.end());
-      locate(place, decodedStream, at.start());
-      if (place != null && decodedStream.inFile()) {
+      stream.markRead(at.start(), at.end());
+      locate(place, stream, at.start());
+      if (place != null && stream.inFile()) {
         place.stride(value.layout().stride());
       }
       return value;
     }
-    locate(place, decodedStream, at.start());
+    locate(place, stream, at.start());
     if (!field.repeated()) {
-      return new Element(owner, field, -1, decodedStream, at.start(), at.end()).read(got, place);
+      return new Element(owner, field, -1, stream, at.start(), at.end()).read(got, place);
     }
     List<?> all = (List<?>) got;
     List<Object> elements = new ArrayList<>(all.size());
@@ -216,16 +205,15 @@ final class ObjectReader {
       budget.value();
       int i = elements.size();
       LocationNode element = root == null ? null : place.element();
-      locate(element, decodedStream, at.start(i));
-      elements.add(
-          new Element(owner, field, i, decodedStream, at.start(i), at.end(i)).read(one, element));
+      locate(element, stream, at.start(i));
+      elements.add(new Element(owner, field, i, stream, at.start(i), at.end(i)).read(one, element));
     }
     return elements;
   }
 
-  private static void locate(LocationNode place, DecodedStream decodedStream, int start) {
-    if (place != null && decodedStream.inFile()) {
-      place.start(decodedStream.fileOffset(start));
+  private static void locate(LocationNode place, DecodedStream stream, int start) {
+    if (place != null && stream.inFile()) {
+      place.start(stream.fileOffset(start));
     }
   }
 
@@ -240,16 +228,16 @@ final class ObjectReader {
     private final StructNode owner;
     private final Field field;
     private final int index;
-    private final DecodedStream stretch;
+    private final DecodedStream stream;
     private final int start;
     private final int end;
 
     private Element(
-        StructNode owner, Field field, int index, DecodedStream decodedStream, int start, int end) {
+        StructNode owner, Field field, int index, DecodedStream stream, int start, int end) {
       this.owner = owner;
       this.field = field;
       this.index = index;
-      this.stretch = decodedStream;
+      this.stream = stream;
       this.start = start;
       this.end = end;
     }
@@ -258,30 +246,30 @@ final class ObjectReader {
       if (field.type().isStruct()) {
         return struct((KaitaiStruct) got, place);
       }
-      stretch.markRead(start, end);
-      return new ElementValue(owner, field, stretch, start, end).of(got);
+      stream.markRead(start, end);
+      return new ElementValue(owner, field, stream, start, end).of(got);
     }
 
     private Object struct(KaitaiStruct object, LocationNode place) {
       if (hasPositions) {
-        seen.add(new StructAt(stretch, start, object.getClass().getName()));
+        seen.add(new StructAt(stream, start, object.getClass().getName()));
       }
       Storage.Stream apart = field.storage().stream();
       if (apart == null) {
-        StructNode structNode = node(object, place, stretch, false);
-        sequence(structNode);
-        stretch.markRead(start, end);
-        locateStruct(place, stretch, start, end);
-        return finished(structNode);
+        StructNode node = node(object, place, stream, false);
+        sequence(node);
+        stream.markRead(start, end);
+        locateStruct(place, stream, start, end);
+        return finished(node);
       }
       RecordStream io = (RecordStream) object._io();
       boolean asTheyAre = apart.process() == Storage.Processing.NONE;
-      DecodedStream own = stretch.addInner(io, start, end, asTheyAre);
+      DecodedStream own = stream.addInner(io, start, end, asTheyAre);
       if (apart.process() == Storage.Processing.ZLIB) {
         own.markPacked();
       }
       if (hasPositions) {
-        decodedStreams.put(io, own);
+        streams.put(io, own);
         instances.addAll(waiting.getOrDefault(io, List.of()));
         waiting.remove(io);
       }
@@ -290,20 +278,20 @@ final class ObjectReader {
       sequence(node);
       own.markRead(0, read);
       locateStruct(place, own, 0, io.size());
-      if (structBuilder != null && own.unread() == 0) {
-        stretch.removeInner(own);
+      if (builder != null && own.unread() == 0) {
+        stream.removeInner(own);
       }
       return finished(node);
     }
 
-    private Object finished(StructNode structNode) {
-      return structBuilder == null ? structNode : structBuilder.build(structNode);
+    private Object finished(StructNode node) {
+      return builder == null ? node : builder.build(node);
     }
 
     private StructNode node(
         KaitaiStruct object, LocationNode place, DecodedStream in, boolean alone) {
       StructType type = classes.struct(object.getClass());
-      long offset = stretch.inFile() ? stretch.fileOffset(start) : StructNode.UNKNOWN;
+      long offset = stream.inFile() ? stream.fileOffset(start) : StructNode.UNKNOWN;
       DecodedStream file = type.top() ? in : owner.fileStream();
       Object[] slots = new Object[type.fields().size()];
       return new StructNode(

@@ -15,15 +15,15 @@ import java.util.List;
 final class PackingReader {
   private static final Scalar DEFAULT = Scalar.of(Zlib.DEFAULT_LEVEL);
 
-  private final StructNode structNode;
+  private final StructNode node;
   private final Field packed;
 
-  PackingReader(StructNode structNode, Type.Packing packing) {
-    this(structNode, structNode.type().field(packing.field()));
+  PackingReader(StructNode node, Type.Packing packing) {
+    this(node, node.type().field(packing.field()));
   }
 
-  PackingReader(StructNode structNode, Field packed) {
-    this.structNode = structNode;
+  PackingReader(StructNode node, Field packed) {
+    this.node = node;
     this.packed = packed;
   }
 
@@ -66,7 +66,7 @@ final class PackingReader {
   }
 
   private List<?> raw(String member) {
-    Object got = GeneratedClass.of(structNode.object().getClass()).get(structNode.object(), member);
+    Object got = GeneratedClass.of(node.object().getClass()).get(node.object(), member);
     return got == null || got instanceof List<?> ? (List<?>) got : List.of(got);
   }
 }

@@ -43,24 +43,24 @@ final class StructBuilder {
         || schema.structs().values().stream().allMatch(s -> s.computed().isEmpty());
   }
 
-  Struct build(StructNode structNode) {
-    List<Struct.ComputedValue> notes = computedValues(structNode);
-    Value[] values = new Value[structNode.slots().length];
+  Struct build(StructNode node) {
+    List<Struct.ComputedValue> notes = computedValues(node);
+    Value[] values = new Value[node.slots().length];
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(structNode.slots()[i]);
-      Field field = structNode.type().fields().get(i);
+      values[i] = value(node.slots()[i]);
+      Field field = node.type().fields().get(i);
       if (field.storage().packed() && values[i] != null) {
-        packed(values[i], new PackingReader(structNode, field).sizes());
+        packed(values[i], new PackingReader(node, field).sizes());
       }
     }
-    Struct struct = new Struct(structNode.type(), values, Residue.NONE, notes);
-    Residue residue = structNode.ownsStream() ? residue(structNode, struct) : Residue.NONE;
+    Struct struct = new Struct(node.type(), values, Residue.NONE, notes);
+    Residue residue = node.ownsStream() ? residue(node, struct) : Residue.NONE;
     return residue.isEmpty() ? struct : struct.with(residue);
   }
 
   private Value value(Object slot) {
-    if (slot instanceof StructNode structNode) {
-      return build(structNode);
+    if (slot instanceof StructNode node) {
+      return build(node);
     }
     return slot instanceof List<?> elements ? sequence(elements) : (Value) slot;
   }
@@ -80,24 +80,24 @@ final class StructBuilder {
     }
   }
 
-  private Residue residue(StructNode structNode, Struct struct) {
-    long size = structNode.stream().stream().size();
+  private Residue residue(StructNode node, Struct struct) {
+    long size = node.stream().stream().size();
     long described = sizes.stream(struct);
-    if (described == size && structNode.stream().end() >= size) {
+    if (described == size && node.stream().end() >= size) {
       return Residue.NONE;
     }
-    Blob trailing = structNode.stream().trailing();
+    Blob trailing = node.stream().trailing();
     long slack = described == Sizes.UNKNOWN ? 0 : size - trailing.length() - described;
     return new Residue(trailing, slack, List.of());
   }
 
-  private List<Struct.ComputedValue> computedValues(StructNode structNode) {
-    if (remaining <= 0 || structNode.type().computed().isEmpty()) {
+  private List<Struct.ComputedValue> computedValues(StructNode node) {
+    if (remaining <= 0 || node.type().computed().isEmpty()) {
       return List.of();
     }
     List<Struct.ComputedValue> notes = new ArrayList<>();
-    for (StructType.Computed computed : structNode.type().computed()) {
-      Value value = computed(structNode, computed);
+    for (StructType.Computed computed : node.type().computed()) {
+      Value value = computed(node, computed);
       if (value != null) {
         notes.add(new Struct.ComputedValue(computed.id(), computed.type(), value));
       }
@@ -107,12 +107,12 @@ final class StructBuilder {
   }
 
   /** A computed value, or null if its expression fails: many are only valid under a condition. */
-  private static Value computed(StructNode structNode, StructType.Computed computed) {
+  private static Value computed(StructNode node, StructType.Computed computed) {
     try {
-      GeneratedClass generatedClass = GeneratedClass.of(structNode.object().getClass());
+      GeneratedClass generatedClass = GeneratedClass.of(node.object().getClass());
       String wide = LONG_PREFIX + computed.id();
       Object got =
-          generatedClass.get(structNode.object(), generatedClass.has(wide) ? wide : computed.id());
+          generatedClass.get(node.object(), generatedClass.has(wide) ? wide : computed.id());
       if (got instanceof String text) {
         Budget.current().spend(2L * text.length());
         return new Blob(text.getBytes(StandardCharsets.UTF_8));
@@ -123,7 +123,7 @@ final class StructBuilder {
       }
       return got == null ? null : number(got, computed.type());
     } catch (BudgetExceededException e) {
-      throw new FieldBudgetException(structNode.start(), structNode.path().field(computed.id()), e);
+      throw new FieldBudgetException(node.start(), node.path().field(computed.id()), e);
     } catch (RuntimeException e) {
       return null;
     }

@@ -61,15 +61,15 @@ public final class Encoder {
 
   private Result<Encoded> encode(String name, Struct root) {
     ObjectBuilder writer = new ObjectBuilder(classes);
-    EncodedObject made = writer.build(root);
+    EncodedObject encoded = writer.build(root);
     Struct whole =
-        withSlack(made.struct(), new PositionCheck(writer.objects(), writer.sizes()).missing());
+        withSlack(encoded.struct(), new PositionCheck(writer.objects(), writer.sizes()).missing());
     long size = writer.sizes().stream(whole);
     if (size > MAX_BYTES) {
       return Result.failed(tooLarge(name, size));
     }
-    RecordStream stream = stream(size, made.struct());
-    new StreamWriter(writer.objects(), writer.sizes(), classes).write(made.object(), stream);
+    RecordStream stream = stream(size, encoded.struct());
+    new StreamWriter(writer.objects(), writer.sizes(), classes).write(encoded.object(), stream);
     return Result.of(
         new Encoded(ExternalTables.file(stream), whole, () -> ExternalTables.reader(stream)),
         List.of());

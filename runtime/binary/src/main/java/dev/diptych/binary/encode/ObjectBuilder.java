@@ -60,7 +60,7 @@ final class ObjectBuilder {
     int first = objects.size();
     Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
-    GeneratedField[] members = GeneratedClass.of(object.getClass()).of(struct.type());
+    GeneratedField[] members = GeneratedClass.of(object.getClass()).fields(struct.type());
     for (int i = 0; i < values.length; i++) {
       values[i] = new Filler(object, members[i], struct.type(), i, path).set(values[i]);
     }
@@ -82,18 +82,18 @@ final class ObjectBuilder {
 
   /** Generated code only knows the size of a struct with a terminator after reading it. */
   private void outerSizes(
-      KaitaiStruct.ReadWrite object, GeneratedField generatedField, Field field, Value value) {
+      KaitaiStruct.ReadWrite object, GeneratedField member, Field field, Value value) {
     Storage.Stream stream = field.storage().stream();
     if (stream == null || stream.end() == null) {
       return;
     }
     if (value instanceof Struct struct) {
-      generatedField.outerSize(object, outerSize(field, struct));
+      member.outerSize(object, outerSize(field, struct));
     } else if (value instanceof Sequence sequence
         && !sequence.elements().isEmpty()
         && sequence.elements().get(0) instanceof Struct) {
       List<Integer> all = sequence.elements().stream().map(e -> outerSize(field, e)).toList();
-      generatedField.outerSize(object, all);
+      member.outerSize(object, all);
     }
   }
 
@@ -114,8 +114,8 @@ final class ObjectBuilder {
           throw new InconsistentValueException(
               path.field(field.id()), underivable(field, siblings));
         }
-        GeneratedField generatedField = GeneratedClass.of(object.getClass()).of(siblings.type())[i];
-        new Filler(object, generatedField, siblings.type(), i, path).set(values[i]);
+        GeneratedField member = GeneratedClass.of(object.getClass()).fields(siblings.type())[i];
+        new Filler(object, member, siblings.type(), i, path).set(values[i]);
         any = true;
       }
     }
@@ -146,12 +146,12 @@ final class ObjectBuilder {
 
     private Filler(
         KaitaiStruct.ReadWrite object,
-        GeneratedField generatedField,
+        GeneratedField member,
         StructType owner,
         int index,
         Path around) {
       this.object = object;
-      this.member = generatedField;
+      this.member = member;
       this.owner = owner;
       this.field = owner.fields().get(index);
       this.around = around;

@@ -51,22 +51,22 @@ final class Packer {
     if (value instanceof Blob blob) {
       return blob.bytes();
     }
-    for (EncodedObject made : inner) {
-      if (made.struct() == value) {
-        return content(made, inner);
+    for (EncodedObject encoded : inner) {
+      if (encoded.struct() == value) {
+        return content(encoded, inner);
       }
     }
     throw new IllegalStateException("no object to pack in " + field.id());
   }
 
-  private byte[] content(EncodedObject made, List<EncodedObject> inner) {
-    long size = sizes.stream(made.struct());
+  private byte[] content(EncodedObject encoded, List<EncodedObject> inner) {
+    long size = sizes.stream(encoded.struct());
     GeneratedClass.of(owner.getClass())
         .member(field.storage().member())
         .innerSize(owner, Math.toIntExact(size));
     RecordStream stream = new RecordStream(size);
-    List<EncodedObject> own = inner.stream().filter(m -> m.path().within(made.path())).toList();
-    new StreamWriter(own, sizes, classes).write(made.object(), stream);
+    List<EncodedObject> own = inner.stream().filter(m -> m.path().within(encoded.path())).toList();
+    new StreamWriter(own, sizes, classes).write(encoded.object(), stream);
     return stream.toByteArray();
   }
 

@@ -51,11 +51,11 @@ final class PositionCheck {
   /**
    * A check.
    *
-   * @param made the complete objects of a document
+   * @param objects the complete objects of a document
    * @param sizes the sizes of packed values
    */
-  PositionCheck(List<EncodedObject> made, Sizes sizes) {
-    this.encoded = made;
+  PositionCheck(List<EncodedObject> objects, Sizes sizes) {
+    this.encoded = objects;
     this.sizes = sizes;
   }
 
@@ -74,11 +74,11 @@ final class PositionCheck {
       objects.put(one.object(), one.path());
     }
     Map<Path, PositionedField> farthest = new LinkedHashMap<>();
-    for (PositionedField positionedField : reaches) {
-      Path stream = stream(positionedField.owner(), positionedField.field());
+    for (PositionedField placed : reaches) {
+      Path stream = stream(placed.owner(), placed.field());
       if (stream != null) {
-        check(positionedField, stream);
-        farthest.merge(stream, positionedField, (a, b) -> b.end() > a.end() ? b : a);
+        check(placed, stream);
+        farthest.merge(stream, placed, (a, b) -> b.end() > a.end() ? b : a);
       }
     }
     long missing = 0;
@@ -109,9 +109,9 @@ final class PositionCheck {
   }
 
   private static Object value(EncodedObject one, String id) {
-    GeneratedClass generatedClass = GeneratedClass.of(one.object().getClass());
+    GeneratedClass type = GeneratedClass.of(one.object().getClass());
     try {
-      return generatedClass.has(id) ? generatedClass.get(one.object(), id) : null;
+      return type.has(id) ? type.get(one.object(), id) : null;
     } catch (RuntimeException e) {
       return null;
     }
@@ -152,44 +152,44 @@ final class PositionCheck {
     return at;
   }
 
-  private void check(PositionedField positionedField, Path stream) {
-    if (positionedField.position() < 0) {
+  private void check(PositionedField placed, Path stream) {
+    if (placed.position() < 0) {
       String message = "%s would be at position %d, before the start of %s";
       throw error(
-          positionedField,
-          message.formatted(positionedField.field().id(), positionedField.position(), name(stream)),
+          placed,
+          message.formatted(placed.field().id(), placed.position(), name(stream)),
           List.of());
     }
   }
 
-  private long missing(Path stream, PositionedField positionedField) {
+  private long missing(Path stream, PositionedField placed) {
     Struct struct = structs.get(stream);
     long has = struct == null ? Sizes.UNKNOWN : sizes.stream(struct);
     if (has == Sizes.UNKNOWN) {
       return 0;
     }
     long room = has - struct.residue().trailing().length();
-    long missing = positionedField.end() - room;
+    long missing = placed.end() - room;
     boolean file = stream.parent() == null;
     if (missing <= 0 || (file && missing <= Math.max(MAX_GAP, has))) {
       return Math.max(0, missing);
     }
     throw error(
-        positionedField,
+        placed,
         "%s needs %s at position %d of %s, which has room up to %d"
             .formatted(
-                positionedField.field().id(),
-                ByteCount.of(positionedField.size()),
-                positionedField.position(),
+                placed.field().id(),
+                ByteCount.of(placed.size()),
+                placed.position(),
                 name(stream),
                 Math.max(0, room)),
-        help(positionedField, stream, room, struct.residue().slack() + missing));
+        help(placed, stream, room, struct.residue().slack() + missing));
   }
 
-  private List<String> help(PositionedField positionedField, Path stream, long room, long slack) {
+  private List<String> help(PositionedField placed, Path stream, long room, long slack) {
     List<String> help = new ArrayList<>();
-    PositionField by = position(positionedField);
-    Long largest = by == null ? null : by.largest(room - positionedField.size());
+    PositionField by = position(placed);
+    Long largest = by == null ? null : by.largest(room - placed.size());
     if (largest != null) {
       help.add("largest valid value: %s = %d".formatted(by.path().field(), largest));
     }
@@ -203,16 +203,16 @@ final class PositionCheck {
   }
 
   private InconsistentValueException error(
-      PositionedField positionedField, String message, List<String> help) {
-    PositionField by = position(positionedField);
-    Path own = positionedField.owner().path().field(positionedField.field().id());
+      PositionedField placed, String message, List<String> help) {
+    PositionField by = position(placed);
+    Path own = placed.owner().path().field(placed.field().id());
     return new InconsistentValueException(
         by == null ? own : by.path(), "beyond-end", message, help.toArray(String[]::new));
   }
 
-  private PositionField position(PositionedField positionedField) {
+  private PositionField position(PositionedField placed) {
     return PositionField.find(
-        positionedField.field().storage().position(), positionedField.owner().path(), structs::get);
+        placed.field().storage().position(), placed.owner().path(), structs::get);
   }
 
   private static String name(Path stream) {

@@ -30,12 +30,12 @@ final class StreamWriter {
   /**
    * A writer.
    *
-   * @param made all objects, inner ones before outer ones
+   * @param objects all objects, inner ones before outer ones
    * @param sizes the sizes of packed values
    * @param classes the generated classes
    */
-  StreamWriter(List<EncodedObject> made, Sizes sizes, GeneratedClasses classes) {
-    this.objects = made;
+  StreamWriter(List<EncodedObject> objects, Sizes sizes, GeneratedClasses classes) {
+    this.objects = objects;
     this.sizes = sizes;
     this.classes = classes;
   }

@@ -14,12 +14,12 @@ public final class ExpressionProbe {
   private static final List<String> OTHERS = List.of("twin_size_", "twin_count_", "twin_pos_");
 
   private final Object object;
-  private final GeneratedClass generatedClass;
+  private final GeneratedClass type;
   private final RuntimeException thrown;
 
   private ExpressionProbe(Object object, RuntimeException thrown) {
     this.object = object;
-    this.generatedClass = GeneratedClass.of(object.getClass());
+    this.type = GeneratedClass.of(object.getClass());
     this.thrown = thrown;
   }
 
@@ -41,8 +41,7 @@ public final class ExpressionProbe {
 
   private boolean absent(String id) {
     try {
-      return generatedClass.has(CONDITION + id)
-          && !Boolean.TRUE.equals(generatedClass.get(object, CONDITION + id));
+      return type.has(CONDITION + id) && !Boolean.TRUE.equals(type.get(object, CONDITION + id));
     } catch (RuntimeException e) {
       return false;
     }
@@ -50,8 +49,8 @@ public final class ExpressionProbe {
 
   private boolean throwsAgain(String value) {
     try {
-      if (generatedClass.has(value)) {
-        generatedClass.get(object, value);
+      if (type.has(value)) {
+        type.get(object, value);
       }
       return false;
     } catch (RuntimeException e) {

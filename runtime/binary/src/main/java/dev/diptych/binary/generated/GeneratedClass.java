@@ -87,7 +87,7 @@ public final class GeneratedClass {
   /**
    * The members for each field of {@code struct}, in the order of the fields. The array is shared.
    */
-  public GeneratedField[] of(StructType struct) {
+  public GeneratedField[] fields(StructType struct) {
     GeneratedField[] known = fieldsByStruct.get(struct);
     return known != null ? known : fieldsByStruct.computeIfAbsent(struct, this::newFields);
   }

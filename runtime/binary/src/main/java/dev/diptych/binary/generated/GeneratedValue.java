@@ -49,9 +49,8 @@ public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?>
 
   /** An empty text with the terminator of the spec. */
   private TerminatedText terminatedText() {
-    GeneratedField generatedField =
-        GeneratedClass.of(owner.getClass()).member(field.storage().member());
-    Object[] more = generatedField.arguments(owner, type, 0);
+    GeneratedField member = GeneratedClass.of(owner.getClass()).member(field.storage().member());
+    Object[] more = member.arguments(owner, type, 0);
     return (TerminatedText) GeneratedClass.of(type).create(null, null, null, more);
   }
 
