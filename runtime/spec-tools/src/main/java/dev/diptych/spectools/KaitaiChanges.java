@@ -6,11 +6,12 @@ import dev.diptych.spectools.diff.change.Change;
 import dev.diptych.spectools.diff.change.Verdict;
 import dev.diptych.twin.Face;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What changed between two specs, as the command sees it. */
 record KaitaiChanges(List<Change> changes) implements SpecChanges {
   @Override
-  public List<Diagnostic> diagnostics(Face face) {
+  public List<Diagnostic> diagnostics(@Nullable Face face) {
     return changes.stream().map(change -> change.diagnostic(face)).toList();
   }
 
@@ -20,7 +21,7 @@ record KaitaiChanges(List<Change> changes) implements SpecChanges {
   }
 
   @Override
-  public boolean breaks(Face face) {
+  public boolean breaks(@Nullable Face face) {
     return changes.stream().anyMatch(change -> change.impact().breaks(face));
   }
 }

@@ -16,6 +16,7 @@ import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The spec tools of the command, with the Kaitai Struct compiler. */
 public final class KaitaiSpecTools implements SpecTools {
@@ -23,7 +24,7 @@ public final class KaitaiSpecTools implements SpecTools {
   public KaitaiSpecTools() {}
 
   @Override
-  public Result<SpecEngine> engine(SpecSource spec, Path cache) throws IOException {
+  public Result<SpecEngine> engine(SpecSource spec, @Nullable Path cache) throws IOException {
     try {
       LoadedSpec loaded = new SpecLoader(cache).load(spec.ksy(), spec.importPath());
       Twin twin = Twin.of(loaded.schema(), loaded.loader());
@@ -35,7 +36,7 @@ public final class KaitaiSpecTools implements SpecTools {
   }
 
   @Override
-  public Result<LoadedView> view(SpecSource spec, Path cache) throws IOException {
+  public Result<LoadedView> view(SpecSource spec, @Nullable Path cache) throws IOException {
     try {
       SpecView view = SpecView.load(new SpecLoader(cache), spec.ksy(), spec.importPath());
       return Result.of(new KaitaiView(view), view.loaded().warnings());

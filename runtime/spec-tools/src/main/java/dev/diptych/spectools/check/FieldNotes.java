@@ -1,5 +1,7 @@
 package dev.diptych.spectools.check;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Processing;
@@ -75,14 +77,14 @@ final class FieldNotes {
     Field field = view.field();
     String element = field.type() instanceof Type.Packing packing ? packing.field() : null;
     return switch (form) {
-      case CONSTANT, DERIVED -> follows.of(struct, field);
+      case CONSTANT, DERIVED -> requireNonNull(follows.of(struct, field), field.id());
       case ATTRIBUTE -> field.name().equals(field.id()) ? "" : field.name();
       case INLINE -> field.attribute().equals(field.id()) ? "" : field.attribute();
       case TUPLE -> field.attribute() + " = (…)";
       case BLOCK, BLOCKS -> field.name() + " { … }";
       case SWITCH, SWITCHES ->
           Cases.decided(view) ? Phrases.list(new CaseForms(spec).of(struct, view), "or") : "";
-      case NAMED -> "names of " + spec.simple(field.elements());
+      case NAMED -> "names of " + spec.simple(requireNonNull(field.elements()));
       case KINDS -> kinds(field);
       case ROWS, TABLE -> new RowText(spec).of(struct, field);
       case PACKING -> "how " + element + " is packed, unless by default";
@@ -90,7 +92,7 @@ final class FieldNotes {
   }
 
   private String kinds(Field field) {
-    TaggedElements kinds = TaggedElements.of(spec.schema(), field);
+    TaggedElements kinds = requireNonNull(TaggedElements.of(spec.schema(), field));
     List<String> names =
         kinds.structs().keySet().stream().map(kind -> kinds.names().nameOf(kind)).toList();
     return Phrases.list(names, "or") + " { … }";
@@ -98,7 +100,7 @@ final class FieldNotes {
 
   private void cases(FieldView view, List<String> notes) {
     boolean decided = Cases.decided(view);
-    String on = FieldFacts.line(view.choice().on().source());
+    String on = FieldFacts.line(view.requireChoice().on().source());
     notes.add("by " + on + (decided ? ":" : ", which the text repeats in the name:"));
     for (Cases.Case one : Cases.of(struct, view)) {
       String name = decided ? "" : " as " + new CaseForms(spec).of(view, one);

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.check;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.spectools.describe.ExpectedResidue;
@@ -53,6 +55,7 @@ final class StructReport {
   }
 
   private String computed(StructType.Computed computed) {
-    return "a comment: " + FieldFacts.line(struct.value(computed.id()).value().source());
+    return "a comment: "
+        + FieldFacts.line(requireNonNull(struct.value(computed.id())).value().source());
   }
 }

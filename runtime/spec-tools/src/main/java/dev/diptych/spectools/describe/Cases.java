@@ -34,7 +34,7 @@ public final class Cases {
   /** The cases of {@code view}, a switch of {@code owner}, in the order of the author. */
   public static List<Case> of(StructView owner, FieldView view) {
     List<Case> cases = new ArrayList<>();
-    for (Choice.Case each : view.choice().cases()) {
+    for (Choice.Case each : view.requireChoice().cases()) {
       String struct =
           each.box() == null
               ? ((FieldType.User) each.type()).name()

@@ -6,6 +6,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.Role;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Describes the source of a derived field. */
 public final class DerivationText {
@@ -17,7 +18,7 @@ public final class DerivationText {
   }
 
   /** What {@code field} of {@code owner} follows from, or null where it is not derived. */
-  public String of(StructView owner, Field field) {
+  public @Nullable String of(StructView owner, Field field) {
     if (!(field.derivation() instanceof Derivation.Outside)) {
       return from(field, field.derivation(), "");
     }
@@ -27,7 +28,7 @@ public final class DerivationText {
         : from(field, lifted.derivation(), spec.simple(lifted.owner()) + ".");
   }
 
-  private String from(Field field, Derivation from, String before) {
+  private @Nullable String from(Field field, Derivation from, String before) {
     if (from instanceof Derivation.ConstantNumber number) {
       return "always " + number(field, number.bits()) + role(field);
     }

@@ -2,8 +2,10 @@ package dev.diptych.spectools.describe;
 
 import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.ir.Written;
+import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.Strategy;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
@@ -27,12 +29,12 @@ public final class ExpectedResidue {
     left.addAll(bits(struct));
     for (FieldView field : struct.fields()) {
       stream(field, left);
-      if (field.node() != null) {
-        kept(field, left);
+      if (field.storage() != null) {
+        kept(field, field.storage(), left);
       }
     }
     positions(struct, left);
-    if (struct.equals(spec.root()) && !readsAll(struct.spec())) {
+    if (struct.equals(spec.root()) && !readsAll(struct.definition())) {
       left.add("bytes after the end");
     }
     return left;
@@ -42,7 +44,7 @@ public final class ExpectedResidue {
   private static List<String> bits(StructView struct) {
     List<String> left = new ArrayList<>();
     long bits = 0;
-    String last = null;
+    String last = "";
     for (FieldView view : struct.fields()) {
       Field field = view.field();
       int width = field.type() instanceof Type.Bits type ? type.width() : 0;
@@ -69,20 +71,20 @@ public final class ExpectedResidue {
 
   private void stream(FieldView view, List<String> left) {
     Field field = view.field();
-    boolean struct = field.type().isStruct();
-    if (!struct || field.storage().stream() == null) {
+    Storage.Stream stream = field.storage().stream();
+    if (!field.type().isStruct() || stream == null) {
       return;
     }
     List<String> open = new ArrayList<>();
     for (String name : field.type().structs()) {
       StructView inner = spec.struct(name);
-      boolean all = inner.box() || readsAll(inner.spec()) || fits(field, inner);
+      boolean all = inner.box() || readsAll(inner.definition()) || fits(stream, inner);
       if (!all) {
         open.add(spec.simple(name));
       }
     }
     if (!open.isEmpty()) {
-      String zeros = field.storage().stream().size() >= 0 ? ", where not 0" : "";
+      String zeros = stream.size() >= 0 ? ", where not 0" : "";
       left.add(
           "bytes of "
               + field.id()
@@ -93,22 +95,21 @@ public final class ExpectedResidue {
     }
   }
 
-  private static boolean fits(Field field, StructView inner) {
-    long size = field.storage().stream().size();
-    return inner.spec().bits() >= 0 && size * 8 == inner.spec().bits();
+  private static boolean fits(Storage.Stream stream, StructView inner) {
+    long bits = inner.definition().bits();
+    return bits >= 0 && stream.size() * 8 == bits;
   }
 
   /** What generated code would lose of texts and bytes that it has to understand. */
-  private static void kept(FieldView view, List<String> left) {
+  private static void kept(FieldView view, FieldStorage storage, List<String> left) {
     Field field = view.field();
     Written written = view.written();
     boolean cut = written.size() != null || written.sizeEos();
     boolean framed = written.terminator() != null || written.padRight() != null;
-    if (cut && framed && !view.storage().keepsFrame(view.node())) {
+    if (cut && framed && !storage.keepsFrame(view.definition())) {
       left.add("bytes after the end of " + field.id() + " within its size");
     }
-    boolean raw =
-        view.storage().strategy() == Strategy.RAW || view.storage().strategy() == Strategy.WIDE;
+    boolean raw = storage.strategy() == Strategy.RAW || storage.strategy() == Strategy.WIDE;
     if (field.type() instanceof Type.Text text && !raw) {
       left.add("bytes of " + field.id() + " that are not valid " + text.encoding());
     }

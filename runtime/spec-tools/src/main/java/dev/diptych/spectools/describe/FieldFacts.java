@@ -5,6 +5,7 @@ import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Repetition;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The position, size, count and constraint of a field in the words of its author. */
 public final class FieldFacts {
@@ -91,10 +92,8 @@ public final class FieldFacts {
         holds -> bound("valid where", holds.condition()));
   }
 
-  private static List<Fact> bound(String label, Expression value) {
-    return Expression.sourceOf(value) == null
-        ? List.of()
-        : List.of(new Fact(label, line(value.source()), ""));
+  private static List<Fact> bound(String label, @Nullable Expression value) {
+    return value == null ? List.of() : List.of(new Fact(label, line(value.source()), ""));
   }
 
   private static String hex(String number) {
@@ -103,7 +102,7 @@ public final class FieldFacts {
         : number;
   }
 
-  private void add(String label, String words) {
+  private void add(String label, @Nullable String words) {
     if (words != null) {
       facts.add(new Fact(label, line(words), ""));
     }

@@ -9,6 +9,7 @@ import dev.diptych.model.schema.Type;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The offsets of the fields of a struct, as far as they are constant. */
 public final class FieldOffsets {
@@ -34,7 +35,7 @@ public final class FieldOffsets {
   }
 
   /** Where {@code view} begins, in bytes from the start of the struct; null where files differ. */
-  public String of(FieldView view) {
+  public @Nullable String of(FieldView view) {
     return offsets.get(view);
   }
 
@@ -68,6 +69,6 @@ public final class FieldOffsets {
 
   private long struct(String name) {
     StructView inner = spec.struct(name);
-    return inner.box() ? UNKNOWN : inner.spec().bits();
+    return inner.box() ? UNKNOWN : inner.definition().bits();
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.describe;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Node;
@@ -9,6 +11,7 @@ import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.FieldTypes;
 import dev.diptych.model.schema.Field;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A field of a schema beside the node of the spec that it was derived from.
@@ -17,24 +20,29 @@ import dev.diptych.model.schema.Field;
  * @param node the node, or null for a field that is not in the spec
  * @param storage how generated code stores it, or null for a field that is not in the spec
  */
-public record FieldView(Field field, Node.Field node, FieldStorage storage) {
+public record FieldView(Field field, Node.@Nullable Field node, @Nullable FieldStorage storage) {
+  /** The node in the spec; the field must not be the value in a box. */
+  public Node.Field definition() {
+    return requireNonNull(node, field.id());
+  }
+
   /** How the author wrote its storage. */
   public Written written() {
     return node == null ? Written.NONE : node.written();
   }
 
   /** The source of its condition, or null. */
-  public String condition() {
+  public @Nullable String condition() {
     return node == null ? null : Expression.sourceOf(node.condition());
   }
 
   /** The source of its position, or null. */
-  public String position() {
+  public @Nullable String position() {
     return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().pos());
   }
 
   /** The source of its stream, or null. */
-  public String stream() {
+  public @Nullable String stream() {
     return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().io());
   }
 
@@ -44,12 +52,17 @@ public record FieldView(Field field, Node.Field node, FieldStorage storage) {
   }
 
   /** Its cases, or null where it is not a switch. */
-  public Choice choice() {
+  public @Nullable Choice choice() {
     return node == null ? null : Choice.of(node);
   }
 
+  /** Its cases; it must be a switch. */
+  public Choice requireChoice() {
+    return requireNonNull(choice(), field.id());
+  }
+
   /** The number of its bytes, or null where the spec gives none. */
-  public Expr size() {
+  public @Nullable Expr size() {
     return node == null ? null : FieldTypes.size(node);
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.StructType.NestedDerivation;
 import dev.diptych.model.schema.Type;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a field follows from a struct around its own.
@@ -14,7 +15,7 @@ import java.util.List;
  * @param derivation how it follows from fields of that struct
  */
 record LiftedDerivation(String owner, Derivation derivation) {
-  static LiftedDerivation to(SpecView spec, StructView inner, Field field) {
+  static @Nullable LiftedDerivation to(SpecView spec, StructView inner, Field field) {
     for (StructView struct : spec.structs()) {
       for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
         List<String> path = nestedDerivation.path();
@@ -28,11 +29,13 @@ record LiftedDerivation(String owner, Derivation derivation) {
     return null;
   }
 
-  private static StructType end(SpecView spec, StructType from, List<String> path) {
+  private static @Nullable StructType end(SpecView spec, StructType from, List<String> path) {
     StructType at = from;
     for (String id : path) {
-      boolean on = at != null && at.indexOf(id) >= 0 && at.field(id).type() instanceof Type.Nested;
-      at = on ? spec.schema().struct((Type.Nested) at.field(id).type()) : null;
+      if (at.indexOf(id) < 0 || !(at.field(id).type() instanceof Type.Nested nested)) {
+        return null;
+      }
+      at = spec.schema().struct(nested);
     }
     return at;
   }

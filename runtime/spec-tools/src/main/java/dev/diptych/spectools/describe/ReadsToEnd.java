@@ -22,8 +22,10 @@ final class ReadsToEnd {
     Node.Field last = type.seq().isEmpty() ? null : type.seq().get(type.seq().size() - 1);
     // A type that ends with itself has no end of its own.
     boolean never = last == null || last.condition() != null || !open.add(type.name());
-    boolean bits = last != null && last.type() instanceof FieldType.Bits;
-    return !never && !bits && (last.repetition() instanceof Repetition.ToEnd || reads(last.type()));
+    if (last == null || never || last.type() instanceof FieldType.Bits) {
+      return false;
+    }
+    return last.repetition() instanceof Repetition.ToEnd || reads(last.type());
   }
 
   private boolean reads(FieldType type) {

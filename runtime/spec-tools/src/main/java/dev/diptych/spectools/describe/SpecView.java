@@ -1,5 +1,7 @@
 package dev.diptych.spectools.describe;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.ir.EnumDef;
@@ -86,9 +88,9 @@ public final class SpecView {
     return List.copyOf(structs.values());
   }
 
-  /** The struct that the schema calls {@code name}. */
+  /** The struct that the schema calls {@code name}, which must exist. */
   public StructView struct(String name) {
-    return structs.get(name);
+    return requireNonNull(structs.get(name), name);
   }
 
   /** The simple name of the struct {@code name} where it is unique, otherwise {@code name}. */

@@ -6,6 +6,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** What the bytes of a field are, in a word or two: {@code u4le}, {@code str(16)}, {@code b3}. */
 public final class StorageText {
@@ -77,7 +78,7 @@ public final class StorageText {
   }
 
   /** How long what {@code view} sizes is, or null where it is as long as it is. */
-  private static String sized(FieldView view) {
+  private static @Nullable String sized(FieldView view) {
     String size = view.written().size();
     if (size != null) {
       return size.length() <= MAX_LENGTH && !size.contains("\n") ? size : "…";

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.describe;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.schema.FieldStorages;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A struct of a schema beside the type of the spec that it was derived from.
@@ -17,8 +20,8 @@ import java.util.Map;
  * @param spec the type, or null for a struct that is not in the spec
  * @param fields its fields in order
  */
-public record StructView(StructType type, TypeDef spec, List<FieldView> fields) {
-  static StructView of(StructType type, TypeDef spec, FieldStorages storages) {
+public record StructView(StructType type, @Nullable TypeDef spec, List<FieldView> fields) {
+  static StructView of(StructType type, @Nullable TypeDef spec, FieldStorages storages) {
     Map<String, Node.Field> nodes = new HashMap<>();
     if (spec != null) {
       spec.fields().forEach(node -> nodes.putIfAbsent(node.id(), node));
@@ -31,14 +34,19 @@ public record StructView(StructType type, TypeDef spec, List<FieldView> fields) 
     return new StructView(type, spec, List.copyOf(fields));
   }
 
+  /** The type in the spec; the struct must not be a box. */
+  public TypeDef definition() {
+    return requireNonNull(spec, type.name());
+  }
+
   /** The field {@code id}, or null. */
-  public FieldView field(String id) {
+  public @Nullable FieldView field(String id) {
     int index = type.indexOf(id);
     return index < 0 ? null : fields.get(index);
   }
 
   /** The computed value {@code id}, or null. */
-  public Node.Value value(String id) {
+  public Node.@Nullable Value value(String id) {
     return spec != null && spec.node(id) instanceof Node.Value value ? value : null;
   }
 

@@ -1,5 +1,8 @@
 package dev.diptych.spectools.reference;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Type;
@@ -13,6 +16,7 @@ import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the text of a struct looks like, without values. */
 final class BlockOutline {
@@ -69,11 +73,15 @@ final class BlockOutline {
       case ATTRIBUTE, PACKING -> field.name() + " = " + value(field.type());
       case INLINE -> field.attribute() + " = " + inline(field);
       case TUPLE -> field.attribute() + " = (" + value(field.type()) + " …)";
-      case NAMED, KINDS -> spec.schema().enums().get(field.elements()).nameOf(0) + " { … } …";
+      case NAMED, KINDS -> names(field.elements()).nameOf(0) + " { … } …";
       case ROWS, TABLE -> new RowText(spec).of(struct, field);
       case BLOCKS -> field.name() + " { … } …";
       default -> field.name() + " { … }";
     };
+  }
+
+  private EnumType names(@Nullable String type) {
+    return requireNonNull(spec.schema().names(type));
   }
 
   private String inline(Field field) {
@@ -89,7 +97,7 @@ final class BlockOutline {
       return "x\"…\"";
     }
     if (type.names() != null) {
-      return spec.schema().names(type.names()).names().values().iterator().next();
+      return names(type.names()).names().values().iterator().next();
     }
     boolean real = type instanceof Type.Numeric number && number.kind().isFloat();
     return real ? "0.5" : "0";

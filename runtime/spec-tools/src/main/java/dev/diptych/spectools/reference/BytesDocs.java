@@ -58,7 +58,7 @@ final class BytesDocs {
   }
 
   private void cases(FieldView view, List<TextRun> spans) {
-    String on = FieldFacts.line(view.choice().on().source());
+    String on = FieldFacts.line(view.requireChoice().on().source());
     spans.add(new TextRun.Plain("by "));
     spans.add(new TextRun.Code(on));
     for (Cases.Case one : Cases.of(struct, view)) {

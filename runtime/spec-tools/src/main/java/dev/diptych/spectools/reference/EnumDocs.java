@@ -11,6 +11,7 @@ import dev.diptych.text.print.ValueFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The part of a page that is about an enumeration. */
 final class EnumDocs {
@@ -57,7 +58,7 @@ final class EnumDocs {
             .of(new Type.Numeric(used.kind(), null), new Scalar(value));
   }
 
-  private static Type.Numeric used(Schema schema, EnumType type) {
+  private static Type.@Nullable Numeric used(Schema schema, EnumType type) {
     for (StructType struct : schema.structs().values()) {
       for (Field field : struct.fields()) {
         if (field.type() instanceof Type.Numeric number && type.name().equals(number.names())) {

@@ -6,6 +6,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A reference of both faces of a spec. */
 public final class SpecDocs {
@@ -82,7 +83,7 @@ public final class SpecDocs {
     }
   }
 
-  private static void row(List<List<List<TextRun>>> rows, String what, String value) {
+  private static void row(List<List<List<TextRun>>> rows, String what, @Nullable String value) {
     if (value != null) {
       rows.add(List.of(TextRun.plain(what), TextRun.code(value)));
     }

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.reference;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.spectools.describe.ExpectedResidue;
@@ -33,7 +35,7 @@ final class StructDocs {
     if (root) {
       page.paragraph(TextRun.plain("The whole file."));
     } else {
-      page.prose(struct.spec().doc());
+      page.prose(struct.definition().doc());
     }
     page.listing(new BlockOutline(spec).of(struct));
     page.table(HEAD, fields(struct));
@@ -74,7 +76,7 @@ final class StructDocs {
   private void computed(StructView struct) {
     List<List<List<TextRun>>> rows = new ArrayList<>();
     for (StructType.Computed computed : struct.type().computed()) {
-      Node.Value node = struct.value(computed.id());
+      Node.Value node = requireNonNull(struct.value(computed.id()), computed.id());
       String value = FieldFacts.line(node.value().source());
       String doc = node.doc();
       rows.add(

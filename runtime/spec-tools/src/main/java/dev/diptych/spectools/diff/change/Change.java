@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.twin.Face;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One difference between two specs.
@@ -20,7 +21,7 @@ public record Change(String code, Impact impact, String path, Location at, Strin
    * This change as a diagnostic: an error where it breaks {@code face}, or any face where that is
    * null.
    */
-  public Diagnostic diagnostic(Face face) {
+  public Diagnostic diagnostic(@Nullable Face face) {
     Severity severity = impact.breaks(face) ? Severity.ERROR : Severity.NOTE;
     return new Diagnostic(severity, code, at, path + ": " + message, List.of(impact.words()));
   }

@@ -1,6 +1,7 @@
 package dev.diptych.spectools.diff.change;
 
 import dev.diptych.twin.Face;
+import org.jspecify.annotations.Nullable;
 
 /** What a change breaks. */
 public enum Impact {
@@ -28,7 +29,7 @@ public enum Impact {
   }
 
   /** Whether old files of {@code face} do not read as before, of any face where that is null. */
-  public boolean breaks(Face face) {
+  public boolean breaks(@Nullable Face face) {
     return face == null
         ? this != COMPATIBLE
         : this == BOTH || this == (face == Face.BINARY ? BYTES : TEXTS);

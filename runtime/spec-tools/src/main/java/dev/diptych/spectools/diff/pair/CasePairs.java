@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.pair;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.spectools.describe.Cases;
 import dev.diptych.spectools.describe.Cases.Case;
 import dev.diptych.spectools.describe.FieldView;
@@ -9,13 +11,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Pairs the cases of two switches by value. */
 public final class CasePairs {
   private CasePairs() {}
 
   /** A case of the old switch and its pair in the new one; null where it was added or removed. */
-  public record CasePair(Case old, Case now) {}
+  public record CasePair(@Nullable Case old, @Nullable Case now) {}
 
   /** The pairs of cases of {@code pair}, two switches: those of the old one first. */
   public static List<CasePair> of(FieldPair pair) {
@@ -33,7 +36,7 @@ public final class CasePairs {
     Normalization meaning = new Normalization(spec.spec(), Map.of());
     Map<Object, Case> cases = new LinkedHashMap<>();
     for (Case each : Cases.of(owner, field)) {
-      cases.put(meaning.of(each.choice().value().tree()), each);
+      cases.put(requireNonNull(meaning.of(each.choice().value().tree())), each);
     }
     return cases;
   }

@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A field of the old spec and the field in its place in the new one.
@@ -35,12 +36,12 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
   }
 
   /** A sentence about {@code what}: the source of an expression on both sides. */
-  public String change(String what, Function<FieldView, String> source) {
+  public String change(String what, Function<FieldView, @Nullable String> source) {
     return change(what, line(source.apply(old)), line(source.apply(now)));
   }
 
   /** A sentence about {@code what}: the old and the new state, each null for none. */
-  public static String change(String what, String was, String is) {
+  public static String change(String what, @Nullable String was, @Nullable String is) {
     if (was == null) {
       return what + " is new: " + is;
     }
@@ -51,7 +52,7 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
             : what + " was " + was + " and is " + is;
   }
 
-  private static String line(String words) {
+  private static @Nullable String line(@Nullable String words) {
     return words == null ? null : FieldFacts.line(words);
   }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The meaning of parts of a spec, for comparisons: expressions have the names of the new spec and
@@ -40,7 +41,7 @@ final class Normalization {
   }
 
   /** The meaning of {@code part}: an expression, a list of parts, or anything else. */
-  Object of(Object part) {
+  @Nullable Object of(@Nullable Object part) {
     if (part instanceof Expression expression) {
       return of(expression.tree());
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Two specs with pairs of their structs. */
 public final class SpecPair {
@@ -54,7 +55,7 @@ public final class SpecPair {
    * Whether two parts mean the same, each in its own spec: expressions, lists of parts, or anything
    * that can be compared.
    */
-  public boolean same(Object one, Object other) {
+  public boolean same(@Nullable Object one, @Nullable Object other) {
     return Objects.equals(before.of(one), after.of(other));
   }
 }

@@ -7,6 +7,7 @@ import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A struct of the old spec and the struct in its place in the new one. */
 public final class StructPair {
@@ -59,7 +60,7 @@ public final class StructPair {
   }
 
   /** The pair that {@code id} of the old struct belongs to, or null. */
-  public FieldPair fromOld(String id) {
+  public @Nullable FieldPair fromOld(String id) {
     return fields.stream()
         .filter(each -> each.old().field().id().equals(id))
         .findAny()

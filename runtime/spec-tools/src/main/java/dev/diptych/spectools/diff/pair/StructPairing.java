@@ -39,7 +39,7 @@ final class StructPairing {
       for (CasePairs.CasePair each : CasePairs.of(pair)) {
         if (each.old() != null && each.now() != null) {
           String struct = each.old().struct();
-          boolean value = spec.shapes().single(spec.schema().structs().get(struct)).isPresent();
+          boolean value = spec.shapes().single(spec.schema().struct(struct)).isPresent();
           meet(struct, each.now().struct(), value ? StructUse.ROW : use);
         }
       }

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.schema.Choice;
@@ -25,8 +27,8 @@ final class ChoiceRules {
       String message =
           FieldPair.change(
               "its selector",
-              fields.old().choice().on().source(),
-              fields.now().choice().on().source());
+              fields.old().requireChoice().on().source(),
+              fields.now().requireChoice().on().source());
       changes.report("selector-changed", Impact.of(true, texts), fields, "type", message);
     }
   }
@@ -40,13 +42,14 @@ final class ChoiceRules {
       return;
     }
     for (CasePairs.CasePair each : CasePairs.of(fields)) {
-      if (each.now() == null) {
-        gone(fields, each.old(), changes);
-      } else if (each.old() == null) {
-        added(fields, each.now(), changes);
-      } else if (!nature(fields, each)) {
-        String was = each.old().kind();
-        String message = FieldPair.change(each.now().value(), was, each.now().kind());
+      Case old = each.old();
+      Case now = each.now();
+      if (old == null) {
+        added(fields, requireNonNull(now), changes);
+      } else if (now == null) {
+        gone(fields, old, changes);
+      } else if (!nature(fields, old, now)) {
+        String message = FieldPair.change(now.value(), old.kind(), now.kind());
         changes.report("case-changed", Impact.BOTH, fields, "type", message);
       }
     }
@@ -65,13 +68,13 @@ final class ChoiceRules {
   }
 
   private static boolean others(FieldView field) {
-    return field.choice().cases().stream().anyMatch(Choice.Case::otherwise);
+    return field.requireChoice().cases().stream().anyMatch(Choice.Case::otherwise);
   }
 
   /** Whether both are structs, or both plain values, which are then compared as such. */
-  private static boolean nature(FieldPair fields, CasePairs.CasePair each) {
-    boolean box = fields.structs().specs().old().struct(each.old().struct()).box();
-    boolean now = fields.structs().specs().now().struct(each.now().struct()).box();
+  private static boolean nature(FieldPair fields, Case was, Case is) {
+    boolean box = fields.structs().specs().old().struct(was.struct()).box();
+    boolean now = fields.structs().specs().now().struct(is.struct()).box();
     return box == now;
   }
 

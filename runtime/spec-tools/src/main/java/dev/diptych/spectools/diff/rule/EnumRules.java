@@ -9,6 +9,7 @@ import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of the names of values. */
 final class EnumRules {
@@ -27,7 +28,7 @@ final class EnumRules {
   }
 
   /** The names of the values of {@code field}, or null where they have none. */
-  static EnumType names(SpecView spec, Field field) {
+  static @Nullable EnumType names(SpecView spec, Field field) {
     return spec.schema().names(field.type().names());
   }
 

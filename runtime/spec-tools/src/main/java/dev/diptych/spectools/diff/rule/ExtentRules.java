@@ -9,6 +9,7 @@ import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of where the bytes of a field end. */
 final class ExtentRules {
@@ -49,7 +50,7 @@ final class ExtentRules {
         && is.size() >= was.size();
   }
 
-  private static Frame frame(FieldView view) {
+  private static @Nullable Frame frame(FieldView view) {
     Type type = view.field().type();
     return type instanceof Type.Text text
         ? text.frame()
@@ -73,7 +74,7 @@ final class ExtentRules {
   }
 
   private static List<Object> terminator(FieldView view) {
-    Extent extent = view.node().type().extent();
+    Extent extent = view.definition().type().extent();
     if (extent instanceof Extent.Terminated ended) {
       return List.of(ended);
     }
@@ -81,8 +82,8 @@ final class ExtentRules {
     return frame == null ? List.of() : List.of(frame.terminator(), frame.include());
   }
 
-  private static Integer padding(FieldView view) {
-    Extent.Frame frame = Extent.frame(view.node().type().extent());
+  private static @Nullable Integer padding(FieldView view) {
+    Extent.Frame frame = Extent.frame(view.definition().type().extent());
     return frame == null ? null : frame.pad();
   }
 }

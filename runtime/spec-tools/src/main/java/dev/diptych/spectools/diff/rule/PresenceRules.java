@@ -12,6 +12,7 @@ import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of whether, how often and where a field exists. */
 final class PresenceRules {
@@ -91,7 +92,7 @@ final class PresenceRules {
     }
   }
 
-  private static Object stream(Node.Field field) {
+  private static @Nullable Object stream(Node.Field field) {
     return field.instance() ? field.placement().io() : null;
   }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of a struct itself. */
 final class StructRules {
@@ -52,7 +53,7 @@ final class StructRules {
     }
   }
 
-  private static List<Expr> selected(TypeDef type) {
+  private static @Nullable List<Expr> selected(@Nullable TypeDef type) {
     if (type == null || !(type.endian() instanceof Endian.Selected selected)) {
       return null;
     }
@@ -92,7 +93,7 @@ final class StructRules {
     changes.report(code, impact, path, structs.place(List.of("instances", id)), message);
   }
 
-  private static Map<String, Node.Value> values(TypeDef type) {
+  private static Map<String, Node.Value> values(@Nullable TypeDef type) {
     Map<String, Node.Value> values = new TreeMap<>();
     if (type != null) {
       type.values().forEach(value -> values.put(value.id(), value));
@@ -103,6 +104,6 @@ final class StructRules {
   private static boolean reads(SpecView spec, String id) {
     return spec.structs().stream()
         .filter(struct -> !struct.box())
-        .anyMatch(struct -> Expressions.mentions(struct.spec().expressions()).contains(id));
+        .anyMatch(struct -> Expressions.mentions(struct.definition().expressions()).contains(id));
   }
 }

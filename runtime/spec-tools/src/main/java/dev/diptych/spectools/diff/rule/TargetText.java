@@ -3,13 +3,14 @@ package dev.diptych.spectools.diff.rule;
 import dev.diptych.model.schema.Field;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
+import org.jspecify.annotations.Nullable;
 
 /** Describes the targets of names in a block. */
 final class TargetText {
   private TargetText() {}
 
   /** The field of {@code target} in {@code shape}; null for several fields. */
-  static Field field(StructShape shape, Target target) {
+  static @Nullable Field field(StructShape shape, Target target) {
     int index = index(target);
     return index < 0 ? null : shape.type().fields().get(index);
   }

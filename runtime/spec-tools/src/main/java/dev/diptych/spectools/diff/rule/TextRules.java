@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of the blocks, rows and tables of a struct. */
 final class TextRules {
@@ -95,7 +96,7 @@ final class TextRules {
     }
   }
 
-  private static Field ownRows(StructShape shape) {
+  private static @Nullable Field ownRows(StructShape shape) {
     return shape.rows() < 0 ? null : shape.type().fields().get(shape.rows());
   }
 
@@ -127,7 +128,7 @@ final class TextRules {
     return row.cells().stream().map(cell -> fields.get(cell.path().get(0)).id()).toList();
   }
 
-  private static String key(RowShape row) {
+  private static @Nullable String key(RowShape row) {
     return row.key() < 0 ? null : columnsOf(row).get(row.key());
   }
 
@@ -141,7 +142,7 @@ final class TextRules {
     return names;
   }
 
-  private static String words(List<String> columns, String key) {
+  private static String words(List<String> columns, @Nullable String key) {
     String before = key == null ? "" : key + " ";
     List<String> rest = columns.stream().filter(column -> !column.equals(key)).toList();
     return before + "(" + String.join(" ", rest) + ")";

@@ -11,6 +11,7 @@ import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import java.util.Arrays;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of what a field stores. */
 final class TypeRules {
@@ -83,7 +84,7 @@ final class TypeRules {
     }
   }
 
-  private static Object transform(Node.Field field) {
+  private static @Nullable Object transform(Node.Field field) {
     Transform transform = field.type().transform();
     return transform == null ? null : Arrays.asList(transform.method(), transform.key());
   }

@@ -8,6 +8,7 @@ import dev.diptych.spectools.describe.FieldView;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which integers are valid, as far as that is known.
@@ -17,12 +18,16 @@ import java.util.Set;
  * @param max the maximum, or null for none
  * @param values the valid values, or null for all within the bounds
  */
-record ValidRange(boolean known, BigInteger min, BigInteger max, Set<BigInteger> values) {
+record ValidRange(
+    boolean known,
+    @Nullable BigInteger min,
+    @Nullable BigInteger max,
+    @Nullable Set<BigInteger> values) {
   private static final ValidRange UNKNOWN = new ValidRange(false, null, null, null);
 
   /** What is valid of {@code view}. */
   static ValidRange of(FieldView view) {
-    Constraint constraint = view.node().constraint();
+    Constraint constraint = view.definition().constraint();
     return constraint == null
         ? new ValidRange(true, null, null, null)
         : constraint.fold(
@@ -52,7 +57,7 @@ record ValidRange(boolean known, BigInteger min, BigInteger max, Set<BigInteger>
         && (values == null || values.contains(number));
   }
 
-  private static ValidRange range(Expr min, Expr max) {
+  private static ValidRange range(@Nullable Expr min, @Nullable Expr max) {
     BigInteger lower = min == null ? null : Expressions.constant(min);
     BigInteger upper = max == null ? null : Expressions.constant(max);
     boolean known = (min == null || lower != null) && (max == null || upper != null);

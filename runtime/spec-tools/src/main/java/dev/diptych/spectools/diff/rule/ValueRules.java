@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Constraint;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.model.derive.Defaults;
@@ -16,6 +18,7 @@ import dev.diptych.text.print.ValueFormatter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of which values a field has and which the text can omit. */
 final class ValueRules {
@@ -33,7 +36,7 @@ final class ValueRules {
     }
   }
 
-  private static String constantWords(Derivation derivation) {
+  private static @Nullable String constantWords(Derivation derivation) {
     if (derivation instanceof Derivation.ConstantNumber number) {
       return Long.toString(number.bits());
     }
@@ -47,7 +50,7 @@ final class ValueRules {
       return;
     }
     boolean fewer =
-        fields.now().node().constraint() != null
+        fields.now().definition().constraint() != null
             && !ValidRange.of(fields.now()).contains(ValidRange.of(fields.old()));
     String message =
         FieldPair.change(
@@ -55,7 +58,7 @@ final class ValueRules {
     changes.report("valid-changed", Impact.of(fewer, fewer), fields, "valid", message);
   }
 
-  private static Object constraint(Node.Field field) {
+  private static @Nullable Object constraint(Node.Field field) {
     Constraint constraint = field.constraint();
     return constraint == null
         ? null
@@ -67,7 +70,7 @@ final class ValueRules {
             holds -> Arrays.asList("expr", holds.condition()));
   }
 
-  private static String constraintWords(FieldView view) {
+  private static @Nullable String constraintWords(FieldView view) {
     List<String> facts =
         FieldFacts.of(view, false).stream()
             .map(FieldFacts.Fact::toString)
@@ -117,6 +120,7 @@ final class ValueRules {
   }
 
   private static String spelled(SpecView spec, Field field) {
-    return new ValueFormatter(spec.schema()).of(field.type(), new Scalar(field.defaultBits()));
+    return new ValueFormatter(spec.schema())
+        .of(field.type(), new Scalar(requireNonNull(field.defaultBits())));
   }
 }

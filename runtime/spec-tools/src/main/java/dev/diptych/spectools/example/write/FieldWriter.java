@@ -137,9 +137,9 @@ final class FieldWriter {
   }
 
   /** Whether elements of {@code kind} are what a text has no name for, so that none is shown. */
-  boolean strange(DraftStruct owner, Long kind) {
+  boolean strange(DraftStruct owner, long kind) {
     UnknownItems strange = spec.shapes().of(owner.type()).unknownItems();
-    return strange != null && kind.equals(strange.kind());
+    return strange != null && strange.tags() != null && kind == strange.kind();
   }
 
   private void kinds(TaggedElements kinds, List<?> elements) {
