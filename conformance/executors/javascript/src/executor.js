@@ -29,7 +29,7 @@ export class Executor {
       case "parse":
         return this.#parse(request);
       default:
-        return { unsupported: `there is no request '${request.do}'` };
+        return { unsupported: `unknown request '${request.do}'` };
     }
   }
 
@@ -46,7 +46,7 @@ export class Executor {
     }
     const schema = this.#schemas.get(request.schema);
     if (schema === undefined) {
-      return { failed: `there is no schema '${request.schema}'` };
+      return { failed: `unknown schema '${request.schema}'` };
     }
     if (!this.#decoders.has(schema)) {
       this.#decoders.set(schema, new Decoder(schema));

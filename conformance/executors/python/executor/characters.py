@@ -23,7 +23,7 @@ class Characters:
             raise Refused(f"{name} does not exist in {self._encoding}") from e
 
     def decode(self, data):
-        """Characters and their bytes; None where bytes are no character."""
+        """Characters and their bytes; None for invalid bytes."""
         at = 0
         while at < len(data):
             character, unit = self._character(data, at)

@@ -1,4 +1,4 @@
-"""Doubles with a fixed number of decimals where those tell them, otherwise with as many as needed."""
+"""Doubles with a fixed number of decimals if that is exact, otherwise with as many as needed."""
 
 import math
 import struct

@@ -41,7 +41,7 @@ def check_supported(schema):
     for struct in schema.structs.values():
         for field in struct.fields:
             if field.is_position or field.stream is not None or field.type == "packing":
-                raise Unsupported(f"{field.id} of {struct.name} has a stream or a place of its own")
+                raise Unsupported(f"{field.id} of {struct.name} has a substream or a position")
 
 
 class _Reader:

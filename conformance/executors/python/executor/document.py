@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Patch(NamedTuple):
-    """Bytes of a file in the place of those that encoding gives."""
+    """Bytes of a file that replace the encoded ones."""
 
     offset: int
     encoded: bytes

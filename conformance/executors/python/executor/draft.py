@@ -36,7 +36,7 @@ class Draft:
         return self._values[index]
 
     def set_element(self, index, element, name, value):
-        """Sets an element that has a name of its own."""
+        """Sets a named element."""
         elements = self._elements.setdefault(index, {})
         if element in elements:
             raise Refused(f"'{name}' is already set")

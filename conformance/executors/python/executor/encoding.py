@@ -9,12 +9,12 @@ _START = 4096
 
 
 def body_start(data):
-    """Where a text begins behind its byte order mark."""
+    """Where a text begins after its byte order mark."""
     return len(BYTE_ORDER_MARK) if data.startswith(BYTE_ORDER_MARK) else 0
 
 
 def check_encoding(data, raw):
-    """Refuses what is no text; one with raw strings may hold any bytes in them."""
+    """Refuses invalid encodings; raw strings may contain any bytes."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")) or _alternating_zeros(data):
         raise Refused("the text is UTF-16")
     if raw:

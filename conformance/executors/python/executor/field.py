@@ -66,7 +66,7 @@ class Field:
         return self.kind.normal(number) if self.kind else number
 
     def as_column(self):
-        """The only column of a table of numbers that are no structs."""
+        """The only column of a table of plain numbers."""
         type_only = {m: self.json[m] for m in ("type", "names", "decimals") if m in self.json}
         return Field({"id": "value", "name": "value", **type_only})
 

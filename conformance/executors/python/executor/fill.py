@@ -1,4 +1,4 @@
-"""Zeros behind a struct in a fixed number of bytes: the text does not show them."""
+"""Zeros that fill up a struct of fixed size: they are not in the text."""
 
 from executor.sizes import Sizes
 

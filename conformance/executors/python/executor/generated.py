@@ -40,7 +40,7 @@ def _of_name(name):
 
 
 def create(cls, owner):
-    """An object within another one, or a root; of another spec it is a root of its own."""
+    """An object within another one, or a root; an object of another spec is a root."""
     if owner is None or cls.__module__ != type(owner).__module__:
         return cls()
     return cls(None, owner, owner._root)

@@ -1,4 +1,4 @@
-"""The header line. It tells which format follows, and so how the rest is to be lexed."""
+"""The header line. It determines the format, and how the rest is lexed."""
 
 from antlr4.error.Errors import ParseCancellationException
 
@@ -6,12 +6,12 @@ from executor.encoding import body_start
 from executor.grammar import DiptychLexer, header_lexer, parser_of
 from executor.tree import Header
 
-# Enough for a licence in comments. A file that is no text may be one line of gigabytes.
+# Enough for a licence in comments. A binary file may be one line of gigabytes.
 _MOST = 1 << 16
 
 
 def read_header(data):
-    """The header of a text and where its body begins; None where there is none."""
+    """The header of a text and where its body begins; None if there is none."""
     start = body_start(data)
     end = min(len(data), start + _MOST)
     lexer = header_lexer(data[:end].decode("latin-1"), start)

@@ -51,7 +51,7 @@ class _Reader:
 def _number(kind, json):
     number = int(json[0], 16) if kind.is_float else int(json)
     if not kind.holds(number):
-        raise ValueError(f"{number} is no number of {kind.bits} bits")
+        raise ValueError(f"{number} does not fit {kind.bits} bits")
     return number
 
 

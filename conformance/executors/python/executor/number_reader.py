@@ -54,7 +54,7 @@ def _non_finite(kind, text):
         return _infinity(kind)
     payload = int(special[3], 16) if special[3] else quiet
     if payload == 0 or payload >> fraction_bits:
-        raise Refused(f"{text} is no NaN: its payload must fit and not be 0")
+        raise Refused(f"{text} is not a valid NaN: its payload must fit and not be 0")
     return _infinity(kind) | payload
 
 

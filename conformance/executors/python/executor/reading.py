@@ -1,4 +1,4 @@
-"""Texts to documents: header line and layout tell the schema that the rest is bound to."""
+"""Texts to documents: header line and layout determine the schema."""
 
 from executor.bind import LAYOUT, bind, is_layout
 from executor.errors import Refused
@@ -56,7 +56,7 @@ class _Choice:
         if wanted is None:
             return fallback
         return _some(
-            [s for s in versioned if s.layout == wanted], f"there is no layout '{wanted}'"
+            [s for s in versioned if s.layout == wanted], f"unknown layout '{wanted}'"
         )[0]
 
 

@@ -1,4 +1,4 @@
-"""Structs as rows: their values without names, those that are derived left out."""
+"""Structs as rows: their values without names and without derived ones."""
 
 from typing import NamedTuple
 

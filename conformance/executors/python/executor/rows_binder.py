@@ -23,7 +23,7 @@ class RowsBinder:
             elements.append(filled(self._schema, field, struct))
 
     def _values(self, shape, row):
-        """A value for each cell of a shape; those at the end may be left out that have defaults."""
+        """A value for each cell of a shape; trailing ones with defaults may be omitted."""
         _check_key(row, shape.key >= 0)
         inner = [i for i in range(len(shape.cells)) if i != shape.key]
         values = [cell.field.default for cell in shape.cells]

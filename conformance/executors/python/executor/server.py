@@ -44,7 +44,7 @@ class Server:
             return {"data": self._engine.print(request["infoset"]).hex()}
         if do == "encode":
             return {"data": self._engine.encode(request["infoset"]).hex()}
-        raise Unsupported(f"there is no request '{do}'")
+        raise Unsupported(f"unknown request '{do}'")
 
 
 def _problem(error):

@@ -1,6 +1,6 @@
 """Strings of a text, and how they are spelled.
 
-A text is UTF-8 and a string has an encoding of its own. Readable characters are printed as they are;
+A text is UTF-8 and a string has its own encoding. Readable characters are printed as they are;
 the rule for what cannot is a fixed list, so that the same bytes print the same everywhere.
 """
 
@@ -47,7 +47,7 @@ def _escaped(escape, characters):
         return characters.encode(_SIMPLE[simple])
     code_point = int(number, 16)
     if code_point > _MOST or 0xD800 <= code_point <= 0xDFFF:
-        raise Refused(f"there is no character with the number {number}")
+        raise Refused(f"invalid code point {number}")
     return characters.encode(chr(code_point))
 
 

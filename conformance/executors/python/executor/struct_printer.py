@@ -42,7 +42,7 @@ class StructPrinter:
     def _omitted(self, struct, field, value):
         if not field.derived:
             return self._defaults.is_default(field, value)
-        # What only a struct around tells was hidden there if it follows.
+        # Fields that are derived from an outer struct are hidden there.
         if value is None or field.outside or (field.optional and free(field, struct)):
             return value is None
         return derive(self._schema, field, struct) in (None, value)

@@ -12,7 +12,7 @@ INLINE = "inline"
 BLOCK = "block"
 # Name { ... } for one more element of a repeated struct
 ELEMENT = "element"
-# Name { ... } for a certain element, which has a name of its own
+# Name { ... } for a named element
 NAMED_ELEMENT = "named element"
 # Kind { ... } for one more element of a list of several kinds
 OF_KIND = "of kind"

@@ -16,7 +16,7 @@ class TextOutput:
         return (self._line_end + self._indent * (self._depth + 1)).decode("ascii")
 
     def line(self, text):
-        """A line of its own, as bytes or in ASCII."""
+        """A separate line, as bytes or in ASCII."""
         self.last(text)
         self._out += self._line_end
 

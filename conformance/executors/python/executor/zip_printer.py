@@ -16,7 +16,7 @@ class ZipPrinter:
         self._defaults = defaults
 
     def print(self, struct, zipped):
-        """Prints the fields of a zip as one table and tells whether that was possible."""
+        """Prints the fields of a zip as one table and returns whether that was possible."""
         shape = zip_shape(self._schema, struct.type, zipped)
         curves = [struct.get(field_id) for field_id in zipped.fields]
         if None in curves or not self._alike(shape, curves):

@@ -29,7 +29,7 @@ impl Walk<'_> {
         let fields = self
             .structs
             .get(of)
-            .ok_or(Lack("its rows are no known struct"))?;
+            .ok_or(Lack("its rows are not a known struct"))?;
         let cell = |field: &Field| {
             let held = self
                 .types

@@ -4,7 +4,7 @@ use crate::places::Place;
 use crate::schema::Field;
 use crate::sources::{within, Types};
 
-/// What the column is called of numbers that are no struct.
+/// The name of the column of plain numbers.
 const ALONE: &str = "value";
 
 /// What generated code does not tell, or what is not implemented here.
@@ -23,7 +23,7 @@ pub fn value(types: &Types, field: Field, held: &str, one: &str) -> Result<Strin
         "bytes" => format!("out.bytes({one})"),
         "text" => format!("out.text({one}, {:?})?", field.text("encoding")),
         "varint" => {
-            let owner = within(held, "OptRc").ok_or(Lack("a varint that is no struct"))?;
+            let owner = within(held, "OptRc").ok_or(Lack("a varint that is not a struct"))?;
             let bytes = types
                 .bytes_of(owner)
                 .ok_or(Lack("a varint without its bytes"))?;
@@ -89,7 +89,7 @@ fn switch(types: &Types, field: Field, held: &str, one: &str) -> Result<String, 
     let mut arms = String::new();
     for (variant, inner) in types.variants(held) {
         if !field.texts("structs").any(|path| is_struct(inner, path)) {
-            return Err(Lack("one of its cases is no known struct"));
+            return Err(Lack("one of its cases is not a known struct"));
         }
         arms += &format!("                {path}::{variant}(one) => out.structure(one)?,\n");
     }

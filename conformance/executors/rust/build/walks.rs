@@ -133,7 +133,7 @@ fn count(field: Field, held: &str, get: &str) -> Result<String, Lack> {
         return Ok(String::new());
     };
     if !WHOLE.contains(&held) {
-        return Err(Lack("a count that is no plain number is not compared"));
+        return Err(Lack("a count that is not a plain number is not compared"));
     }
     let (id, counted) = (field.id(), raw(counted));
     let (scale, offset) = (field.number("scale", 1), field.number("offset", 0));

@@ -12,7 +12,7 @@ pub fn to(request: &[u8]) -> String {
         panic::catch_unwind(|| answer(&request))
             .unwrap_or_else(|thrown| failed(&message_of(&*thrown)))
     });
-    answer.unwrap_or_else(|e| failed(&format!("the request is no JSON: {e}")))
+    answer.unwrap_or_else(|e| failed(&format!("the request is not valid JSON: {e}")))
 }
 
 fn answer(request: &Value) -> String {
@@ -28,7 +28,7 @@ fn decoded(request: &Value) -> String {
         return unsupported("no detection");
     };
     let Some(data) = request["data"].as_str().and_then(hex::parse) else {
-        return failed("there is no data in this request");
+        return failed("the request has no data");
     };
     match decode(schema, &data) {
         Ok(infoset) => format!("{{\"infoset\":{infoset}}}"),

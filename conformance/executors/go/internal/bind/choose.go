@@ -40,7 +40,7 @@ func Choose(all []*schema.Schema, file *syntax.File, options Options) (*schema.S
 	if refused != "" {
 		return nil, fmt.Errorf("this is not taken: %s", refused)
 	}
-	return nil, fmt.Errorf("there is no format %q of version %q", file.Title, file.Version)
+	return nil, fmt.Errorf("unknown format %q of version %q", file.Title, file.Version)
 }
 
 func layout(versions []*schema.Schema, file *syntax.File, wanted string) (*schema.Schema, error) {

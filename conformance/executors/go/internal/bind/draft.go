@@ -66,7 +66,7 @@ func (d *draft) add(s *schema.Schema, index int, element *document.Struct) {
 	}
 }
 
-// put sets the element that has a name of its own.
+// put sets a named element.
 func (d *draft) put(index, place int, name string, element *document.Struct) {
 	count := int(d.t.Fields[index].Repeat)
 	if d.named[index] == nil {

@@ -37,7 +37,7 @@ func Decode(s *schema.Schema, object any, data []byte) (*document.Struct, error)
 func read(object reflect.Value, stream *kaitai.Stream) error {
 	method := object.MethodByName("Read")
 	if !method.IsValid() || method.Type().NumIn() != 3 {
-		return fmt.Errorf("%w: %s is no generated root", ErrUnsupported, object.Type())
+		return fmt.Errorf("%w: %s is not a generated root", ErrUnsupported, object.Type())
 	}
 	parent := reflect.Zero(method.Type().In(1))
 	result := method.Call([]reflect.Value{reflect.ValueOf(stream), parent, object})

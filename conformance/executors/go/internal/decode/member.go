@@ -35,7 +35,7 @@ func upperCamel(id string) string {
 	return strings.Join(parts, "")
 }
 
-// present tells whether an optional field is in the file: a number in Go cannot be missing.
+// present reports whether an optional field is in the file: a number in Go cannot be missing.
 func present(s *document.Struct, field *schema.Field, value reflect.Value) (bool, error) {
 	if !field.Optional {
 		return true, nil

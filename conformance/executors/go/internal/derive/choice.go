@@ -1,4 +1,4 @@
-// Package derive computes what a text leaves out because it follows from the rest.
+// Package derive computes the derived values that a text omits.
 package derive
 
 import (

@@ -68,13 +68,13 @@ func Constant(field *schema.Field) document.Value {
 	return nil
 }
 
-// Free tells whether field counts or measures an absent field.
+// Free reports whether field counts or measures an absent field.
 func Free(field *schema.Field, siblings *document.Struct) bool {
 	return field.CountOf != "" && siblings.Get(field.CountOf) == nil ||
 		field.LengthOf != "" && siblings.Get(field.LengthOf) == nil
 }
 
-// Agrees tells whether the explicit value has the meaning of the derived one.
+// Agrees reports whether the explicit value has the meaning of the derived one.
 func Agrees(field *schema.Field, value, derived document.Value) bool {
 	if field.PresenceOf != nil {
 		given, _ := value.(document.Scalar)
@@ -100,7 +100,7 @@ func Complete(s *document.Struct) *document.Struct {
 	return s
 }
 
-// Fits tells whether the type of field can hold number.
+// Fits reports whether number fits the type of field.
 func Fits(field *schema.Field, number int64) bool {
 	switch field.Type {
 	case "varint":
@@ -114,7 +114,7 @@ func Fits(field *schema.Field, number int64) bool {
 	}
 }
 
-// HoldsBits tells whether a field of bits is wide enough for number.
+// HoldsBits reports whether a field of bits is wide enough for number.
 func HoldsBits(field *schema.Field, number int64) bool {
 	return field.Width == 64 || uint64(number)>>field.Width == 0
 }

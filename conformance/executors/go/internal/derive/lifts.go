@@ -19,7 +19,7 @@ func Lift(s *document.Struct) *document.Struct {
 	return s
 }
 
-// Holder is the struct that has the field of lift, or nil where there is none.
+// Holder is the struct that has the field of lift, or nil.
 func Holder(s *document.Struct, lift *schema.Lift) *document.Struct {
 	for _, id := range lift.Way[:len(lift.Way)-1] {
 		inner, ok := s.Get(id).(*document.Struct)
@@ -42,7 +42,7 @@ func put(s *document.Struct, way []string, value document.Value) *document.Struc
 	return &changed
 }
 
-// FillStream gives s as many zeros behind its fields as its stream of fixed size has room for.
+// FillStream fills the rest of the stream of s, which has a fixed size, with zeros.
 func FillStream(field *schema.Field, s *document.Struct) *document.Struct {
 	fixed := field.Stream != nil && *field.Stream >= 0 && !field.Packed()
 	if !fixed || s.Residue.Trailing != "" {

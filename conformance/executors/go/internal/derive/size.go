@@ -12,7 +12,7 @@ func Size(field *schema.Field, value document.Value) (int64, bool) {
 	return walk.bytes(), !walk.unknown
 }
 
-// StreamSize is the number of bytes of a struct that has a stream of its own.
+// StreamSize is the number of bytes of a struct with a substream.
 func StreamSize(s *document.Struct) (int64, bool) {
 	walk := measure{}
 	size := walk.stream(s)

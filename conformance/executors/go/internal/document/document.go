@@ -73,7 +73,7 @@ type Patch struct {
 	Actual  Blob
 }
 
-// Empty tells whether there is none.
+// Empty reports whether there is no residue.
 func (r *Residue) Empty() bool {
 	return r.Trailing == "" && r.Slack == 0 && len(r.Patches) == 0
 }

@@ -83,7 +83,7 @@ func (w *writer) value(field *schema.Field, value document.Value) {
 	}
 }
 
-// Same tells whether two documents are equal except for patches.
+// Same reports whether two documents are equal except for patches.
 func Same(a, b *document.Struct) bool {
 	one, other := &writer{plain: true}, &writer{plain: true}
 	one.structure(a)

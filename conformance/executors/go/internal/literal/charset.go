@@ -23,12 +23,12 @@ func Find(name string) (*Charset, error) {
 	}
 	found, err := ianaindex.IANA.Encoding(name)
 	if err != nil || found == nil {
-		return nil, fmt.Errorf("there is no encoding %q here", name)
+		return nil, fmt.Errorf("unknown encoding %q", name)
 	}
 	return &Charset{name, found}, nil
 }
 
-// Kept tells whether strings of generated code are the bytes of the file as they are.
+// Kept reports whether strings of generated code are the bytes of the file as they are.
 func (c *Charset) Kept() bool {
 	return c.name == "UTF-8" || c.name == "US-ASCII"
 }

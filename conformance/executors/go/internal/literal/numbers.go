@@ -24,7 +24,7 @@ func Whole(token string) (number int64, unsigned, ok bool) {
 	return int64(magnitude), magnitude > math.MaxInt64, true
 }
 
-// Float gives the bits of the nearest float of width bytes; false where there is none.
+// Float returns the bits of the nearest float of width bytes; false if the number is too large.
 func Float(token string, width int) (bits uint64, ok bool) {
 	word, negative := strings.CutPrefix(token, "-")
 	switch {

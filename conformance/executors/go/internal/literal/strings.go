@@ -60,24 +60,24 @@ func escape(text string, charset *Charset) ([]byte, int, error) {
 			return scalarValue(text, charset)
 		}
 	}
-	return nil, 0, fmt.Errorf("there is no such escape: %.8q", text)
+	return nil, 0, fmt.Errorf("unknown escape: %.8q", text)
 }
 
 // scalarValue is a character by its number.
 func scalarValue(text string, charset *Charset) ([]byte, int, error) {
 	length := strings.IndexByte(text, '}') + 1
 	if length <= 4 || !IsHex(text[3:length-1]) {
-		return nil, 0, fmt.Errorf("there is no such escape: %.8q", text)
+		return nil, 0, fmt.Errorf("unknown escape: %.8q", text)
 	}
 	number, err := strconv.ParseUint(text[3:length-1], 16, 32)
 	if err != nil || number > utf8.MaxRune || !utf8.ValidRune(rune(number)) {
-		return nil, 0, fmt.Errorf("there is no such character: %.12q", text)
+		return nil, 0, fmt.Errorf("invalid code point: %.12q", text)
 	}
 	encoded, err := characters(string(rune(number)), charset)
 	return encoded, length, err
 }
 
-// IsHex tells whether text is hexadecimal digits, one at least.
+// IsHex reports whether text consists of at least one hexadecimal digit.
 func IsHex(text string) bool {
 	return text != "" && strings.Trim(text, "0123456789abcdefABCDEF") == ""
 }

@@ -33,7 +33,7 @@ func (l *Lift) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, &l.Derivation)
 }
 
-// Derived tells whether the value follows from others at all.
+// Derived reports whether the value is derived from others.
 func (d *Derivation) Derived() bool {
 	return d.Outside || d.Constant != nil || d.ConstantBytes != nil ||
 		d.CountOf != "" || d.LengthOf != "" || d.PresenceOf != nil
@@ -51,7 +51,7 @@ func (d *Derivation) Invert(result int64) (int64, bool) {
 	return scaled / *d.Scale, true
 }
 
-// Means tells whether number means that the siblings are present.
+// Means reports whether number means that the siblings are present.
 func (d *Derivation) Means(number int64) bool {
 	if d.Exactly != nil {
 		return number == *d.Exactly

@@ -57,7 +57,7 @@ func (r *Repeat) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, (*int)(r))
 }
 
-// Repeated tells whether there may be several elements.
+// Repeated reports whether the field has several elements.
 func (f *Field) Repeated() bool {
 	return f.Repeat != 0
 }
@@ -67,12 +67,12 @@ func (f *Field) Attribute() string {
 	return strings.TrimPrefix(f.ID, "_")
 }
 
-// Instance tells whether the field is not in the order of the bytes.
+// Instance reports whether the field is not in the order of the bytes.
 func (f *Field) Instance() bool {
 	return f.Place != "" && f.Place != "sequence"
 }
 
-// Packed tells whether the field is compressed in the file.
+// Packed reports whether the field is packed in the file.
 func (f *Field) Packed() bool {
 	return f.Stream != nil && f.Process == "zlib"
 }

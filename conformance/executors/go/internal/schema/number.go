@@ -24,12 +24,12 @@ func (n Number) Tag() string {
 	return string([]byte{n.Sort, byte('0' + n.Width)})
 }
 
-// Float tells whether it is one.
+// Float reports whether it is a float.
 func (n Number) Float() bool {
 	return n.Sort == 'f'
 }
 
-// Holds tells whether it can be the number bits, which has a sign.
+// Holds reports whether the signed number bits fits.
 func (n Number) Holds(bits int64) bool {
 	size := 8 * n.Width
 	switch {

@@ -34,7 +34,7 @@ func (s *Struct) IndexOf(id string) int {
 	return -1
 }
 
-// Top tells whether it is a spec of its own rather than a type within one.
+// Top reports whether it is a whole spec rather than a type in one.
 func (s *Struct) Top() bool {
 	return !strings.Contains(s.Name, "::")
 }

@@ -52,7 +52,7 @@ func (e *engine) decode(r *request) []byte {
 	}
 	s := e.byKey[r.Schema]
 	if s == nil {
-		return failed(fmt.Errorf("there is no schema %q", r.Schema))
+		return failed(fmt.Errorf("unknown schema %q", r.Schema))
 	}
 	data, err := hex.DecodeString(r.Data)
 	if err != nil {
@@ -72,7 +72,7 @@ func (e *engine) decode(r *request) []byte {
 func (e *engine) read(s *schema.Schema, data []byte) (*document.Struct, error) {
 	object := e.structs[s.RootName]
 	if object == nil {
-		return nil, fmt.Errorf("%w: there is no generated %s", decode.ErrUnsupported, s.RootName)
+		return nil, fmt.Errorf("%w: no generated class %s", decode.ErrUnsupported, s.RootName)
 	}
 	return decode.Decode(s, object(), data)
 }

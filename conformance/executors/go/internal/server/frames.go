@@ -7,7 +7,7 @@ import (
 	"io"
 )
 
-// readFrame gives the next message; io.EOF where there is none.
+// readFrame returns the next message, or io.EOF.
 func readFrame(in io.Reader) ([]byte, error) {
 	var length [4]byte
 	if _, err := io.ReadFull(in, length[:]); err != nil {

@@ -52,6 +52,6 @@ func (e *engine) answer(message []byte) (given []byte) {
 	case "parse":
 		return e.parse(&r)
 	default:
-		return unsupported(fmt.Sprintf("there is no request %q here", r.Do))
+		return unsupported(fmt.Sprintf("unknown request %q", r.Do))
 	}
 }

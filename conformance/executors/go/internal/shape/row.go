@@ -17,7 +17,7 @@ type Cell struct {
 	Field *schema.Field
 }
 
-// Row is a struct as its values without names, those that are derived left out.
+// Row is a struct as its values without names and without derived ones.
 type Row struct {
 	Struct *schema.Struct
 	Cells  []Cell

@@ -9,7 +9,7 @@ type Sort int
 const (
 	// Attribute is a value: name = value.
 	Attribute Sort = iota
-	// Nothing is no elements of a repeated struct: name = ().
+	// Nothing is an empty repeated struct: name = ().
 	Nothing
 	// Inline is a struct that comes down to one value: name = value.
 	Inline
@@ -41,7 +41,7 @@ type Target struct {
 	Zip   *schema.Zip
 }
 
-// Undecided tells whether a sibling decides which struct is meant.
+// Undecided reports whether a sibling selects the struct.
 func (t *Target) Undecided() bool {
 	return t.Struct == "" && (t.Sort == Block || t.Sort == Inline || t.Sort == Element)
 }

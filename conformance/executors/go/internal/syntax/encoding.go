@@ -26,7 +26,7 @@ func checkEncoding(text []byte, raw bool) {
 	}
 }
 
-// isUTF16 tells whether a mark of it, or ASCII in it, is at the start.
+// isUTF16 reports whether a mark of it, or ASCII in it, is at the start.
 func isUTF16(text []byte) bool {
 	if bytes.HasPrefix(text, []byte("\xFF\xFE")) || bytes.HasPrefix(text, []byte("\xFE\xFF")) {
 		return true

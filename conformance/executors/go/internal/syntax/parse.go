@@ -13,7 +13,7 @@ import (
 // refusal is what is wrong with a text. It is thrown, because generated code has no way to pass it.
 type refusal string
 
-// Parse gives the tree of a text. isRaw tells of which titles the strings have no escapes.
+// Parse gives the tree of a text. isRaw reports whether the strings of a title have no escapes.
 func Parse(text []byte, isRaw func(title string) bool) (file *File, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {

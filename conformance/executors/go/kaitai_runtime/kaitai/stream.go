@@ -36,7 +36,7 @@ func (s *Stream) Size() (int64, error) {
 	return size, err
 }
 
-// EOF tells whether nothing is left, bits of a byte that was begun included.
+// EOF reports whether no bytes and no bits of the current byte are left.
 func (s *Stream) EOF() (bool, error) {
 	left, err := s.left()
 	return left <= 0 && s.bitsLeft == 0, err

@@ -44,7 +44,7 @@ func (s *Stream) terminated(read, term []byte, include, consume bool) ([]byte, e
 	return read, err
 }
 
-// BytesTerminate cuts value before the byte term, or behind it.
+// BytesTerminate cuts value before or after the byte term.
 func BytesTerminate(value []byte, term byte, include bool) []byte {
 	return BytesTerminateMulti(value, []byte{term}, include)
 }

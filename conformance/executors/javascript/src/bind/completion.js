@@ -46,7 +46,7 @@ export class Completion {
   }
 }
 
-/** Whether `value` are no elements at a position, which is as good as nothing there. */
+/** Whether `value` is an empty list at a position, which has the same meaning as an absent one. */
 function isNowhere(field, value) {
   return value.count === 0 && field.place !== "sequence" && !field.needed;
 }

@@ -47,7 +47,7 @@ export class Draft {
     return this.#values.get(index);
   }
 
-  /** Sets an element that has a name of its own. */
+  /** Sets a named element. */
   setElement(index, element, name, value) {
     const given = this.#named.get(index) ?? new Set();
     if (given.has(element)) {

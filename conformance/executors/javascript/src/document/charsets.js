@@ -1,4 +1,4 @@
-/** A function that gives the bytes of a code point in `encoding`, or null where there are none. */
+/** A function that gives the bytes of a code point in `encoding`, or null. */
 export function charset(encoding) {
   const name = encoding.toLowerCase();
   return EXACT.get(name) ?? reversed(name);

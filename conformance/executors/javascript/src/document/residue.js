@@ -14,7 +14,7 @@ export class Residue {
     return this.trailing.length === 0 && this.slack === 0n && this.patches.length === 0;
   }
 
-  /** The same with other bytes behind the end. */
+  /** The same with other trailing bytes. */
   withTrailing(trailing) {
     return new Residue(trailing, this.slack, this.patches);
   }

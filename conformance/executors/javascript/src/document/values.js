@@ -42,7 +42,7 @@ export class Table {
   }
 }
 
-/** Whether two values that are no structs are the same. */
+/** Whether two values other than structs are equal. */
 export function same(one, other) {
   if (one instanceof Scalar && other instanceof Scalar) {
     return one.value === other.value;

@@ -2,7 +2,7 @@ import { adapter } from "../schema/adapters.js";
 import { Struct } from "../document/struct.js";
 import { Scalar, Sequence, Table } from "../document/values.js";
 
-/** The infoset of a document. The spellings that are for people only are left out. */
+/** The infoset of a document. Forms that are only for reading are omitted. */
 export function writeInfoset(schema, root) {
   return { infoset: 1, schema: schema.key, root: struct(root) };
 }

@@ -50,7 +50,7 @@ function special(text, bits, fractionBits) {
   }
   const fraction = nan === null ? 0n : nan[1] === undefined ? quiet : BigInt(`0x${nan[1]}`);
   if (nan !== null && (fraction === 0n || fraction >> BigInt(fractionBits) !== 0n)) {
-    refuse("bad-number", `${text} is no NaN: its payload must fit and not be 0`);
+    refuse("bad-number", `${text} is not a valid NaN: its payload must fit and not be 0`);
   }
   return fraction;
 }

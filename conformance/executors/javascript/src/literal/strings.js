@@ -40,7 +40,7 @@ function partBytes([, byte, number, escape, plain], encode) {
       ? (plain ?? PLAIN.get(escape) ?? escape).codePointAt(0)
       : Number.parseInt(number, 16);
   if (codePoint > LAST_CHARACTER || (codePoint >= 0xd800 && codePoint <= 0xdfff)) {
-    refuse("bad-escape", "there is no character with this number");
+    refuse("bad-escape", "invalid code point");
   }
   const bytes = encode(codePoint);
   if (bytes === null) {

@@ -8,7 +8,7 @@ export class NumberKind {
     this.width = bits / 8;
   }
 
-  /** The kind that a type such as `s4le` means, or null where it is no number. */
+  /** The kind that a type such as `s4le` means, or null if it is not a number. */
   static of(type) {
     const match = KIND.exec(type);
     return match === null ? null : new NumberKind(match[1], 8 * Number(match[2]));

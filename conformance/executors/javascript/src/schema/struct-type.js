@@ -16,7 +16,7 @@ export class StructType {
     this.#indexes = new Map(this.fields.map((field, index) => [field.id, index]));
   }
 
-  /** Whether it is all of a spec of its own. */
+  /** Whether it is a whole spec. */
   get top() {
     return !this.name.includes("::");
   }

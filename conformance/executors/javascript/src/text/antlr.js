@@ -1,4 +1,4 @@
-// The runtime that the generated modules use must be the very same one: it tells classes apart.
+// Must be the same runtime as that of the generated modules, because it compares classes.
 export {
   BailErrorStrategy,
   CharStream,

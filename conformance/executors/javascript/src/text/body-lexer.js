@@ -4,7 +4,7 @@ import { DiptychLexer } from "./antlr.js";
 // The limit of nested blocks and tuples.
 const MOST_DEPTH = 500;
 
-/** The words of a text behind its header line. */
+/** The tokens of a text after its header line. */
 export class BodyLexer extends DiptychLexer {
   #raw;
   #braces = 0;

@@ -43,7 +43,7 @@ function chooseLayout(versioned, options, { source, items }) {
   }
   const found = versioned.find(({ format }) => format.layout === wanted);
   if (wanted !== undefined && found === undefined) {
-    refuse("unknown-layout", `there is no layout '${wanted}'`);
+    refuse("unknown-layout", `unknown layout '${wanted}'`);
   }
   return found ?? fallback;
 }

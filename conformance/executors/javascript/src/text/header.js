@@ -2,10 +2,10 @@ import { Refusal } from "../refusal.js";
 import { DiptychLexer } from "./antlr.js";
 import { strictParser } from "./strict.js";
 
-// Enough for a licence in comments. What is no text may be one line of gigabytes.
+// Enough for a licence in comments. A binary file may be one line of gigabytes.
 const MOST = 1 << 16;
 
-/** The header line of a text, null where it has none. It tells the format and so how to go on. */
+/** The header line of a text, null if it has none. It determines the format. */
 export function readHeader(source) {
   const end = Math.min(source.bytes.length, source.start + MOST);
   const lexer = new DiptychLexer(source.stream(source.start, end));

@@ -22,14 +22,14 @@ export class Source {
     return Buffer.from(this.slice(start, end)).toString("utf8");
   }
 
-  /** The text from its first byte, behind any byte order mark, to before `end`, for a lexer. */
+  /** The text from its first byte, after any byte order mark, to before `end`, for a lexer. */
   stream(start, end) {
     const stream = new CharStream(Buffer.from(this.slice(0, end)).toString("latin1"), false);
     stream.seek(start);
     return stream;
   }
 
-  /** Refuses what is no text; `raw` texts are in no encoding that could be checked. */
+  /** Refuses invalid encodings; the encoding of `raw` texts is not checked. */
   check(raw) {
     const [first, second] = this.bytes;
     const mark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -18,7 +18,7 @@ pub fn process_xor_one(bytes: &Vec<u8>, key: u8) -> Vec<u8> {
     bytes.iter().map(|byte| byte ^ key).collect()
 }
 
-/// Each byte with the next of the key, which begins anew behind its end.
+/// Each byte with the next of the key, which is repeated.
 pub fn process_xor_many(bytes: &Vec<u8>, key: &Vec<u8>) -> Vec<u8> {
     if key.is_empty() {
         return bytes.clone();

@@ -42,14 +42,14 @@ impl fmt::Display for KError {
                 write!(f, "{needed} bytes are needed and {available} left")
             }
             Self::SeekBeyondEnd { position, size } => {
-                write!(f, "there is no byte {position} among {size}")
+                write!(f, "position {position} is outside of {size} bytes")
             }
             Self::NoTerminator { terminator } => write!(f, "no byte {terminator} ends this"),
             Self::TooManyBits { bits } => write!(f, "{bits} bits do not fit a number"),
             Self::TooDeep => write!(f, "structs are nested too deep to be read"),
             Self::NotSet => write!(f, "a struct asks for one that is not there"),
             Self::CastError => write!(f, "a parameter does not fit its type"),
-            Self::UnknownEncoding { name } => write!(f, "there is no encoding '{name}'"),
+            Self::UnknownEncoding { name } => write!(f, "unknown encoding '{name}'"),
             Self::BytesDecodingError { msg } => write!(f, "bytes cannot be decoded: {msg}"),
             Self::UndecidedEndianness { src_path } => write!(f, "no byte order at {src_path}"),
             Self::ValidationFailed(error) => {
