@@ -53,9 +53,9 @@ final class HeaderChoice {
       String message = "--format: no format has the id '" + selection.format() + "'";
       return rejected(error("unknown-format", header.span(), message, "known: " + known));
     }
-    CatalogEntry refused = rejectedVariant(header);
-    if (refused != null) {
-      return rejected(error("known-variant", header.span(), refused.refusal()));
+    CatalogEntry variant = rejectedVariant(header);
+    if (variant != null) {
+      return rejected(error("known-variant", header.span(), variant.refusal()));
     }
     List<CatalogEntry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();

@@ -14,10 +14,10 @@ import java.util.Deque;
  * Finds the location of a value that the text may omit: its own, or that of the nearest field of
  * the same struct.
  *
- * @param places locations of the values
+ * @param locations locations of the values
  * @param root the document
  */
-record NearestLocation(Locations places, Struct root) {
+record NearestLocation(Locations locations, Struct root) {
   /** The location of the value at {@code path}. */
   Location of(Path path) {
     Deque<Path> steps = new ArrayDeque<>();
@@ -37,7 +37,7 @@ record NearestLocation(Locations places, Struct root) {
       boolean element = value instanceof Sequence && step.index() >= 0;
       holder = element ? element((Sequence) value, step.index()) : value;
     }
-    return path.index() < 0 ? place(path, holder) : places.locate(path);
+    return path.index() < 0 ? locate(path, holder) : locations.locate(path);
   }
 
   /** The location of the last field at a position in the struct at {@code path}. */
@@ -45,7 +45,7 @@ record NearestLocation(Locations places, Struct root) {
     for (int at = struct.type().fields().size() - 1; at >= 0; at--) {
       boolean instance = struct.type().fields().get(at).storage().place() != Place.SEQUENCE;
       if (instance && shown(path, field(path, struct, at), struct.get(at))) {
-        return place(field(path, struct, at), struct.get(at));
+        return locate(field(path, struct, at), struct.get(at));
       }
     }
     return beside(path, struct, struct.type().fields().size());
@@ -55,15 +55,15 @@ record NearestLocation(Locations places, Struct root) {
   private Location beside(Path path, Struct struct, int index) {
     for (int at = index - 1; at >= 0; at--) {
       if (shown(path, field(path, struct, at), struct.get(at))) {
-        return place(field(path, struct, at), struct.get(at));
+        return locate(field(path, struct, at), struct.get(at));
       }
     }
     for (int at = index + 1; at < struct.type().fields().size(); at++) {
       if (shown(path, field(path, struct, at), struct.get(at))) {
-        return place(field(path, struct, at), struct.get(at));
+        return locate(field(path, struct, at), struct.get(at));
       }
     }
-    return places.locate(path);
+    return locations.locate(path);
   }
 
   private static Path field(Path path, Struct struct, int index) {
@@ -72,15 +72,15 @@ record NearestLocation(Locations places, Struct root) {
 
   /** Whether {@code value} has a location of its own in the text. */
   private boolean shown(Path owner, Path field, Value value) {
-    return value != null && !place(field, value).equals(places.locate(owner));
+    return value != null && !locate(field, value).equals(locations.locate(owner));
   }
 
-  private Location place(Path field, Value value) {
+  private Location locate(Path field, Value value) {
     boolean structs =
         value instanceof Sequence many
             && !many.elements().isEmpty()
             && many.elements().get(0) instanceof Struct;
-    return places.locate(structs ? field.at(0) : field);
+    return locations.locate(structs ? field.at(0) : field);
   }
 
   private static Value element(Sequence sequence, int index) {

@@ -49,26 +49,26 @@ public final class Proof {
   /**
    * Returns the canonical text of a document without a file.
    *
-   * @param made the document
+   * @param opened the document
    * @return the text, or an error if it would not encode to the same bytes as the document
    */
-  public Result<byte[]> print(Opened made) {
-    return toBytes(out -> print(made, out));
+  public Result<byte[]> print(Opened opened) {
+    return toBytes(out -> print(opened, out));
   }
 
   /**
    * Prints the canonical text of a document without a file, such as the result of a conversion, and
    * proves that it encodes to the same bytes as the document.
    *
-   * @param made the document
+   * @param opened the document
    * @param out receives the text; it is not closed
    * @return an error if the proof fails; the output must then be discarded
    * @throws IOException if {@code out} fails
    */
-  public Optional<Diagnostic> print(Opened made, OutputStream out) throws IOException {
-    Result<FileBytes> file = twin.encode(made.name(), made);
+  public Optional<Diagnostic> print(Opened opened, OutputStream out) throws IOException {
+    Result<FileBytes> file = twin.encode(opened.name(), opened);
     return file.ok()
-        ? print(made.name(), file.value().orElseThrow().whole(), made, out)
+        ? print(opened.name(), file.value().orElseThrow().whole(), opened, out)
         : firstError(file);
   }
 
@@ -192,7 +192,7 @@ public final class Proof {
    *
    * @param name name of the text
    * @param text the text
-   * @param opened what it means
+   * @param opened the opened text
    * @return whether printing gives the same text, or an error if its meaning would change
    */
   public Result<Boolean> canonical(String name, ByteBuffer text, Opened opened) {

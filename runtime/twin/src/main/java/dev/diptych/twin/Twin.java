@@ -214,12 +214,13 @@ public final class Twin {
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
-    Encoded made = encoded.value().orElseThrow();
-    if (Patches.any(made.root())) {
-      return patched(format, opened, made.file().whole(), made.root());
+    Encoded encodedFile = encoded.value().orElseThrow();
+    if (Patches.any(encodedFile.root())) {
+      return patched(format, opened, encodedFile.file().whole(), encodedFile.root());
     }
-    Result<Decoded> decoded = format.codec().decode(name, made, size);
-    return compared(opened, new Written(made.file(), made.root()), made.root(), decoded);
+    Result<Decoded> decoded = format.codec().decode(name, encodedFile, size);
+    return compared(
+        opened, new Written(encodedFile.file(), encodedFile.root()), encodedFile.root(), decoded);
   }
 
   private static Result<Written> patched(

@@ -32,12 +32,12 @@ final class CaseCheck {
       if (field.type() instanceof Type.Switched type
           && type.on() != null
           && one.struct().get(i) instanceof Struct struct) {
-        String wanted = CaseLookup.of(type, one.struct().get(type.on()));
-        if (!struct.type().name().equals(wanted)) {
-          String means = wanted == null ? "no case" : simple(wanted);
+        String selected = CaseLookup.of(type, one.struct().get(type.on()));
+        if (!struct.type().name().equals(selected)) {
+          String selectedName = selected == null ? "no case" : simple(selected);
           String message =
               "%s is %s, but %s selects %s"
-                  .formatted(field.id(), simple(struct.type().name()), type.on(), means);
+                  .formatted(field.id(), simple(struct.type().name()), type.on(), selectedName);
           throw new InconsistentValueException(one.path().field(field.id()), message);
         }
       }

@@ -40,11 +40,11 @@ public final class ConsistencyCheck {
       Field field = fields.get(i);
       if (field.storage().stream() != null && one.struct().get(i) instanceof Struct struct) {
         long size = field.storage().packed() ? sizes.of(field, struct) : sizes.stream(struct);
-        long wanted = specifiedSize(one, i);
-        if (size != Sizes.UNKNOWN && wanted >= 0 && size != wanted) {
+        long specified = specifiedSize(one, i);
+        if (size != Sizes.UNKNOWN && specified >= 0 && size != specified) {
           String message =
               "%s takes %d bytes, but its size in the spec is %d"
-                  .formatted(field.id(), size, wanted);
+                  .formatted(field.id(), size, specified);
           throw new InconsistentValueException(one.path().field(field.id()), message);
         }
       }

@@ -58,12 +58,12 @@ public final class EncodeFailure {
   /**
    * The object at which generated code failed: objects have a stream once writing them begins.
    *
-   * @param made all objects, inner ones before outer ones
+   * @param objects all objects, inner ones before outer ones
    */
-  public static EncodedObject last(List<EncodedObject> made) {
-    EncodedObject last = made.get(made.size() - 1);
-    for (int i = made.size() - 2; i >= 0; i--) {
-      EncodedObject one = made.get(i);
+  public static EncodedObject last(List<EncodedObject> objects) {
+    EncodedObject last = objects.get(objects.size() - 1);
+    for (int i = objects.size() - 2; i >= 0; i--) {
+      EncodedObject one = objects.get(i);
       if (one.object()._io() != null && one.path().within(last.path())) {
         last = one;
       }

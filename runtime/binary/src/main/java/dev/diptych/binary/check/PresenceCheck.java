@@ -18,11 +18,12 @@ public record PresenceCheck(EncodedObject one) {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      Boolean wanted = condition(i);
-      boolean there = one.struct().get(i) != null;
-      boolean later = Boolean.TRUE.equals(wanted) && (field.storage().instance() || noCase(field));
-      if (wanted != null && wanted != there && !later) {
-        throw there ? error(field, "%s requires %s, which does not hold") : missing(field);
+      Boolean required = condition(i);
+      boolean present = one.struct().get(i) != null;
+      boolean later =
+          Boolean.TRUE.equals(required) && (field.storage().instance() || noCase(field));
+      if (required != null && required != present && !later) {
+        throw present ? error(field, "%s requires %s, which does not hold") : missing(field);
       }
     }
   }

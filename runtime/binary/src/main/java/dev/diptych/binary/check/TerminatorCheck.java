@@ -61,9 +61,9 @@ public final class TerminatorCheck {
       byte[] bytes = stream == null ? new byte[0] : stream.toByteArray();
       Terminator end = field.storage().stream().end();
       int at = indexOf(bytes, HexFormat.of().parseHex(end.hex()));
-      int wanted = end.included() ? bytes.length - end.hex().length() / 2 : -1;
+      int expected = end.included() ? bytes.length - end.hex().length() / 2 : -1;
       boolean plain = field.storage().stream().process() == Processing.NONE;
-      if (stream != null && plain && at != wanted) {
+      if (stream != null && plain && at != expected) {
         String where = at < 0 ? "" : "; it contains them at byte " + at;
         return wrong(value instanceof Sequence ? path.at(i) : path, field, where);
       }
@@ -80,9 +80,9 @@ public final class TerminatorCheck {
     return new InconsistentValueException(path, message.formatted(field.id(), end.hex(), where));
   }
 
-  private static int indexOf(byte[] bytes, byte[] wanted) {
-    for (int i = 0; i + wanted.length <= bytes.length; i++) {
-      if (Arrays.equals(bytes, i, i + wanted.length, wanted, 0, wanted.length)) {
+  private static int indexOf(byte[] bytes, byte[] expected) {
+    for (int i = 0; i + expected.length <= bytes.length; i++) {
+      if (Arrays.equals(bytes, i, i + expected.length, expected, 0, expected.length)) {
         return i;
       }
     }

@@ -135,14 +135,14 @@ final class DecodeFailure {
       String message = "%s is %s, %s".formatted(at.path(), seen, InvalidValue.allowed(field));
       return Diagnostic.error("invalid-value", at.location(name), message);
     }
-    String wanted = text.of(field.type(), constant);
+    String expected = text.of(field.type(), constant);
     String code =
         switch (field.role()) {
           case MAGIC -> "bad-magic";
           case VERSION -> "unknown-version";
           case DATA -> "wrong-constant";
         };
-    String message = "%s is %s, but must be %s".formatted(at.path(), seen, wanted);
+    String message = "%s is %s, but must be %s".formatted(at.path(), seen, expected);
     boolean explained = field.role() != Role.DATA && !field.doc().isEmpty();
     return explained
         ? Diagnostic.error(code, at.location(name), message, field.doc())

@@ -69,8 +69,8 @@ final class DecodedStream {
   }
 
   /** Adds a substream that was read from {@code start} to before {@code end}. */
-  DecodedStream addInner(RecordStream made, int start, int end, boolean asTheyAre) {
-    boolean placed = inFile() && asTheyAre && made.size() <= end - start;
+  DecodedStream addInner(RecordStream made, int start, int end, boolean unchanged) {
+    boolean placed = inFile() && unchanged && made.size() <= end - start;
     DecodedStream stream = new DecodedStream(made, placed ? fileOffset(start) : UNKNOWN);
     stream.packedStream = packedStream;
     if (inner.isEmpty()) {

@@ -16,9 +16,9 @@ import java.util.Optional;
 final class NegativeCounts {
   private NegativeCounts() {}
 
-  static Optional<Diagnostic> find(Struct root, Locations places) {
+  static Optional<Diagnostic> find(Struct root, Locations locations) {
     // Paths are only built if there is an error.
-    return any(root) ? find(root, Path.ROOT, places) : Optional.empty();
+    return any(root) ? find(root, Path.ROOT, locations) : Optional.empty();
   }
 
   private static boolean any(Struct struct) {
@@ -46,11 +46,11 @@ final class NegativeCounts {
     return counts && value instanceof Scalar count && count.bits() < 0;
   }
 
-  private static Optional<Diagnostic> find(Struct struct, Path path, Locations places) {
+  private static Optional<Diagnostic> find(Struct struct, Path path, Locations locations) {
     List<Field> fields = struct.type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Path at = path.field(fields.get(i).id());
-      Optional<Diagnostic> found = inValue(fields.get(i), struct.get(i), at, places);
+      Optional<Diagnostic> found = inValue(fields.get(i), struct.get(i), at, locations);
       if (found.isPresent()) {
         return found;
       }
@@ -58,13 +58,15 @@ final class NegativeCounts {
     return Optional.empty();
   }
 
-  private static Optional<Diagnostic> inValue(Field field, Value value, Path at, Locations places) {
+  private static Optional<Diagnostic> inValue(
+      Field field, Value value, Path at, Locations locations) {
     if (value instanceof Struct inner) {
-      return find(inner, at, places);
+      return find(inner, at, locations);
     }
     if (value instanceof Sequence sequence) {
       for (int i = 0; i < sequence.elements().size(); i++) {
-        Optional<Diagnostic> found = inValue(field, sequence.elements().get(i), at.at(i), places);
+        Optional<Diagnostic> found =
+            inValue(field, sequence.elements().get(i), at.at(i), locations);
         if (found.isPresent()) {
           return found;
         }
@@ -72,13 +74,13 @@ final class NegativeCounts {
     }
     boolean counts = field.derivation() instanceof Derivation.CountOf;
     return counts && value instanceof Scalar count && count.bits() < 0
-        ? Optional.of(negative(field, count.bits(), at, places))
+        ? Optional.of(negative(field, count.bits(), at, locations))
         : Optional.empty();
   }
 
-  private static Diagnostic negative(Field field, long count, Path at, Locations places) {
+  private static Diagnostic negative(Field field, long count, Path at, Locations locations) {
     String of = ((Derivation.CountOf) field.derivation()).field();
     String message = field.id() + " is " + count + ": the number of " + of + " cannot be negative";
-    return Diagnostic.error("negative-count", places.locate(at), message);
+    return Diagnostic.error("negative-count", locations.locate(at), message);
   }
 }

@@ -185,41 +185,41 @@ final class ObjectReader {
   private Object field(
       StructNode owner, Field field, GeneratedField member, Object got, DecodedStream stream) {
     FieldRange at = member.positions(owner.object());
-    LocationNode place = root == null ? null : owner.location().field(field.id());
+    LocationNode location = root == null ? null : owner.location().field(field.id());
     if (got instanceof RecordTable table) {
       Table value = new Table(schema.layout(field), table.data());
       stream.markRead(at.start(), at.end());
-      locate(place, stream, at.start());
-      if (place != null && stream.inFile()) {
-        place.stride(value.layout().stride());
+      locate(location, stream, at.start());
+      if (location != null && stream.inFile()) {
+        location.stride(value.layout().stride());
       }
       return value;
     }
-    locate(place, stream, at.start());
+    locate(location, stream, at.start());
     if (!field.repeated()) {
-      return new Element(owner, field, -1, stream, at.start(), at.end()).read(got, place);
+      return new Element(owner, field, -1, stream, at.start(), at.end()).read(got, location);
     }
     List<?> all = (List<?>) got;
     List<Object> elements = new ArrayList<>(all.size());
     for (Object one : all) {
       budget.value();
       int i = elements.size();
-      LocationNode element = root == null ? null : place.element();
+      LocationNode element = root == null ? null : location.element();
       locate(element, stream, at.start(i));
       elements.add(new Element(owner, field, i, stream, at.start(i), at.end(i)).read(one, element));
     }
     return elements;
   }
 
-  private static void locate(LocationNode place, DecodedStream stream, int start) {
-    if (place != null && stream.inFile()) {
-      place.start(stream.fileOffset(start));
+  private static void locate(LocationNode location, DecodedStream stream, int start) {
+    if (location != null && stream.inFile()) {
+      location.start(stream.fileOffset(start));
     }
   }
 
-  private static void locateStruct(LocationNode place, DecodedStream in, int from, long to) {
-    if (place != null && in.inFile()) {
-      place.struct(in.fileOffset(from), in.fileOffset((int) to));
+  private static void locateStruct(LocationNode location, DecodedStream in, int from, long to) {
+    if (location != null && in.inFile()) {
+      location.struct(in.fileOffset(from), in.fileOffset((int) to));
     }
   }
 
@@ -242,29 +242,29 @@ final class ObjectReader {
       this.end = end;
     }
 
-    private Object read(Object got, LocationNode place) {
+    private Object read(Object got, LocationNode location) {
       if (field.type().isStruct()) {
-        return struct((KaitaiStruct) got, place);
+        return struct((KaitaiStruct) got, location);
       }
       stream.markRead(start, end);
       return new ElementValue(owner, field, stream, start, end).of(got);
     }
 
-    private Object struct(KaitaiStruct object, LocationNode place) {
+    private Object struct(KaitaiStruct object, LocationNode location) {
       if (hasPositions) {
         seen.add(new StructAt(stream, start, object.getClass().getName()));
       }
       Storage.Stream apart = field.storage().stream();
       if (apart == null) {
-        StructNode node = node(object, place, stream, false);
+        StructNode node = node(object, location, stream, false);
         sequence(node);
         stream.markRead(start, end);
-        locateStruct(place, stream, start, end);
+        locateStruct(location, stream, start, end);
         return finished(node);
       }
       RecordStream io = (RecordStream) object._io();
-      boolean asTheyAre = apart.process() == Storage.Processing.NONE;
-      DecodedStream own = stream.addInner(io, start, end, asTheyAre);
+      boolean unchanged = apart.process() == Storage.Processing.NONE;
+      DecodedStream own = stream.addInner(io, start, end, unchanged);
       if (apart.process() == Storage.Processing.ZLIB) {
         own.markPacked();
       }
@@ -274,10 +274,10 @@ final class ObjectReader {
         waiting.remove(io);
       }
       int read = io.pos();
-      StructNode node = node(object, place, own, true);
+      StructNode node = node(object, location, own, true);
       sequence(node);
       own.markRead(0, read);
-      locateStruct(place, own, 0, io.size());
+      locateStruct(location, own, 0, io.size());
       if (builder != null && own.unread() == 0) {
         stream.removeInner(own);
       }
@@ -289,13 +289,13 @@ final class ObjectReader {
     }
 
     private StructNode node(
-        KaitaiStruct object, LocationNode place, DecodedStream in, boolean alone) {
+        KaitaiStruct object, LocationNode location, DecodedStream in, boolean alone) {
       StructType type = classes.struct(object.getClass());
       long offset = stream.inFile() ? stream.fileOffset(start) : StructNode.UNKNOWN;
       DecodedStream file = type.top() ? in : owner.fileStream();
       Object[] slots = new Object[type.fields().size()];
       return new StructNode(
-          object, type, owner, field, index, offset, place, in, file, alone, slots);
+          object, type, owner, field, index, offset, location, in, file, alone, slots);
     }
   }
 }

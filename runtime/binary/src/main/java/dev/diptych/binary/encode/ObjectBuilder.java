@@ -123,17 +123,18 @@ final class ObjectBuilder {
   }
 
   private static String underivable(Field field, Struct siblings) {
-    String given = field.id() + " cannot be derived";
+    String message = field.id() + " cannot be derived";
     if (field.derivation() instanceof Derivation.LengthOf length) {
       long size =
           new Sizes().of(siblings.type().field(length.field()), siblings.get(length.field()));
       return "%s: no value of %s makes %s the %d bytes of %s"
-          .formatted(given, field.id(), length.linear().describe(field.id()), size, length.field());
+          .formatted(
+              message, field.id(), length.linear().describe(field.id()), size, length.field());
     }
     return field.derivation() instanceof Derivation.CountOf count
         ? "%s: no value of %s makes %s the number of %s"
-            .formatted(given, field.id(), count.linear().describe(field.id()), count.field())
-        : given;
+            .formatted(message, field.id(), count.linear().describe(field.id()), count.field())
+        : message;
   }
 
   /** Sets one field of one object. */
