@@ -93,7 +93,8 @@ public final class FieldFacts {
   }
 
   private static List<Fact> bound(String label, @Nullable Expression value) {
-    return value == null ? List.of() : List.of(new Fact(label, line(value.source()), ""));
+    String source = Expression.sourceOf(value);
+    return source == null ? List.of() : List.of(new Fact(label, line(source), ""));
   }
 
   private static String hex(String number) {
