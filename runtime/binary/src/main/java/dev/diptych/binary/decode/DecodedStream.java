@@ -16,24 +16,11 @@ final class DecodedStream {
   private List<Inner> inner = List.of();
   private DecodedStream packedStream;
 
-  /**
-   * A substream.
-   *
-   * @param start its start in the outer stream
-   * @param end its end there
-   * @param substream the stream
-   */
   private record Inner(int start, int end, DecodedStream substream) {}
 
-  /**
-   * A stream.
-   *
-   * @param stream the stream
-   * @param base its offset in the file in bytes, or {@link #UNKNOWN}
-   */
-  DecodedStream(RecordStream stream, long base) {
+  DecodedStream(RecordStream stream, long start) {
     this.stream = stream;
-    this.start = base;
+    this.start = start;
   }
 
   RecordStream stream() {

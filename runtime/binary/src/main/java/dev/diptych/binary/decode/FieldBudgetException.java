@@ -10,13 +10,6 @@ final class FieldBudgetException extends RuntimeException {
   private final long offset;
   private final transient Path path;
 
-  /**
-   * An exceeded budget.
-   *
-   * @param offset offset of the struct that contains the field
-   * @param path path to the field
-   * @param thrown the cause
-   */
   FieldBudgetException(long offset, Path path, BudgetExceededException thrown) {
     super(thrown);
     this.offset = offset;

@@ -22,7 +22,6 @@ final class LocationNode {
     this.index = index;
   }
 
-  /** A new root. */
   static LocationNode root() {
     return new LocationNode("", -1);
   }

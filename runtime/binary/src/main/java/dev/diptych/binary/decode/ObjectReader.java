@@ -49,13 +49,6 @@ final class ObjectReader {
 
   private record StructAt(DecodedStream stream, int start, String struct) {}
 
-  /**
-   * A field at a position that could not be read.
-   *
-   * @param node the struct that has it
-   * @param field the field
-   * @param cause the exception
-   */
   record UnreadField(StructNode node, Field field, RuntimeException cause) {}
 
   /**

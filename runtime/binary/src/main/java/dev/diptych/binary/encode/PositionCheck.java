@@ -34,26 +34,12 @@ final class PositionCheck {
   private final Map<Path, Struct> structs = new HashMap<>();
   private final IdentityHashMap<Object, Path> objects = new IdentityHashMap<>();
 
-  /**
-   * A field at a position.
-   *
-   * @param owner the object that has it
-   * @param field the field
-   * @param position its start in its stream
-   * @param size its size there
-   */
   private record PositionedField(EncodedObject owner, Field field, long position, long size) {
     long end() {
       return position + size;
     }
   }
 
-  /**
-   * A check.
-   *
-   * @param objects the complete objects of a document
-   * @param sizes the sizes of packed values
-   */
   PositionCheck(List<EncodedObject> objects, Sizes sizes) {
     this.encoded = objects;
     this.sizes = sizes;

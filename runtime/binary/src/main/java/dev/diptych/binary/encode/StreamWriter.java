@@ -27,13 +27,6 @@ final class StreamWriter {
   private final Sizes sizes;
   private final GeneratedClasses classes;
 
-  /**
-   * A writer.
-   *
-   * @param objects all objects, inner ones before outer ones
-   * @param sizes the sizes of packed values
-   * @param classes the generated classes
-   */
   StreamWriter(List<EncodedObject> objects, Sizes sizes, GeneratedClasses classes) {
     this.objects = objects;
     this.sizes = sizes;
