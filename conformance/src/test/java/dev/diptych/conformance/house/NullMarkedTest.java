@@ -22,7 +22,11 @@ class NullMarkedTest {
   private static final List<String> UNMARKED =
       List.of(
           "dev.diptych.binary..",
-          "dev.diptych.compiler..",
+          "dev.diptych.compiler.generate.engine",
+          "dev.diptych.compiler.ir",
+          "dev.diptych.compiler.kaitai",
+          "dev.diptych.compiler.load",
+          "dev.diptych.compiler.schema",
           "dev.diptych.plain..",
           "dev.diptych.spectools.example..",
           "dev.diptych.twin");

@@ -1,5 +1,7 @@
 package dev.diptych.compiler;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs work on a spec in a separate thread with a large stack, because compilers recurse as deeply
@@ -69,7 +72,7 @@ public final class SpecThread {
   }
 
   /** What to throw where the work has thrown {@code cause}. */
-  private static SpecException failure(Path spec, Throwable cause) throws IOException {
+  private static SpecException failure(Path spec, @Nullable Throwable cause) throws IOException {
     if (cause instanceof StackOverflowError) {
       return refusal(spec, "something in it is nested too deeply");
     }
@@ -82,7 +85,7 @@ public final class SpecThread {
     if (cause instanceof IOException unread) {
       throw unread;
     }
-    return (SpecException) cause;
+    return (SpecException) requireNonNull(cause);
   }
 
   private static SpecException refusal(Path spec, String message) {

@@ -2,4 +2,7 @@
  * Compiles a {@code .ksy} to a schema and generated Java. This module links kaitai-struct-compiler,
  * which is under GPL-3; only {@code spec-tools} may depend on it.
  */
+@NullMarked
 package dev.diptych.compiler;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.check;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.UncheckedType;
@@ -41,11 +43,12 @@ final class CycleCheck {
       cycle.add(id);
       String message = "the value of %s needs itself: %s";
       throw SpecCheck.error(
-          instances.get(id).origin().to("value"), message.formatted(id, String.join(" → ", cycle)));
+          requireNonNull(instances.get(id)).origin().to("value"),
+          message.formatted(id, String.join(" → ", cycle)));
     }
     if (!done.contains(id)) {
       path.add(id);
-      for (Part part : instances.get(id).parts()) {
+      for (Part part : requireNonNull(instances.get(id)).parts()) {
         for (String name : Expressions.names(List.of(part.expression()))) {
           if (instances.containsKey(name)) {
             visit(name, path);

@@ -7,6 +7,7 @@ import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.ir.TypeDef;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Rejects types that always contain themselves. */
 final class EndlessCheck {
@@ -45,7 +46,7 @@ final class EndlessCheck {
   }
 
   /** The type that every file has at least once in {@code field}, or null. */
-  private TypeDef always(Node.Field field) {
+  private @Nullable TypeDef always(Node.Field field) {
     boolean once = !field.repeated() || field.repetition() instanceof Repetition.Until;
     return once && field.condition() == null ? spec.type(field.type()) : null;
   }

@@ -8,6 +8,7 @@ import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.ir.TypeDef;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Rejects fields that need a field of the struct around them that is read only after them. */
 final class ParentOrderCheck {
@@ -47,7 +48,7 @@ final class ParentOrderCheck {
   }
 
   /** The id of the member of {@code _parent} that {@code expression} is, or null. */
-  private static String ofParent(Expr expression) {
+  private static @Nullable String ofParent(Expr expression) {
     return expression instanceof Expr.Attribute attribute
             && "_parent".equals(Expressions.name(attribute.owner()))
         ? attribute.id()

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Parsers of both faces in other languages, from the plain specs and the grammar, with the package
@@ -71,7 +72,7 @@ final class Parsers {
     put("rust", RustCrate.files(formats.keySet()));
   }
 
-  private Map<String, String> kaitai(Language language, String packageName)
+  private Map<String, String> kaitai(Language language, @Nullable String packageName)
       throws SpecException, IOException {
     PackageName name = packageName == null ? PackageName.NONE : PackageName.parse(packageName);
     Map<String, String> sources = new TreeMap<>();

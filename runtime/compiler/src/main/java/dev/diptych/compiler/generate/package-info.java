@@ -3,4 +3,7 @@
  * the index of the catalog, parsers in other languages and a manifest; or compares it with its
  * sources.
  */
+@NullMarked
 package dev.diptych.compiler.generate;
+
+import org.jspecify.annotations.NullMarked;

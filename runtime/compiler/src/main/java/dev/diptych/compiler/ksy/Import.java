@@ -1,20 +1,24 @@
 package dev.diptych.compiler.ksy;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.model.diagnostic.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An import, by the rules of the Kaitai Struct compiler: a name is relative to the importing spec;
  * {@code /name} and all imports below it are on the import path.
  *
- * @param by the importing spec
+ * @param by the importing spec, or null for the spec itself
  * @param at its place there, as keys and indices
  * @param absolute whether it is on the import path
  * @param name its path, without the extension
  */
-record Import(KsyModule by, List<String> at, boolean absolute, String name) {
+record Import(@Nullable KsyModule by, List<String> at, boolean absolute, String name) {
   static final Import ROOT = new Import(null, List.of(), false, "");
 
   /** What {@code module}, which this import has led to, imports itself. */
@@ -22,6 +26,11 @@ record Import(KsyModule by, List<String> at, boolean absolute, String name) {
     List<Import> imports = new ArrayList<>();
     collect(module, List.of(), module.yaml(), imports);
     return imports;
+  }
+
+  /** Where it is; not for the spec itself. */
+  Location location() {
+    return requireNonNull(by).at(at);
   }
 
   /** The places to look in, in order. */

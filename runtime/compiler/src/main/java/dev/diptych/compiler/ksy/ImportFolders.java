@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The folders for the imports of a spec, by the rules of the Kaitai Struct compiler: {@code name}
@@ -69,7 +70,7 @@ public final class ImportFolders {
    *
    * @throws IOException where it cannot be read
    */
-  public byte[] read(Lookup lookup) throws IOException {
+  public byte @Nullable [] read(Lookup lookup) throws IOException {
     Path path = path(lookup);
     return Files.isRegularFile(path) && Files.isReadable(path) ? bytes(path) : null;
   }

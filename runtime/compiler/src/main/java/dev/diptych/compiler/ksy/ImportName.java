@@ -37,6 +37,6 @@ final class ImportName {
 
   private static SpecException refusal(Import wanted, String why) {
     String message = "invalid import: " + why;
-    return YamlErrors.of("bad-spec", wanted.by().at(wanted.at()), message);
+    return YamlErrors.of("bad-spec", wanted.location(), message);
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values that the keys of a {@code .ksy} allow: a line for each map with known keys. The
@@ -50,7 +51,7 @@ final class KeyShapes {
   private KeyShapes() {}
 
   /** The alternatives under each key of the maps called {@code name}, or null. */
-  static Map<String, List<String>> keys(String name) {
+  static @Nullable Map<String, List<String>> keys(String name) {
     return ALL.get(name);
   }
 

@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
@@ -43,14 +44,14 @@ public final class KsyLocations {
   private static final class Walk {
     private final YamlMarks marks;
     private Node at;
-    private Span span;
+    private @Nullable Span span;
 
     Walk(Node root, YamlMarks marks) {
       this.marks = marks;
       this.at = root;
     }
 
-    Span follow(List<String> path) {
+    @Nullable Span follow(List<String> path) {
       for (String step : path) {
         Node next = at instanceof MappingNode map ? value(map, step) : element(at, step);
         if (next == null) {
@@ -63,7 +64,7 @@ public final class KsyLocations {
     }
 
     /** The value under {@code key}, whose place is then that of its key. */
-    private Node value(MappingNode map, String key) {
+    private @Nullable Node value(MappingNode map, String key) {
       for (NodeTuple pair : map.getValue()) {
         if (pair.getKeyNode() instanceof ScalarNode name && name.getValue().equals(key)) {
           span = marks.firstLine(name);
@@ -73,7 +74,7 @@ public final class KsyLocations {
       return null;
     }
 
-    private Node element(Node list, String index) {
+    private @Nullable Node element(Node list, String index) {
       if (!(list instanceof SequenceNode elements) || !index.matches("\\d{1,9}")) {
         return null;
       }

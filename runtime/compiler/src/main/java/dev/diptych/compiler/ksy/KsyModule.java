@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Location;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One {@code .ksy} file.
@@ -25,7 +26,7 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLoc
     return node(path) != null;
   }
 
-  private Object node(List<String> path) {
+  private @Nullable Object node(List<String> path) {
     Object at = yaml;
     for (String step : path) {
       if (at instanceof List<?> list) {

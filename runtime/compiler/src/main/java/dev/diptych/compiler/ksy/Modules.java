@@ -1,5 +1,7 @@
 package dev.diptych.compiler.ksy;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
@@ -11,15 +13,16 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A spec and all that it imports, by name. */
 public final class Modules {
   private final ImportFolders folders;
   private final Map<String, KsyModule> modules = new LinkedHashMap<>();
   private final Map<String, byte[]> contents = new LinkedHashMap<>();
-  private final Map<Lookup, byte[]> lookups = new LinkedHashMap<>();
+  private final Map<Lookup, byte @Nullable []> lookups = new LinkedHashMap<>();
   private final Deque<Import> open = new ArrayDeque<>();
-  private KsyModule root;
+  private @Nullable KsyModule root;
 
   private Modules(ImportFolders folders) {
     this.folders = folders;
@@ -44,7 +47,7 @@ public final class Modules {
 
   /** The spec itself. */
   public KsyModule root() {
-    return root;
+    return requireNonNull(root);
   }
 
   /** The spec and its imports, by name, the spec first. */
@@ -56,7 +59,7 @@ public final class Modules {
    * Every file that was looked up for an import, in order, with its content; null where it was
    * absent. While these are unchanged, the imports are.
    */
-  public Map<Lookup, byte[]> lookups() {
+  public Map<Lookup, byte @Nullable []> lookups() {
     return Collections.unmodifiableMap(lookups);
   }
 
@@ -65,7 +68,7 @@ public final class Modules {
     KsyModule known = modules.putIfAbsent(module.name(), module);
     if (modules.size() > SpecLimits.MAX_FILES) {
       String message = "more than %d files".formatted(SpecLimits.MAX_FILES);
-      throw YamlErrors.of("too-large-spec", by.by().at(by.at()), message);
+      throw YamlErrors.of("too-large-spec", by.location(), message);
     }
     if (known == null) {
       contents.put(module.name(), bytes);
@@ -95,7 +98,7 @@ public final class Modules {
   }
 
   private void requireWithin(Import wanted, Lookup place) throws SpecException {
-    Location at = wanted.by().at(wanted.at());
+    Location at = wanted.location();
     try {
       if (!folders.contains(place)) {
         throw YamlErrors.of(
@@ -109,7 +112,7 @@ public final class Modules {
     }
   }
 
-  private byte[] read(Lookup place) throws SpecException {
+  private byte @Nullable [] read(Lookup place) throws SpecException {
     try {
       return folders.read(place);
     } catch (IOException e) {
@@ -128,7 +131,7 @@ public final class Modules {
         places.isEmpty()
             ? "--import-path names folders to look in"
             : "looked for " + String.join(", ", places);
-    Location at = wanted.by().at(wanted.at());
+    Location at = wanted.location();
     return YamlErrors.of("import-not-found", at, "cannot find " + file, help);
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.ksy;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.List;
@@ -93,7 +95,7 @@ final class ShapeCheck {
     if (type) {
       countType(map);
     }
-    Map<String, List<String>> keys = KeyShapes.keys(name);
+    Map<String, List<String>> keys = requireNonNull(KeyShapes.keys(name), name);
     for (NodeTuple pair : map.getValue()) {
       ScalarNode key = (ScalarNode) pair.getKeyNode();
       List<String> shapes = keys.get(key.getValue());

@@ -2,6 +2,7 @@ package dev.diptych.compiler.ksy;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Typed access to what a YAML reader gives. */
 public final class Yaml {
@@ -28,7 +29,7 @@ public final class Yaml {
   }
 
   /** The scalar under {@code key} as text, or null. */
-  public static String text(Map<String, Object> map, String key) {
+  public static @Nullable String text(Map<String, Object> map, String key) {
     Object found = map.get(key);
     return found == null ? null : String.valueOf(found);
   }

@@ -1,10 +1,13 @@
 package dev.diptych.compiler.lower;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reduces a lowered module to what generating code requires. Generated code is compiled and run,
@@ -46,10 +49,10 @@ final class CopiedKeys {
   /** The essential part of {@code module}. */
   @SuppressWarnings("unchecked")
   static Map<String, Object> of(Map<String, Object> module) {
-    return (Map<String, Object>) type(module);
+    return (Map<String, Object>) requireNonNull(type(module));
   }
 
-  private static Object type(Object type) {
+  private static @Nullable Object type(Object type) {
     return copy(
         type,
         Map.of(
@@ -64,7 +67,7 @@ final class CopiedKeys {
   /**
    * The {@code names} of a map: scalars, lists of them, or one of the three maps of the language.
    */
-  private static Object keys(Object map, Set<String> names) {
+  private static @Nullable Object keys(Object map, Set<String> names) {
     Map<String, UnaryOperator<Object>> copied = new LinkedHashMap<>();
     names.forEach(name -> copied.put(name, CopiedKeys::scalars));
     copied.computeIfPresent("type", (name, scalars) -> CopiedKeys::choice);
@@ -76,7 +79,7 @@ final class CopiedKeys {
   }
 
   /** What a switch decides. */
-  private static Object choice(Object type) {
+  private static @Nullable Object choice(Object type) {
     return type instanceof Map
         ? copy(
             type,
@@ -94,7 +97,7 @@ final class CopiedKeys {
         members, one -> one instanceof Map<?, ?> map ? scalars(map.get("id")) : scalars(one));
   }
 
-  private static Object copy(Object node, Map<String, UnaryOperator<Object>> keys) {
+  private static @Nullable Object copy(Object node, Map<String, UnaryOperator<Object>> keys) {
     if (!(node instanceof Map<?, ?> map)) {
       return null;
     }
@@ -117,11 +120,11 @@ final class CopiedKeys {
     return copy;
   }
 
-  private static Object each(Object node, UnaryOperator<Object> part) {
+  private static @Nullable Object each(Object node, UnaryOperator<Object> part) {
     return node instanceof List<?> list ? list.stream().map(part).toList() : null;
   }
 
-  private static Object scalars(Object value) {
+  private static @Nullable Object scalars(@Nullable Object value) {
     return value instanceof List
         ? each(value, CopiedKeys::scalars)
         : value instanceof Map ? null : value;

@@ -3,4 +3,7 @@
  * dropped (Kaitai's Java loses a number without a name), strings stay bytes. The meaning of a spec
  * does not change; the plain spec is the source for every other language.
  */
+@NullMarked
 package dev.diptych.compiler.lower;
+
+import org.jspecify.annotations.NullMarked;
