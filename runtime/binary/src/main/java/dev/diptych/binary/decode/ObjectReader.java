@@ -12,6 +12,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.Budget;
 import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
 import dev.diptych.records.RecordTable;
 import io.kaitai.struct.KaitaiStream;
@@ -93,12 +94,49 @@ final class ObjectReader {
   private void instances() {
     while (!instances.isEmpty() || !waiting.isEmpty()) {
       if (instances.isEmpty()) {
-        KaitaiStream unmet = waiting.keySet().iterator().next();
-        streams.putUnknown(unmet);
-        instances.addAll(waiting.remove(unmet));
+        release();
+      } else {
+        Instance next = instances.removeFirst();
+        instance(next.node(), next.index());
       }
-      Instance next = instances.removeFirst();
-      instance(next.node(), next.index());
+    }
+  }
+
+  /** Continues with waiting instances: those of a stream without a struct, else none of them. */
+  private void release() {
+    for (Map.Entry<KaitaiStream, List<Instance>> unmet : waiting.entrySet()) {
+      if (!isStreamOfStruct(unmet.getValue().get(0))) {
+        streams.putUnknown(unmet.getKey());
+        instances.addAll(unmet.getValue());
+        waiting.remove(unmet.getKey());
+        return;
+      }
+    }
+    // Generated code keeps the part that it has read of a struct, and finds more in its stream.
+    waiting.values().forEach(all -> all.forEach(this::withoutStruct));
+    waiting.clear();
+  }
+
+  private static boolean isStreamOfStruct(Instance instance) {
+    KaitaiStruct object = instance.node().object();
+    GeneratedClass type = GeneratedClass.of(object.getClass());
+    String host = "twin_host_" + field(instance).id();
+    return type.has(host) && type.get(object, host) != null;
+  }
+
+  private static Field field(Instance instance) {
+    return instance.node().type().fields().get(instance.index());
+  }
+
+  private void withoutStruct(Instance instance) {
+    StructNode node = instance.node();
+    Field field = field(instance);
+    unread.add(
+        new UnreadField(
+            node, field, new InvalidDataException("unread-position", "its struct cannot be read")));
+    if (field.repeated() || field.type().isStruct()) {
+      GeneratedField[] members = GeneratedClass.of(node.object().getClass()).fields(node.type());
+      members[instance.index()].set(node.object(), null);
     }
   }
 
