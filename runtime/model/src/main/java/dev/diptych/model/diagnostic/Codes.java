@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.URL;
-import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -35,7 +35,8 @@ public final class Codes {
 
   /** All codes, in the order of the lists. A code may be in several sections. */
   public static List<Code> all() {
-    List<Code> codes = new ArrayList<>();
+    // A class path may have the same module twice: by itself and by the manifest of another jar.
+    Set<Code> codes = new LinkedHashSet<>();
     try {
       for (URL list : Collections.list(Codes.class.getClassLoader().getResources(RESOURCE))) {
         codes.addAll(read(list));
@@ -43,7 +44,7 @@ public final class Codes {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return codes;
+    return List.copyOf(codes);
   }
 
   private static List<Code> read(URL list) throws IOException {
