@@ -113,31 +113,31 @@ final class ObjectReader {
       }
     }
     // Generated code keeps the part that it has read of a struct, and finds more in its stream.
-    waiting.values().forEach(all -> all.forEach(this::withoutStruct));
+    var cause = new InvalidDataException("unread-position", "its struct cannot be read");
+    waiting
+        .values()
+        .forEach(all -> all.forEach(one -> leaveUnread(one.node(), one.index(), cause)));
     waiting.clear();
   }
 
   private static boolean isStreamOfStruct(Instance instance) {
     KaitaiStruct object = instance.node().object();
     GeneratedClass type = GeneratedClass.of(object.getClass());
-    String host = "twin_host_" + field(instance).id();
+    String host = "twin_host_" + instance.node().type().fields().get(instance.index()).id();
     return type.has(host) && type.get(object, host) != null;
   }
 
-  private static Field field(Instance instance) {
-    return instance.node().type().fields().get(instance.index());
+  private void leaveUnread(StructNode node, int index, RuntimeException cause) {
+    Field field = node.type().fields().get(index);
+    unread.add(new UnreadField(node, field, cause));
+    if (field.repeated() || field.type().isStruct()) {
+      // Generated code keeps the part that it read, and expressions would use it.
+      member(node, index).set(node.object(), null);
+    }
   }
 
-  private void withoutStruct(Instance instance) {
-    StructNode node = instance.node();
-    Field field = field(instance);
-    unread.add(
-        new UnreadField(
-            node, field, new InvalidDataException("unread-position", "its struct cannot be read")));
-    if (field.repeated() || field.type().isStruct()) {
-      GeneratedField[] members = GeneratedClass.of(node.object().getClass()).fields(node.type());
-      members[instance.index()].set(node.object(), null);
-    }
+  private static GeneratedField member(StructNode node, int index) {
+    return GeneratedClass.of(node.object().getClass()).fields(node.type())[index];
   }
 
   private void sequence(StructNode node) {
@@ -165,18 +165,14 @@ final class ObjectReader {
       node.slots()[index] = new PackingReader(node, packing).read();
       return;
     }
-    GeneratedField member = GeneratedClass.of(node.object().getClass()).fields(node.type())[index];
+    GeneratedField member = member(node, index);
     Object got;
     try {
       got = member.get(node.object());
     } catch (BudgetExceededException e) {
       throw new FieldBudgetException(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
-      unread.add(new UnreadField(node, field, e));
-      if (field.repeated() || field.type().isStruct()) {
-        // Generated code keeps the part that it read, and expressions would use it.
-        member.set(node.object(), null);
-      }
+      leaveUnread(node, index, e);
       return;
     }
     FieldRange at = member.positions(node.object());
