@@ -43,7 +43,9 @@ final class Contradiction {
     this.nearestLocation = new NearestLocation(opened.locations(), opened.document().root());
   }
 
-  /** The first difference between {@code said}, the complete document, and its decoded bytes. */
+  /**
+   * The first difference between {@code expected}, the complete document, and its decoded bytes.
+   */
   Diagnostic find(Struct expected) {
     if (!result.ok()) {
       Diagnostic why = result.diagnostics().get(0);

@@ -14,9 +14,9 @@ class RestoredRowsTest {
   @Test
   void aSkeletonGrowsToWhatWasPrinted() throws IOException {
     Struct meant = root(LongTexts.regular());
-    Struct said = root(LongTexts.open(skeleton(LongTexts.regular())));
-    assertThat(said).isNotEqualTo(meant);
-    assertThat(RestoredRows.of(said, meant)).isEqualTo(meant);
+    Struct skeleton = root(LongTexts.open(skeleton(LongTexts.regular())));
+    assertThat(skeleton).isNotEqualTo(meant);
+    assertThat(RestoredRows.of(skeleton, meant)).isEqualTo(meant);
   }
 
   @Test
@@ -28,7 +28,7 @@ class RestoredRowsTest {
   }
 
   @Test
-  void whatTheSkeletonSaysIsKeptThoughItIsNotWhatWasMeant() throws IOException {
+  void aDifferenceInTheSkeletonIsKept() throws IOException {
     Struct meant = root(LongTexts.regular());
     String changed = skeleton(LongTexts.regular()).replace("\"a\"", "\"b\"");
     Struct grown = RestoredRows.of(root(LongTexts.open(changed)), meant);
@@ -38,15 +38,16 @@ class RestoredRowsTest {
   }
 
   @Test
-  void whatDoesNotFitIsNothing() throws IOException {
-    Struct said = root(LongTexts.open(skeleton(LongTexts.regular())));
-    assertThat(said).isNotNull();
+  void otherTablesAreNotRestored() throws IOException {
+    Struct skeleton = root(LongTexts.open(skeleton(LongTexts.regular())));
+    assertThat(skeleton).isNotNull();
     String firstRow = LongTexts.text(LongTexts.ROWS, "-0.25", MARKER);
     String moreMarkers = LongTexts.text(LongTexts.ROWS, "0.25", MARKER + " 2 (\"b\")");
     String layout = LongTexts.text(LongTexts.ROWS, "0.25", "").replace("shipped", "documented");
-    assertThat(RestoredRows.of(said, root(LongTexts.open(firstRow)))).isNull();
-    assertThat(RestoredRows.of(said, root(LongTexts.open(moreMarkers)))).isNull();
-    assertThat(RestoredRows.of(said, root(LongTexts.open(layout.replace("Markers {  }\n", "")))))
+    assertThat(RestoredRows.of(skeleton, root(LongTexts.open(firstRow)))).isNull();
+    assertThat(RestoredRows.of(skeleton, root(LongTexts.open(moreMarkers)))).isNull();
+    assertThat(
+            RestoredRows.of(skeleton, root(LongTexts.open(layout.replace("Markers {  }\n", "")))))
         .isNull();
   }
 

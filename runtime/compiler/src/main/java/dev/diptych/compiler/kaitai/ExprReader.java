@@ -33,7 +33,7 @@ final class ExprReader {
   /**
    * Parses {@code text}.
    *
-   * @return the tree, or null where it is not an expression; the Kaitai Struct compiler says why
+   * @return the tree, or null if it is not an expression; the Kaitai Struct compiler reports why
    */
   static Expr parse(String text) {
     try {

@@ -20,7 +20,7 @@ record SystemCompiler(String module) implements SourceCompiler {
     if (ModuleLayer.boot().findModule(module).isEmpty()) {
       Location at = new Location.Whole(spec.file());
       String message = "a spec has to be compiled, and this Java has no compiler";
-      String help = "use a JDK, 17 or newer, rather than a JRE; JAVA_HOME says which";
+      String help = "use a JDK, 17 or newer, rather than a JRE; JAVA_HOME selects it";
       throw new SpecException(List.of(Diagnostic.error("no-java-compiler", at, message, help)));
     }
     return new JavaCompilation(spec).compile(sources);

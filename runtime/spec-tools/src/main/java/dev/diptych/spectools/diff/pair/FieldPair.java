@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * A field of the old spec and the field in its place in the new one.
  *
  * @param structs the structs that they belong to
- * @param old the field as it was
- * @param now the field as it is
+ * @param old the field in the old spec
+ * @param now the field in the new spec
  */
 public record FieldPair(StructPair structs, FieldView old, FieldView now) {
   /** The name of the field in messages. */

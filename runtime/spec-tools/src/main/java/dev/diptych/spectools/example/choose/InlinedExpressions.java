@@ -49,7 +49,7 @@ final class InlinedExpressions {
     return mapped(tree, part -> of(struct, part, depth));
   }
 
-  /** {@code tree}, as it is seen from where {@code owner} is what its names belong to. */
+  /** {@code tree} with its names resolved against {@code owner}. */
   private static Expr behind(Expr owner, Expr tree) {
     if (tree instanceof Expr.Name name) {
       return name.id().equals("_root") ? tree : new Expr.Attribute(owner, name.id());
