@@ -17,9 +17,7 @@ import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import dev.diptych.animation.motion.hierarchy.HierarchyException;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -89,7 +87,7 @@ class ImportTest {
 
   @Test
   void whatWasImportedCompiles() {
-    Opened made = new Opened("made", Face.TEXT, imported(), path -> new Location.Whole("made"));
+    Opened made = Opened.unlocated("made", imported());
     assertThat(twin.encode("made", made).ok()).isTrue();
   }
 

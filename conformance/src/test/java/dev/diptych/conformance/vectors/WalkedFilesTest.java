@@ -3,12 +3,10 @@ package dev.diptych.conformance.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.Repository;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
@@ -63,7 +61,7 @@ class WalkedFilesTest {
 
   private static Optional<byte[]> file(Schema schema, long seed) {
     Document document = SchemaWalk.document(schema, seed);
-    Opened opened = new Opened("", Face.TEXT, document, path -> new Location.Whole(""));
+    Opened opened = Opened.unlocated("", document);
     Result<FileBytes> encoded = Faces.TWIN.encode("", opened);
     if (!encoded.ok()) {
       return Optional.empty();
