@@ -6,4 +6,7 @@
  * values into objects that generated code writes, after {@code check} has compared them with the
  * spec. {@code generated} calls generated classes by reflection; {@code error} words messages.
  */
+@NullMarked
 package dev.diptych.binary;
+
+import org.jspecify.annotations.NullMarked;

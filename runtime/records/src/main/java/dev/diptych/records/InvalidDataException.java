@@ -1,5 +1,7 @@
 package dev.diptych.records;
 
+import java.util.Objects;
+
 /** Bytes that do not match the spec. */
 public final class InvalidDataException extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -15,6 +17,11 @@ public final class InvalidDataException extends RuntimeException {
   public InvalidDataException(String code, String message) {
     super(message);
     this.code = code;
+  }
+
+  @Override
+  public String getMessage() {
+    return Objects.requireNonNull(super.getMessage());
   }
 
   /** The diagnostic code. */

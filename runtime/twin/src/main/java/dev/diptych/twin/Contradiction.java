@@ -100,19 +100,21 @@ final class Contradiction {
 
   /** The error about an absent field whose position leads into the file. */
   private Diagnostic omitted(Path owner, Field field, Value value) {
-    PositionField by = PositionField.find(field.storage().position(), owner, this::struct);
-    if (by == null) {
-      return missing(owner.field(field.id()), field, value);
-    }
+    return PositionField.find(field.storage().position(), owner, this::struct)
+        .map(by -> leading(field, by.path()))
+        .orElseGet(() -> missing(owner.field(field.id()), field, value));
+  }
+
+  private Diagnostic leading(Field field, Path position) {
     String message =
         "%s is missing, but its bytes are there: %s leads into the file"
-            .formatted(field.id(), by.path().field());
+            .formatted(field.id(), position.field());
     String help = "change %s so that it leads beyond the end, or give %s a value";
     return Diagnostic.error(
         "inconsistent",
-        opened.locations().locate(by.path()),
+        opened.locations().locate(position),
         message,
-        help.formatted(by.path().field(), field.id()));
+        help.formatted(position.field(), field.id()));
   }
 
   /** The same error if no single field holds the position. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Checks that the switches of one object have the struct that their selector chooses. */
 final class CaseCheck {
@@ -77,7 +78,7 @@ final class CaseCheck {
   }
 
   /** The path to the first struct of the class {@code type} at {@code id}, or null. */
-  private Path path(String id, String type) {
+  private @Nullable Path path(String id, String type) {
     Path path = one.path().field(id);
     Value value = one.struct().get(id);
     List<Value> all = value instanceof Sequence many ? many.elements() : List.of(value);

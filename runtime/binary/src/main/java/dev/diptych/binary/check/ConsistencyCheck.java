@@ -6,6 +6,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.records.BudgetExceededException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStream;
@@ -38,9 +39,10 @@ public final class ConsistencyCheck {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      if (field.storage().stream() != null && one.struct().get(i) instanceof Struct struct) {
+      Storage.Stream stream = field.storage().stream();
+      if (stream != null && one.struct().get(i) instanceof Struct struct) {
         long size = field.storage().packed() ? sizes.of(field, struct) : sizes.stream(struct);
-        long specified = specifiedSize(one, i);
+        long specified = specifiedSize(one, i, stream);
         if (size != Sizes.UNKNOWN && specified >= 0 && size != specified) {
           String message =
               "%s takes %d bytes, but its size in the spec is %d"
@@ -52,10 +54,10 @@ public final class ConsistencyCheck {
   }
 
   /** The size of the substream of field {@code index} in the spec, or -1 if it has none. */
-  private static long specifiedSize(EncodedObject one, int index) {
+  private static long specifiedSize(EncodedObject one, int index, Storage.Stream stream) {
     Getter size = one.members()[index].size();
     if (size == null) {
-      return one.struct().type().fields().get(index).storage().stream().size();
+      return stream.size();
     }
     try {
       return size.get(one.object()) instanceof Number number ? number.longValue() : -1;

@@ -9,6 +9,7 @@ import dev.diptych.records.BudgetExceededException;
 import dev.diptych.records.TruncatedException;
 import io.kaitai.struct.ConsistencyError;
 import java.util.List;
+import java.util.Optional;
 
 /** Converts an exception of generated code, while it checks or writes, to one with a path. */
 public final class EncodeFailure {
@@ -30,8 +31,8 @@ public final class EncodeFailure {
     if (thrown instanceof TruncatedException e) {
       return new InconsistentValueException(one.path(), truncated(e));
     }
-    Field field = ExpressionProbe.field(one.object(), one.struct().type(), thrown);
-    return field == null ? at(one.path(), thrown) : at(one.path().field(field.id()), thrown);
+    Optional<Field> field = ExpressionProbe.field(one.object(), one.struct().type(), thrown);
+    return at(field.map(each -> one.path().field(each.id())).orElse(one.path()), thrown);
   }
 
   /** The failure of expressions for the value at {@code path}. */

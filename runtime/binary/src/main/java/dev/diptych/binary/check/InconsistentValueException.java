@@ -1,6 +1,7 @@
 package dev.diptych.binary.check;
 
 import dev.diptych.model.document.Path;
+import java.util.Objects;
 
 /** Values that contradict each other or the spec. */
 public final class InconsistentValueException extends RuntimeException {
@@ -25,6 +26,11 @@ public final class InconsistentValueException extends RuntimeException {
     this.path = path;
     this.code = code;
     this.help = help.clone();
+  }
+
+  @Override
+  public String getMessage() {
+    return Objects.requireNonNull(super.getMessage());
   }
 
   /** Hints, a sentence each. */

@@ -6,6 +6,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.BudgetExceededException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Checks that conditional fields have a value exactly if their condition holds.
@@ -18,11 +19,10 @@ public record PresenceCheck(EncodedObject one) {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      Boolean required = condition(i);
       boolean present = one.struct().get(i) != null;
-      boolean later =
-          Boolean.TRUE.equals(required) && (field.storage().instance() || noCase(field));
-      if (required != null && required != present && !later) {
+      boolean required = condition(i, present);
+      boolean later = required && (field.storage().instance() || noCase(field));
+      if (required != present && !later) {
         throw present ? error(field, "%s requires %s, which does not hold") : missing(field);
       }
     }
@@ -34,27 +34,25 @@ public record PresenceCheck(EncodedObject one) {
         && (type.on() == null || CaseLookup.of(type, one.struct().get(type.on())) == null);
   }
 
-  /** The error about a missing value whose condition holds during writing, or null. */
-  public InconsistentValueException missing() {
+  /** The error about a missing value whose condition holds during writing, if there is one. */
+  public Optional<InconsistentValueException> missing() {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size() && one.object()._io() != null; i++) {
-      if (one.struct().get(i) == null
-          && Boolean.TRUE.equals(condition(i))
-          && !noCase(fields.get(i))) {
-        return missing(fields.get(i));
+      if (one.struct().get(i) == null && condition(i, false) && !noCase(fields.get(i))) {
+        return Optional.of(missing(fields.get(i)));
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   /**
-   * Whether the condition of field {@code index} holds, or null if it has none or depends on
-   * positions.
+   * Whether the condition of field {@code index} holds; {@code otherwise} if it has none or depends
+   * on positions.
    */
-  private Boolean condition(int index) {
+  private boolean condition(int index, boolean otherwise) {
     Getter condition = one.members()[index].condition();
     if (condition == null) {
-      return null;
+      return otherwise;
     }
     try {
       return Boolean.TRUE.equals(condition.get(one.object()));
@@ -62,7 +60,7 @@ public record PresenceCheck(EncodedObject one) {
       throw e;
     } catch (RuntimeException e) {
       // It depends on positions that are not known yet.
-      return null;
+      return otherwise;
     }
   }
 

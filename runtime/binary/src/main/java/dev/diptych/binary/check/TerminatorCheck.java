@@ -5,6 +5,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Processing;
 import dev.diptych.model.schema.Storage.Terminator;
 import dev.diptych.records.RecordStream;
@@ -13,6 +14,7 @@ import io.kaitai.struct.KaitaiStruct;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the struct whose bytes contain their own terminator. Generated code detects that after
@@ -25,19 +27,23 @@ public final class TerminatorCheck {
     this.objects = made;
   }
 
-  /** The error, or null if {@code thrown} has another cause. */
-  public InconsistentValueException of(ConsistencyError thrown) {
-    InconsistentValueException scrambled = null;
+  /** The error, or {@code thrown} if it has another cause. */
+  public RuntimeException of(ConsistencyError thrown) {
+    RuntimeException scrambled = thrown;
     for (EncodedObject one : objects) {
       for (Field field : one.struct().type().fields()) {
         Value value = one.struct().get(field.id());
-        if (("raw(" + field.storage().member() + ")").equals(thrown.id()) && ended(field, value)) {
-          InconsistentValueException found = find(one, field, value);
-          if (found != null) {
+        Storage.Stream stream = field.storage().stream();
+        Terminator end = stream == null ? null : stream.end();
+        if (("raw(" + field.storage().member() + ")").equals(thrown.id())
+            && value != null
+            && stream != null
+            && end != null) {
+          InconsistentValueException found = find(one, field, value, end);
+          if (stream.process() != Processing.NONE) {
+            scrambled = wrong(one.path().field(field.id()), field, end, "");
+          } else if (found != null) {
             return found;
-          }
-          if (field.storage().stream().process() != Processing.NONE) {
-            scrambled = wrong(one.path().field(field.id()), field, "");
           }
         }
       }
@@ -45,34 +51,28 @@ public final class TerminatorCheck {
     return scrambled;
   }
 
-  private static boolean ended(Field field, Value value) {
-    return value != null
-        && field.storage().stream() != null
-        && field.storage().stream().end() != null;
-  }
-
-  private static InconsistentValueException find(EncodedObject one, Field field, Value value) {
+  /** The error about the first element of {@code field} that contains {@code end}, or null. */
+  private static @Nullable InconsistentValueException find(
+      EncodedObject one, Field field, Value value, Terminator end) {
     Path path = one.path().field(field.id());
     Object got =
-        GeneratedClass.of(one.object().getClass()).get(one.object(), field.storage().member());
+        GeneratedClass.of(one.object().getClass()).require(one.object(), field.storage().member());
     List<?> objects = value instanceof Sequence ? (List<?>) got : List.of(got);
     for (int i = 0; i < objects.size(); i++) {
       RecordStream stream = (RecordStream) ((KaitaiStruct) objects.get(i))._io();
       byte[] bytes = stream == null ? new byte[0] : stream.toByteArray();
-      Terminator end = field.storage().stream().end();
       int at = indexOf(bytes, HexFormat.of().parseHex(end.hex()));
       int expected = end.included() ? bytes.length - end.hex().length() / 2 : -1;
-      boolean plain = field.storage().stream().process() == Processing.NONE;
-      if (stream != null && plain && at != expected) {
+      if (stream != null && at != expected) {
         String where = at < 0 ? "" : "; it contains them at byte " + at;
-        return wrong(value instanceof Sequence ? path.at(i) : path, field, where);
+        return wrong(value instanceof Sequence ? path.at(i) : path, field, end, where);
       }
     }
     return null;
   }
 
-  private static InconsistentValueException wrong(Path path, Field field, String where) {
-    Terminator end = field.storage().stream().end();
+  private static InconsistentValueException wrong(
+      Path path, Field field, Terminator end, String where) {
     String message =
         end.included()
             ? "%s must end with the bytes %s and contain them nowhere else%s"

@@ -12,6 +12,7 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import io.kaitai.struct.KaitaiStream;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Checks values against {@code valid} of the spec. */
 final class ValidityCheck {
@@ -26,14 +27,15 @@ final class ValidityCheck {
   /** The error about an invalid field, with its value and the valid ones. */
   InconsistentValueException of(KaitaiStream.ValidationFailedError error) {
     Field field = field(error);
-    if (field == null) {
+    Value whole = field == null ? null : owner.struct().get(field.id());
+    if (field == null || whole == null) {
       return new InconsistentValueException(
           owner.path(), "invalid-value", "a value is invalid according to the spec");
     }
-    Value whole = owner.struct().get(field.id());
     int element = whole instanceof Sequence many ? element(many, error) : -1;
-    return invalid(
-        field, element, element < 0 ? whole : ((Sequence) whole).elements().get(element));
+    return whole instanceof Sequence many && element >= 0
+        ? invalid(field, element, many.elements().get(element))
+        : invalid(field, element, whole);
   }
 
   private InconsistentValueException invalid(Field field, int element, Value found) {
@@ -66,8 +68,9 @@ final class ValidityCheck {
   void checkNames() {
     List<Field> fields = owner.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
-      if (Storage.NAMED.equals(fields.get(i).storage().allowed())) {
-        checkNames(fields.get(i), owner.struct().get(i));
+      Value value = owner.struct().get(i);
+      if (value != null && Storage.NAMED.equals(fields.get(i).storage().allowed())) {
+        checkNames(fields.get(i), value);
       }
     }
   }
@@ -84,8 +87,8 @@ final class ValidityCheck {
     }
   }
 
-  /** The field at the path of {@code error}, such as {@code /types/part/seq/2}. */
-  private Field field(KaitaiStream.ValidationFailedError error) {
+  /** The field at the path of {@code error}, such as {@code /types/part/seq/2}, or null. */
+  private @Nullable Field field(KaitaiStream.ValidationFailedError error) {
     List<String> path = List.of(path(error).split("/", -1));
     if (path.size() < 2) {
       return null;
@@ -110,7 +113,7 @@ final class ValidityCheck {
     }
   }
 
-  private Field inSequence(String index) {
+  private @Nullable Field inSequence(String index) {
     List<Field> sequence =
         owner.struct().type().fields().stream()
             .filter(each -> !each.storage().instance() && !(each.type() instanceof Type.Packing))
@@ -119,7 +122,7 @@ final class ValidityCheck {
     return at < sequence.size() ? sequence.get(at) : null;
   }
 
-  private Field named(String id) {
+  private @Nullable Field named(String id) {
     return owner.struct().type().fields().stream()
         .filter(each -> each.id().equals(id) || each.storage().member().equals(id))
         .findFirst()

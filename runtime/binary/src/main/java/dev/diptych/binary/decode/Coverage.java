@@ -2,10 +2,11 @@ package dev.diptych.binary.decode;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The bytes of one stream that fields read. Nearly always they are one run. */
 final class Coverage {
-  private TreeMap<Integer, Integer> runs;
+  private @Nullable TreeMap<Integer, Integer> runs;
   private int lastStart;
   private int lastEnd;
 
@@ -24,14 +25,13 @@ final class Coverage {
     }
   }
 
-  private void flush() {
-    if (runs == null) {
-      runs = new TreeMap<>();
-    }
+  private TreeMap<Integer, Integer> flush() {
+    TreeMap<Integer, Integer> runs = this.runs == null ? new TreeMap<>() : this.runs;
+    this.runs = runs;
     int start = lastStart;
     int end = lastEnd;
     if (end <= start) {
-      return;
+      return runs;
     }
     Map.Entry<Integer, Integer> before = runs.floorEntry(start);
     if (before != null && before.getValue() >= start) {
@@ -45,6 +45,7 @@ final class Coverage {
       next = runs.ceilingEntry(start);
     }
     runs.put(start, end);
+    return runs;
   }
 
   /** Whether every byte from {@code start} to before {@code end} was read. */
@@ -52,8 +53,7 @@ final class Coverage {
     if (runs == null) {
       return start >= lastStart && end <= lastEnd && lastStart < lastEnd;
     }
-    flush();
-    Map.Entry<Integer, Integer> run = runs.floorEntry(start);
+    Map.Entry<Integer, Integer> run = flush().floorEntry(start);
     return run != null && run.getValue() >= end;
   }
 
@@ -62,7 +62,7 @@ final class Coverage {
     if (runs == null) {
       return Math.max(0, Math.min(end, lastEnd) - Math.max(start, lastStart));
     }
-    flush();
+    TreeMap<Integer, Integer> runs = flush();
     Integer first = runs.floorKey(start);
     long read = 0;
     for (var run : runs.subMap(first == null ? start : first, end).entrySet()) {
@@ -76,8 +76,7 @@ final class Coverage {
     if (runs == null) {
       return Math.max(0, lastEnd - lastStart);
     }
-    flush();
-    return runs.entrySet().stream().mapToLong(run -> run.getValue() - run.getKey()).sum();
+    return flush().entrySet().stream().mapToLong(run -> run.getValue() - run.getKey()).sum();
   }
 
   /** End of the last byte that was read, or 0. */
@@ -85,7 +84,7 @@ final class Coverage {
     if (runs == null) {
       return lastEnd > lastStart ? lastEnd : 0;
     }
-    flush();
-    return runs.isEmpty() ? 0 : runs.lastEntry().getValue();
+    Map.Entry<Integer, Integer> last = flush().lastEntry();
+    return last == null ? 0 : last.getValue();
   }
 }

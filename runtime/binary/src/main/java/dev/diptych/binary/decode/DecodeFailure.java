@@ -112,11 +112,12 @@ final class DecodeFailure {
   }
 
   private Diagnostic truncated(FailedField at, long needed, long available, String why) {
-    String what = at.substream() == null ? "the file" : at.substream().path();
+    FailedField substream = at.substream();
+    String what = substream == null ? "the file" : substream.path();
     String message =
         "%s ends within %s: %s needed here, %s left"
             .formatted(what, at.path(), ByteCount.are(needed), ByteCount.are(available));
-    if (at.substream() != null) {
+    if (substream != null) {
       return Diagnostic.error("truncated", at.location(name), message);
     }
     String missing = "at least " + ByteCount.of(needed - available) + " missing at the end";

@@ -4,6 +4,7 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.records.RecordStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One stream of a file, and the bytes of it that fields read. */
 final class DecodedStream {
@@ -14,7 +15,7 @@ final class DecodedStream {
   private final long start;
   private final Coverage coverage = new Coverage();
   private List<Inner> inner = List.of();
-  private DecodedStream packedStream;
+  private @Nullable DecodedStream packedStream;
 
   private record Inner(int start, int end, DecodedStream substream) {}
 
@@ -51,7 +52,7 @@ final class DecodedStream {
   }
 
   /** The innermost packed stream that contains or is this one, or null. */
-  DecodedStream packedStream() {
+  @Nullable DecodedStream packedStream() {
     return packedStream;
   }
 

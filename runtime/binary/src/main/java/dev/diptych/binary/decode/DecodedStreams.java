@@ -7,6 +7,7 @@ import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStream;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The streams of a file that is being read, by identity. */
 final class DecodedStreams {
@@ -20,7 +21,7 @@ final class DecodedStreams {
    * The stream that the instance {@code field} of {@code node} was read from, or null if no struct
    * with that stream was read yet.
    */
-  DecodedStream of(StructNode node, Field field) {
+  @Nullable DecodedStream of(StructNode node, Field field) {
     if (field.storage().place() == Place.POSITION) {
       return node.stream();
     }
@@ -37,6 +38,6 @@ final class DecodedStreams {
   /** The stream from which the instance {@code field} was read through {@code io}. */
   static KaitaiStream elsewhere(StructNode node, Field field) {
     GeneratedClass type = GeneratedClass.of(node.object().getClass());
-    return (KaitaiStream) type.get(node.object(), "twin_io_" + field.id());
+    return (KaitaiStream) type.require(node.object(), "twin_io_" + field.id());
   }
 }

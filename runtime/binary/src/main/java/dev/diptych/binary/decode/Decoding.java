@@ -34,7 +34,7 @@ record Decoding(
     Supplier<RecordStream> streams) {
   /** A root object that reads {@code stream}. */
   KaitaiStruct.ReadWrite root(RecordStream stream) {
-    return GeneratedClass.of(rootClass).create(stream, null, null);
+    return GeneratedClass.of(rootClass).createRoot(stream);
   }
 
   /** The values that {@code root} read from {@code stream}. */

@@ -13,6 +13,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.records.TerminatedText;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One element of a field that is not a struct, with its byte range.
@@ -28,7 +29,7 @@ record ElementValue(StructNode owner, Field field, DecodedStream stream, int sta
    * The value of {@code got}, which generated code returned; it is null for a number without a
    * name.
    */
-  Value of(Object got) {
+  Value of(@Nullable Object got) {
     if (got == null) {
       return unnamed();
     }
@@ -62,7 +63,8 @@ record ElementValue(StructNode owner, Field field, DecodedStream stream, int sta
   private static Value varint(Type.Varint type, byte[] raw) {
     Adapter adapter = Adapter.named(type.adapter());
     Long number = adapter.decode(raw);
-    boolean canonical = number != null && Arrays.equals(adapter.encode(number), raw);
-    return canonical ? Scalar.of(number) : new Blob(raw);
+    return number != null && Arrays.equals(adapter.encode(number), raw)
+        ? Scalar.of(number)
+        : new Blob(raw);
   }
 }

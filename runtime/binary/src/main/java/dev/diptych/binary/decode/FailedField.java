@@ -19,6 +19,7 @@ import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The field at which decoding failed: the innermost one that generated code began last.
@@ -33,20 +34,20 @@ import java.util.List;
  */
 record FailedField(
     GeneratedClasses classes,
-    FailedField outer,
+    @Nullable FailedField outer,
     KaitaiStruct owner,
     StructType type,
     Field field,
     Path where,
     long base) {
   /** The failed field of {@code root}, or null if it began none. */
-  static FailedField find(GeneratedClasses classes, KaitaiStruct root) {
+  static @Nullable FailedField find(GeneratedClasses classes, KaitaiStruct root) {
     return find(classes, null, root, classes.schema().root(), Path.ROOT, 0);
   }
 
-  private static FailedField find(
+  private static @Nullable FailedField find(
       GeneratedClasses classes,
-      FailedField outer,
+      @Nullable FailedField outer,
       KaitaiStruct object,
       StructType type,
       Path path,
@@ -74,13 +75,12 @@ record FailedField(
     if (!positions(owner, field).ended()) {
       return this;
     }
-    Field failed = ExpressionProbe.field(owner, type, thrown);
-    return failed == null ? next() : sibling(failed);
+    return ExpressionProbe.field(owner, type, thrown).map(this::sibling).orElseGet(this::next);
   }
 
   private FailedField sibling(Field other) {
-    return new FailedField(
-        classes, outer, owner, type, other, where.parent().field(other.id()), base);
+    Path path = new Path(where.parent(), other.id(), -1);
+    return new FailedField(classes, outer, owner, type, other, path, base);
   }
 
   private FailedField next() {
@@ -103,12 +103,11 @@ record FailedField(
     return inside(value, where, -1);
   }
 
-  private FailedField inside(Object value, Path path, int index) {
-    StructType inner = value instanceof KaitaiStruct ? classes.struct(value.getClass()) : null;
-    if (inner == null) {
+  private FailedField inside(@Nullable Object value, Path path, int index) {
+    StructType inner = value == null ? null : classes.find(value.getClass());
+    if (inner == null || !(value instanceof KaitaiStruct object)) {
       return this;
     }
-    KaitaiStruct object = (KaitaiStruct) value;
     FieldRange at = positions(owner, field);
     int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
     boolean apart = object._io() != owner._io();
@@ -150,7 +149,7 @@ record FailedField(
   }
 
   /** The field that contains this one and has the substream that it is read from, or null. */
-  FailedField substream() {
+  @Nullable FailedField substream() {
     FailedField at = outer;
     while (at != null && at.stream() == stream()) {
       at = at.outer;
@@ -170,14 +169,13 @@ record FailedField(
   FailedField counter() {
     for (Field sibling : type.fields()) {
       if (field.id().equals(counted(sibling))) {
-        Path path = where.parent().field(sibling.id());
-        return new FailedField(classes, outer, owner, type, sibling, path, base);
+        return sibling(sibling);
       }
     }
     return this;
   }
 
-  private static String counted(Field field) {
+  private static @Nullable String counted(Field field) {
     if (field.derivation() instanceof Derivation.CountOf count) {
       return count.field();
     }
@@ -193,12 +191,12 @@ record FailedField(
   }
 
   /** The object that generated code read for the field or its element, or null. */
-  Object readValue() {
+  @Nullable Object readValue() {
     Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
-    boolean element = got instanceof List<?> && where.index() >= 0;
-    return !element
-        ? got
-        : where.index() < ((List<?>) got).size() ? ((List<?>) got).get(where.index()) : null;
+    if (got instanceof List<?> all && where.index() >= 0) {
+      return where.index() < all.size() ? all.get(where.index()) : null;
+    }
+    return got;
   }
 
   /** The value, from its bytes: generated code has none for a number without a name. */
@@ -227,7 +225,7 @@ record FailedField(
    *
    * @param size size of the file in bytes
    */
-  FailedField announcedTooMany(long size) {
+  @Nullable FailedField announcedTooMany(long size) {
     for (FailedField at = this; at != null; at = at.outer) {
       FailedField counter = at.counter();
       if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {

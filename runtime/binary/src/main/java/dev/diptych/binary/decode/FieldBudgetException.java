@@ -9,11 +9,13 @@ final class FieldBudgetException extends RuntimeException {
 
   private final long offset;
   private final transient Path path;
+  private final BudgetExceededException thrown;
 
   FieldBudgetException(long offset, Path path, BudgetExceededException thrown) {
     super(thrown);
     this.offset = offset;
     this.path = path;
+    this.thrown = thrown;
   }
 
   long offset() {
@@ -25,6 +27,6 @@ final class FieldBudgetException extends RuntimeException {
   }
 
   BudgetExceededException thrown() {
-    return (BudgetExceededException) getCause();
+    return thrown;
   }
 }

@@ -18,7 +18,7 @@ public final class LastField {
    */
   public static Path of(GeneratedClasses classes, byte[] file) {
     KaitaiStruct.ReadWrite root =
-        GeneratedClass.of(classes.root()).create(new RecordStream(file), null, null);
+        GeneratedClass.of(classes.root()).createRoot(new RecordStream(file));
     try {
       root._read();
     } catch (RuntimeException e) {

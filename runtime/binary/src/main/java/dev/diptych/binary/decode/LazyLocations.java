@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Locations of the values of a decoded document. Most conversions need none, so they are determined
@@ -16,8 +17,8 @@ import java.util.function.Supplier;
 final class LazyLocations implements Locations, Extents {
   private final String name;
   private final Supplier<LocationNode> decoding;
-  private LocationNode root;
-  private Map<Path, Extent> structs;
+  private @Nullable LocationNode root;
+  private @Nullable Map<Path, Extent> structs;
 
   /**
    * Locations that are not known yet.
@@ -41,17 +42,17 @@ final class LazyLocations implements Locations, Extents {
   public synchronized Map<Path, Extent> structs() {
     if (structs == null) {
       structs = new LinkedHashMap<>();
-      collect(root(), Path.ROOT);
+      collect(root(), Path.ROOT, structs);
     }
     return structs;
   }
 
-  private void collect(LocationNode place, Path path) {
+  private static void collect(LocationNode place, Path path, Map<Path, Extent> structs) {
     if (place.structEnd() != LocationNode.UNKNOWN) {
       structs.put(path, new Extent(place.structStart(), place.structEnd()));
     }
     for (LocationNode part : place.children()) {
-      collect(part, part.path(path));
+      collect(part, part.path(path), structs);
     }
   }
 
@@ -77,7 +78,7 @@ final class LazyLocations implements Locations, Extents {
     return new Location.InBytes(name, offset, path.toString());
   }
 
-  private static long known(LocationNode place, long otherwise) {
+  private static long known(@Nullable LocationNode place, long otherwise) {
     return place == null || place.start() == LocationNode.UNKNOWN ? otherwise : place.start();
   }
 }

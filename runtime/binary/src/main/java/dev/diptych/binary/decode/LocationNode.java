@@ -3,6 +3,7 @@ package dev.diptych.binary.decode;
 import dev.diptych.model.document.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Location of one field or element in its file. The nodes form the same tree as the values. */
 final class LocationNode {
@@ -76,7 +77,7 @@ final class LocationNode {
   }
 
   /** The node of field {@code id} of this struct, or null. */
-  LocationNode child(String id) {
+  @Nullable LocationNode child(String id) {
     for (LocationNode part : children) {
       if (part.field.equals(id)) {
         return part;
@@ -86,7 +87,7 @@ final class LocationNode {
   }
 
   /** The node of element {@code at} of this repeated field, or null. */
-  LocationNode child(int at) {
+  @Nullable LocationNode child(int at) {
     return at < children.size() ? children.get(at) : null;
   }
 

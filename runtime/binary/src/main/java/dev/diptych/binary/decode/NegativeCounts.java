@@ -11,6 +11,7 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Rejects negative counts: generated code reads them as zero, and the number would be lost. */
 final class NegativeCounts {
@@ -32,7 +33,7 @@ final class NegativeCounts {
     return false;
   }
 
-  private static boolean any(Value value, boolean counts) {
+  private static boolean any(@Nullable Value value, boolean counts) {
     if (value instanceof Struct inner) {
       return any(inner);
     }
@@ -59,7 +60,7 @@ final class NegativeCounts {
   }
 
   private static Optional<Diagnostic> inValue(
-      Field field, Value value, Path at, Locations locations) {
+      Field field, @Nullable Value value, Path at, Locations locations) {
     if (value instanceof Struct inner) {
       return find(inner, at, locations);
     }

@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts the objects that generated code read to values, with their locations if requested.
@@ -35,13 +36,13 @@ import java.util.Set;
 final class ObjectReader {
   private final Schema schema;
   private final GeneratedClasses classes;
-  private final LocationNode root;
+  private final @Nullable LocationNode root;
   private final List<UnreadField> unread = new ArrayList<>();
   private final DecodedStreams streams = new DecodedStreams();
   private final Set<StructAt> seen = new HashSet<>();
   private final PositionedTypes positionedTypes;
   private final boolean hasPositions;
-  private final StructBuilder builder;
+  private final @Nullable StructBuilder builder;
   private final Budget budget = Budget.current();
   private final Deque<Instance> instances = new ArrayDeque<>();
   private final Map<KaitaiStream, List<Instance>> waiting = new LinkedHashMap<>();
@@ -58,7 +59,8 @@ final class ObjectReader {
    * @param builder builds structs as soon as they are read if no position can change them, or null
    * @param root receives the locations of all values, or null if they are not requested
    */
-  ObjectReader(GeneratedClasses classes, StructBuilder builder, LocationNode root) {
+  ObjectReader(
+      GeneratedClasses classes, @Nullable StructBuilder builder, @Nullable LocationNode root) {
     this.schema = classes.schema();
     this.positionedTypes = new PositionedTypes(schema);
     this.hasPositions = positionedTypes.hasPositions();
@@ -82,7 +84,7 @@ final class ObjectReader {
     Object[] slots = new Object[type.fields().size()];
     StructNode node =
         new StructNode(
-            object, type, null, null, -1, StructNode.UNKNOWN, root, file, file, true, slots);
+            object, type, null, "", -1, StructNode.UNKNOWN, root, file, file, true, slots);
     sequence(node);
     locateStruct(root, file, 0, stream.size());
     // Alignment and terminators belong to no field, but are read too.
@@ -132,7 +134,7 @@ final class ObjectReader {
     unread.add(new UnreadField(node, field, cause));
     if (field.repeated() || field.type().isStruct()) {
       // Generated code keeps the part that it read, and expressions would use it.
-      member(node, index).set(node.object(), null);
+      member(node, index).clear(node.object());
     }
   }
 
@@ -212,7 +214,7 @@ final class ObjectReader {
   private Object field(
       StructNode owner, Field field, GeneratedField member, Object got, DecodedStream stream) {
     FieldRange at = member.positions(owner.object());
-    LocationNode location = root == null ? null : owner.location().field(field.id());
+    LocationNode location = owner.location() == null ? null : owner.location().field(field.id());
     if (got instanceof RecordTable table) {
       Table value = new Table(schema.layout(field), table.data());
       stream.markRead(at.start(), at.end());
@@ -231,20 +233,21 @@ final class ObjectReader {
     for (Object one : all) {
       budget.value();
       int i = elements.size();
-      LocationNode element = root == null ? null : location.element();
+      LocationNode element = location == null ? null : location.element();
       locate(element, stream, at.start(i));
       elements.add(new Element(owner, field, i, stream, at.start(i), at.end(i)).read(one, element));
     }
     return elements;
   }
 
-  private static void locate(LocationNode location, DecodedStream stream, int start) {
+  private static void locate(@Nullable LocationNode location, DecodedStream stream, int start) {
     if (location != null && stream.inFile()) {
       location.start(stream.fileOffset(start));
     }
   }
 
-  private static void locateStruct(LocationNode location, DecodedStream in, int from, long to) {
+  private static void locateStruct(
+      @Nullable LocationNode location, DecodedStream in, int from, long to) {
     if (location != null && in.inFile()) {
       location.struct(in.fileOffset(from), in.fileOffset((int) to));
     }
@@ -269,7 +272,7 @@ final class ObjectReader {
       this.end = end;
     }
 
-    private Object read(Object got, LocationNode location) {
+    private Object read(Object got, @Nullable LocationNode location) {
       if (field.type().isStruct()) {
         return struct((KaitaiStruct) got, location);
       }
@@ -277,7 +280,7 @@ final class ObjectReader {
       return new ElementValue(owner, field, stream, start, end).of(got);
     }
 
-    private Object struct(KaitaiStruct object, LocationNode location) {
+    private Object struct(KaitaiStruct object, @Nullable LocationNode location) {
       if (hasPositions) {
         seen.add(new StructAt(stream, start, object.getClass().getName()));
       }
@@ -316,13 +319,13 @@ final class ObjectReader {
     }
 
     private StructNode node(
-        KaitaiStruct object, LocationNode location, DecodedStream in, boolean alone) {
+        KaitaiStruct object, @Nullable LocationNode location, DecodedStream in, boolean alone) {
       StructType type = classes.struct(object.getClass());
       long offset = stream.inFile() ? stream.fileOffset(start) : StructNode.UNKNOWN;
       DecodedStream file = type.top() ? in : owner.fileStream();
       Object[] slots = new Object[type.fields().size()];
       return new StructNode(
-          object, type, owner, field, index, offset, location, in, file, alone, slots);
+          object, type, owner, field.id(), index, offset, location, in, file, alone, slots);
     }
   }
 }

@@ -10,6 +10,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.records.Zlib;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Determines the packing of a packed field. */
 final class PackingReader {
@@ -28,11 +29,8 @@ final class PackingReader {
   }
 
   /** A level or packed bytes for each element, or null if all have the default level. */
-  Value read() {
+  @Nullable Value read() {
     List<?> all = raw(packed());
-    if (all == null) {
-      return null;
-    }
     List<?> contents = raw(content());
     List<Value> ways = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
@@ -67,6 +65,9 @@ final class PackingReader {
 
   private List<?> raw(String member) {
     Object got = GeneratedClass.of(node.object().getClass()).get(node.object(), member);
-    return got == null || got instanceof List<?> ? (List<?>) got : List.of(got);
+    if (got instanceof List<?> all) {
+      return all;
+    }
+    return got == null ? List.of() : List.of(got);
   }
 }

@@ -34,7 +34,7 @@ final class PositionedTypes {
     if (found != null) {
       return found;
     }
-    for (Field field : schema.structs().get(struct).fields()) {
+    for (Field field : schema.struct(struct).fields()) {
       if (field.storage().instance() || hasPositions(field.type())) {
         known.put(struct, true);
         return true;

@@ -18,6 +18,7 @@ import dev.diptych.records.BudgetExceededException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Builds structs from nodes, once all their fields are read. */
 final class StructBuilder {
@@ -45,12 +46,13 @@ final class StructBuilder {
 
   Struct build(StructNode node) {
     List<Struct.ComputedValue> notes = computedValues(node);
-    Value[] values = new Value[node.slots().length];
+    @Nullable Value[] values = new Value[node.slots().length];
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(node.slots()[i]);
+      Value value = value(node.slots()[i]);
+      values[i] = value;
       Field field = node.type().fields().get(i);
-      if (field.storage().packed() && values[i] != null) {
-        packed(values[i], new PackingReader(node, field).sizes());
+      if (field.storage().packed() && value != null) {
+        packed(value, new PackingReader(node, field).sizes());
       }
     }
     Struct struct = new Struct(node.type(), values, Residue.NONE, notes);
@@ -58,7 +60,7 @@ final class StructBuilder {
     return residue.isEmpty() ? struct : struct.with(residue);
   }
 
-  private Value value(Object slot) {
+  private @Nullable Value value(@Nullable Object slot) {
     if (slot instanceof StructNode node) {
       return build(node);
     }
@@ -107,7 +109,7 @@ final class StructBuilder {
   }
 
   /** A computed value, or null if its expression fails: many are only valid under a condition. */
-  private static Value computed(StructNode node, StructType.Computed computed) {
+  private static @Nullable Value computed(StructNode node, StructType.Computed computed) {
     try {
       GeneratedClass generatedClass = GeneratedClass.of(node.object().getClass());
       String wide = LONG_PREFIX + computed.id();

@@ -13,6 +13,7 @@ import dev.diptych.records.RecordStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Encodes files without copying their large tables. */
 final class ExternalTables {
@@ -32,7 +33,7 @@ final class ExternalTables {
   }
 
   /** Number of bytes of {@code value} that are not copied. */
-  static long externalBytes(Value value) {
+  static long externalBytes(@Nullable Value value) {
     if (value instanceof Table table) {
       long bytes = (long) table.rows() * table.layout().stride();
       return bytes >= RecordStream.MIN_EXTERNAL ? bytes : 0;

@@ -5,6 +5,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Size of values as an input of encoding, which determines its budget. */
 public final class InputSize {
@@ -13,7 +14,7 @@ public final class InputSize {
   private InputSize() {}
 
   /** Approximate size of {@code value} in bytes. */
-  public static long of(Value value) {
+  public static long of(@Nullable Value value) {
     if (value instanceof Table table) {
       return (long) table.rows() * table.layout().stride();
     }

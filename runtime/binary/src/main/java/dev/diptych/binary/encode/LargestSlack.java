@@ -5,6 +5,7 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the struct with the largest slack. */
 final class LargestSlack {
@@ -20,7 +21,7 @@ final class LargestSlack {
     return largestSlack.largestPath;
   }
 
-  private void look(Value value, Path path) {
+  private void look(@Nullable Value value, Path path) {
     if (value instanceof Sequence sequence) {
       for (int i = 0; i < sequence.elements().size(); i++) {
         look(sequence.elements().get(i), path.at(i));

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts values to objects that generated code writes. Packs them, and derives the lengths that
@@ -53,12 +54,12 @@ final class ObjectBuilder {
 
   /** An object with the values of {@code root}, all the way down. */
   EncodedObject build(Struct root) {
-    return fill(GeneratedClass.of(classes.root()).create(null, null, null), root, Path.ROOT);
+    return fill(GeneratedClass.of(classes.root()).createRoot(null), root, Path.ROOT);
   }
 
   private EncodedObject fill(KaitaiStruct.ReadWrite object, Struct struct, Path path) {
     int first = objects.size();
-    Value[] values = struct.toArray();
+    @Nullable Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
     GeneratedField[] members = GeneratedClass.of(object.getClass()).fields(struct.type());
     for (int i = 0; i < values.length; i++) {
@@ -82,7 +83,7 @@ final class ObjectBuilder {
 
   /** Generated code only knows the size of a struct with a terminator after reading it. */
   private void outerSizes(
-      KaitaiStruct.ReadWrite object, GeneratedField member, Field field, Value value) {
+      KaitaiStruct.ReadWrite object, GeneratedField member, Field field, @Nullable Value value) {
     Storage.Stream stream = field.storage().stream();
     if (stream == null || stream.end() == null) {
       return;
@@ -98,12 +99,12 @@ final class ObjectBuilder {
   }
 
   private int outerSize(Field field, Value element) {
-    return Math.toIntExact(sizes.of(field, element)) - field.storage().stream().after();
+    return Math.toIntExact(sizes.of(field, element)) - field.storage().bytesAfter();
   }
 
   /** Derives the fields that depend on packing; returns whether there are any. */
   private boolean derive(
-      KaitaiStruct.ReadWrite object, Struct siblings, Value[] values, Path path) {
+      KaitaiStruct.ReadWrite object, Struct siblings, @Nullable Value[] values, Path path) {
     boolean any = false;
     for (int i = 0; i < values.length; i++) {
       Field field = siblings.type().fields().get(i);
@@ -159,7 +160,7 @@ final class ObjectBuilder {
     }
 
     /** Sets the field and returns its complete value. */
-    private Value set(Value value) {
+    private @Nullable Value set(@Nullable Value value) {
       if (field.type() instanceof Type.Packing packing) {
         if (value != null) {
           new Packer(object, owner.field(packing.field()), sizes, classes).setPacking(value);

@@ -9,6 +9,7 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
@@ -17,6 +18,9 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that fields at positions fit into their streams. After an edit, a position may lead beyond
@@ -79,22 +83,21 @@ final class PositionCheck {
     for (EncodedObject one : encoded) {
       for (Field field : one.struct().type().fields()) {
         Value value = field.storage().instance() ? one.struct().get(field.id()) : null;
-        Long position = value == null ? null : number(one, "twin_pos_" + field.id());
-        long size = position == null ? Sizes.UNKNOWN : sizes.inPlace(field, value);
-        if (size != Sizes.UNKNOWN && !(field.type() instanceof Type.Packing)) {
-          reaches.add(new PositionedField(one, field, position, size));
+        if (value != null
+            && !(field.type() instanceof Type.Packing)
+            && value(one, "twin_pos_" + field.id()) instanceof Number position) {
+          long size = sizes.inPlace(field, value);
+          if (size != Sizes.UNKNOWN) {
+            reaches.add(new PositionedField(one, field, position.longValue(), size));
+          }
         }
       }
     }
     return reaches;
   }
 
-  /** A number that generated code computes, or null if it is not known before writing. */
-  private static Long number(EncodedObject one, String id) {
-    return value(one, id) instanceof Number number ? (Long) number.longValue() : null;
-  }
-
-  private static Object value(EncodedObject one, String id) {
+  /** A value that generated code computes, or null if it is not known before writing. */
+  private static @Nullable Object value(EncodedObject one, String id) {
     GeneratedClass type = GeneratedClass.of(one.object().getClass());
     try {
       return type.has(id) ? type.get(one.object(), id) : null;
@@ -104,7 +107,7 @@ final class PositionCheck {
   }
 
   /** The struct with the stream of {@code field}, or null if unknown. */
-  private Path stream(EncodedObject owner, Field field) {
+  private @Nullable Path stream(EncodedObject owner, Field field) {
     Place place = field.storage().place();
     if (place == Place.ELSEWHERE) {
       Path host = objects.get(value(owner, "twin_host_" + field.id()));
@@ -114,10 +117,10 @@ final class PositionCheck {
   }
 
   /** The struct with the stream of the struct at {@code path}, or null if unknown. */
-  private Path stream(Path path) {
+  private @Nullable Path stream(Path path) {
     Path at = path;
-    while (at != null && at.parent() != null) {
-      Struct holder = structs.get(at.parent());
+    for (Path parent = at.parent(); parent != null; parent = at.parent()) {
+      Struct holder = structs.get(parent);
       Field field = holder == null ? null : holder.type().field(at.field());
       if (field == null || field.storage().place() == Place.ELSEWHERE) {
         return null;
@@ -125,17 +128,18 @@ final class PositionCheck {
       if (field.storage().stream() != null) {
         return at;
       }
-      at = field.storage().place() == Place.FILE_POSITION ? top(at.parent()) : at.parent();
+      at = field.storage().place() == Place.FILE_POSITION ? top(parent) : parent;
     }
     return at;
   }
 
   private Path top(Path path) {
-    Path at = path;
-    while (at != null && at.parent() != null && !structs.get(at).type().top()) {
-      at = at.parent();
-    }
-    return at;
+    Path parent = path.parent();
+    return parent == null || struct(path).type().top() ? path : top(parent);
+  }
+
+  private Struct struct(Path path) {
+    return Objects.requireNonNull(structs.get(path), path::toString);
   }
 
   private void check(PositionedField placed, Path stream) {
@@ -151,7 +155,7 @@ final class PositionCheck {
   private long missing(Path stream, PositionedField placed) {
     Struct struct = structs.get(stream);
     long has = struct == null ? Sizes.UNKNOWN : sizes.stream(struct);
-    if (has == Sizes.UNKNOWN) {
+    if (struct == null || has == Sizes.UNKNOWN) {
       return 0;
     }
     long room = has - struct.residue().trailing().length();
@@ -174,14 +178,16 @@ final class PositionCheck {
 
   private List<String> help(PositionedField placed, Path stream, long room, long slack) {
     List<String> help = new ArrayList<>();
-    PositionField by = position(placed);
-    Long largest = by == null ? null : by.largest(room - placed.size());
-    if (largest != null) {
-      help.add("largest valid value: %s = %d".formatted(by.path().field(), largest));
-    }
+    String largest = "largest valid value: %s = %d";
+    position(placed)
+        .ifPresent(
+            by ->
+                by.largest(room - placed.size())
+                    .ifPresent(most -> help.add(largest.formatted(by.path().field(), most))));
     Path holder = stream.parent();
-    Field field = holder == null ? null : structs.get(holder).type().field(stream.field());
-    boolean open = field == null || field.storage().stream().size() < 0;
+    Storage.Stream own =
+        holder == null ? null : struct(holder).type().field(stream.field()).storage().stream();
+    boolean open = own == null || own.size() < 0;
     if (open && slack <= MAX_SLACK) {
       help.add("set slack = %d in the Residue of %s to extend it".formatted(slack, name(stream)));
     }
@@ -190,13 +196,12 @@ final class PositionCheck {
 
   private InconsistentValueException error(
       PositionedField placed, String message, List<String> help) {
-    PositionField by = position(placed);
     Path own = placed.owner().path().field(placed.field().id());
-    return new InconsistentValueException(
-        by == null ? own : by.path(), "beyond-end", message, help.toArray(String[]::new));
+    Path by = position(placed).map(PositionField::path).orElse(own);
+    return new InconsistentValueException(by, "beyond-end", message, help.toArray(String[]::new));
   }
 
-  private PositionField position(PositionedField placed) {
+  private Optional<PositionField> position(PositionedField placed) {
     return PositionField.find(
         placed.field().storage().position(), placed.owner().path(), structs::get);
   }

@@ -4,9 +4,12 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Linear;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The field that holds the position of another field.
@@ -19,28 +22,28 @@ public record PositionField(Path path, Linear linear) {
       Pattern.compile("([a-z_][a-z0-9_.]*)(?: \\* (-?\\d{1,9}))?(?: ([+-]) (\\d{1,9}))?");
 
   /**
-   * The field in {@code words}, or null if they are not a simple expression of one field.
+   * The field in {@code words}, if they are a simple expression of one field.
    *
-   * @param words the expression of a position in the schema
+   * @param words the expression of a position in the schema, or null
    * @param from the struct whose expression it is
    * @param structs returns the struct at a path, or null
    */
-  public static PositionField find(String words, Path from, Function<Path, Struct> structs) {
+  public static Optional<PositionField> find(
+      @Nullable String words, Path from, Function<Path, @Nullable Struct> structs) {
     Matcher matcher = WORDS.matcher(words == null ? "" : words);
     if (!matcher.matches()) {
-      return null;
-    }
-    Path path = resolve(matcher.group(1), from, structs);
-    if (path == null) {
-      return null;
+      return Optional.empty();
     }
     long scale = matcher.group(2) == null ? 1 : Long.parseLong(matcher.group(2));
     long offset = matcher.group(4) == null ? 0 : Long.parseLong(matcher.group(4));
     boolean minus = "-".equals(matcher.group(3));
-    return new PositionField(path, new Linear(scale, minus ? -offset : offset));
+    Path path = resolve(matcher.group(1), from, structs);
+    return Optional.ofNullable(path)
+        .map(at -> new PositionField(at, new Linear(scale, minus ? -offset : offset)));
   }
 
-  private static Path resolve(String way, Path from, Function<Path, Struct> structs) {
+  private static @Nullable Path resolve(
+      String way, Path from, Function<Path, @Nullable Struct> structs) {
     Path at = from;
     for (String id : way.split("\\.", -1)) {
       if (id.equals("_root")) {
@@ -54,7 +57,8 @@ public record PositionField(Path path, Linear linear) {
         return null;
       }
     }
-    Struct holder = at.parent() == null ? null : structs.apply(at.parent());
+    Path parent = at.parent();
+    Struct holder = parent == null ? null : structs.apply(parent);
     boolean number =
         holder != null
             && holder.type().indexOf(at.field()) >= 0
@@ -62,10 +66,10 @@ public record PositionField(Path path, Linear linear) {
     return number ? at : null;
   }
 
-  /** The largest value for {@code position} or less, or null if there is none. */
-  public Long largest(long position) {
+  /** The largest value for {@code position} or less, if there is one. */
+  public OptionalLong largest(long position) {
     long value =
         linear.scale() > 0 ? Math.floorDiv(position - linear.offset(), linear.scale()) : -1;
-    return value < 0 ? null : value;
+    return value < 0 ? OptionalLong.empty() : OptionalLong.of(value);
   }
 }

@@ -76,15 +76,13 @@ final class StreamWriter {
     try {
       stream.writeBackChildStreams();
     } catch (ConsistencyError e) {
-      InconsistentValueException found = new TerminatorCheck(objects).of(e);
-      throw found == null ? e : found;
+      throw new TerminatorCheck(objects).of(e);
     }
   }
 
   private InconsistentValueException missing() {
     return objects.stream()
-        .map(one -> new PresenceCheck(one).missing())
-        .filter(found -> found != null)
+        .flatMap(one -> new PresenceCheck(one).missing().stream())
         .findFirst()
         .orElseGet(
             () ->

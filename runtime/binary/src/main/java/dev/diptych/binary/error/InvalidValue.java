@@ -10,6 +10,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.TerminatedText;
+import org.jspecify.annotations.Nullable;
 
 /** Invalid values in messages. */
 public final class InvalidValue {
@@ -21,7 +22,7 @@ public final class InvalidValue {
    * @param got the object that generated code read
    * @return null if generated code has no value, such as for a number without a name
    */
-  public static Value of(Field field, Object got) {
+  public static @Nullable Value of(Field field, @Nullable Object got) {
     if (got instanceof String text) {
       return new Blob(text.getBytes(GeneratedValue.charset(field)));
     }

@@ -3,6 +3,7 @@ package dev.diptych.binary.generated;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds the field of an object at which an expression failed. Lowered specs compute conditions, and
@@ -23,13 +24,10 @@ public final class ExpressionProbe {
     this.thrown = thrown;
   }
 
-  /** The first field of {@code object} whose expression fails like {@code thrown}, or null. */
-  public static Field field(Object object, StructType type, RuntimeException thrown) {
+  /** The first field of {@code object} whose expression fails like {@code thrown}. */
+  public static Optional<Field> field(Object object, StructType type, RuntimeException thrown) {
     ExpressionProbe expressionProbe = new ExpressionProbe(object, thrown);
-    return type.fields().stream()
-        .filter(field -> expressionProbe.fails(field.id()))
-        .findFirst()
-        .orElse(null);
+    return type.fields().stream().filter(field -> expressionProbe.fails(field.id())).findFirst();
   }
 
   private boolean fails(String id) {

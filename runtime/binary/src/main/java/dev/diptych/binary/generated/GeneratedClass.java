@@ -14,7 +14,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The members of one generated class, found once by the naming rules of the compiler. */
 public final class GeneratedClass {
@@ -36,7 +38,7 @@ public final class GeneratedClass {
   private final Map<Integer, Constructor<?>> constructors = new HashMap<>();
   private final Map<String, GeneratedField> members = new ConcurrentHashMap<>();
   private final Map<StructType, GeneratedField[]> fieldsByStruct = new ConcurrentHashMap<>();
-  private final Getter root;
+  private final @Nullable Getter root;
 
   private GeneratedClass(Class<?> type) {
     this.type = type;
@@ -98,8 +100,14 @@ public final class GeneratedClass {
         .toArray(GeneratedField[]::new);
   }
 
-  public Object get(Object object, String id) {
+  /** The value of the member {@code id} of {@code object}, or null. */
+  public @Nullable Object get(Object object, String id) {
     return member(id).get(object);
+  }
+
+  /** The value of the member {@code id} of {@code object}, which must have one. */
+  public Object require(Object object, String id) {
+    return Objects.requireNonNull(get(object, id), id);
   }
 
   /** Whether the class has a member {@code id}. */
@@ -108,20 +116,20 @@ public final class GeneratedClass {
   }
 
   /** The getter {@code name}, or null. */
-  Getter getter(String name) {
+  @Nullable Getter getter(String name) {
     Method method = methods.get(name + "/0");
     return method == null ? null : new Getter(method);
   }
 
   /** The setter for {@code name} with the suffix {@code end}, or null. */
-  Setter setter(String name, String end) {
+  @Nullable Setter setter(String name, String end) {
     String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
     Method method = methods.get("set" + capitalized + end + "/1");
     return method == null ? null : new Setter(method);
   }
 
   /** The method {@code name} that Diptych added to the generated code, or null. */
-  Method method(String name) {
+  @Nullable Method method(String name) {
     return methods.get(name);
   }
 
@@ -136,7 +144,7 @@ public final class GeneratedClass {
     return (Packings) field("_twinPackings", object);
   }
 
-  private Object field(String name, Object object) {
+  private Object field(String name, @Nullable Object object) {
     try {
       Field field = type.getField(name);
       return field.get(object);
@@ -146,34 +154,54 @@ public final class GeneratedClass {
   }
 
   /**
+   * A new object without parent and root.
+   *
+   * @param stream the stream to read, or null if it will be written
+   * @param more further arguments of the constructor
+   */
+  public KaitaiStruct.ReadWrite createRoot(@Nullable KaitaiStream stream, Object... more) {
+    @Nullable Object[] all = new Object[1 + more.length];
+    all[0] = stream;
+    System.arraycopy(more, 0, all, 1, more.length);
+    return create(all);
+  }
+
+  /**
    * A new object below {@code parent}. Kaitai passes parent and root only to objects of the same
    * {@code .ksy}.
    *
    * @param stream the stream to read, or null if it will be written
-   * @param owner the object that contains it, or null
+   * @param owner the object that contains it
    * @param parent the object passed as its parent
    * @param more further arguments of the constructor
    */
   public KaitaiStruct.ReadWrite create(
-      KaitaiStream stream,
+      @Nullable KaitaiStream stream,
       KaitaiStruct.ReadWrite owner,
       KaitaiStruct.ReadWrite parent,
       Object... more) {
-    GeneratedClass around = owner == null ? null : of(owner.getClass());
-    boolean sameSpec = around != null && outermost == around.outermost;
-    int first = sameSpec ? 3 : 1;
-    Object[] all = new Object[first + more.length];
+    GeneratedClass around = of(owner.getClass());
+    if (outermost != around.outermost) {
+      return createRoot(stream, more);
+    }
+    @Nullable Object[] all = new Object[3 + more.length];
     all[0] = stream;
-    if (sameSpec) {
-      all[1] = parent;
-      all[2] = around.root.get(owner);
-    }
-    System.arraycopy(more, 0, all, first, more.length);
-    Constructor<?> constructor = constructors.get(all.length);
+    all[1] = parent;
+    all[2] = Objects.requireNonNull(around.root).get(owner);
+    System.arraycopy(more, 0, all, 3, more.length);
+    return create(all);
+  }
+
+  private KaitaiStruct.ReadWrite create(@Nullable Object[] arguments) {
+    Constructor<?> constructor = constructors.get(arguments.length);
     if (constructor == null) {
-      throw new IllegalStateException(type + " has no constructor for " + all.length);
+      throw new IllegalStateException(type + " has no constructor for " + arguments.length);
     }
-    return create(constructor, all);
+    try {
+      return (KaitaiStruct.ReadWrite) constructor.newInstance(arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static Class<?> outermost(Class<?> type) {
@@ -182,14 +210,6 @@ public final class GeneratedClass {
       outer = outer.getEnclosingClass();
     }
     return outer;
-  }
-
-  private static KaitaiStruct.ReadWrite create(Constructor<?> constructor, Object[] arguments) {
-    try {
-      return (KaitaiStruct.ReadWrite) constructor.newInstance(arguments);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** A handle that calls {@code method} with objects of {@code type}. */
@@ -202,7 +222,7 @@ public final class GeneratedClass {
   }
 
   /** Calls {@code method}; throws what it throws. */
-  static Object invoke(Method method, Object object, Object... arguments) {
+  static @Nullable Object invoke(Method method, Object object, @Nullable Object... arguments) {
     try {
       return method.invoke(object, arguments);
     } catch (InvocationTargetException e) {

@@ -5,7 +5,9 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.records.JavaNames;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The generated class of each struct of a schema, by the naming rules of the compiler. */
 public final class GeneratedClasses {
@@ -38,9 +40,14 @@ public final class GeneratedClasses {
     return name.toString();
   }
 
-  /** The struct type of objects of {@code type}. */
-  public StructType struct(Class<?> type) {
+  /** The struct type of objects of {@code type}, or null if it has none. */
+  public @Nullable StructType find(Class<?> type) {
     return structs.get(type.getName());
+  }
+
+  /** The struct type of objects of {@code type}, which must have one. */
+  public StructType struct(Class<?> type) {
+    return Objects.requireNonNull(find(type), type.getName());
   }
 
   /** The class of {@code struct}. */

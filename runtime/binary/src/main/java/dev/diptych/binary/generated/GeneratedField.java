@@ -6,21 +6,23 @@ import io.kaitai.struct.KaitaiStruct;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The members of one generated class for one field. Those that do not exist are null. */
 public final class GeneratedField {
   private final GeneratedClass owner;
   private final String name;
-  private final Getter value;
-  private final Setter setter;
-  private final Setter enabler;
-  private final Setter innerSize;
-  private final Setter outerSize;
-  private final Getter condition;
-  private final Getter size;
+  private final @Nullable Getter value;
+  private final @Nullable Setter setter;
+  private final @Nullable Setter enabler;
+  private final @Nullable Setter innerSize;
+  private final @Nullable Setter outerSize;
+  private final @Nullable Getter condition;
+  private final @Nullable Getter size;
   private final int position;
-  private final Class<?> elementType;
+  private final @Nullable Class<?> elementType;
   private final Map<Class<?>, Child> children = new ConcurrentHashMap<>();
 
   /**
@@ -31,7 +33,8 @@ public final class GeneratedField {
    *     null
    * @param parent returns the parent if it is not the object itself, or null
    */
-  private record Child(GeneratedClass members, Method arguments, Method parent) {}
+  private record Child(
+      GeneratedClass members, @Nullable Method arguments, @Nullable Method parent) {}
 
   /**
    * Finds the members for a field.
@@ -55,22 +58,27 @@ public final class GeneratedField {
   }
 
   /** The value of the field in {@code object}, or null. */
-  public Object get(Object object) {
-    return value.get(object);
+  public @Nullable Object get(Object object) {
+    return Objects.requireNonNull(value, name).get(object);
   }
 
   /** The class of the field, or of its elements if it repeats. */
   public Class<?> elementType() {
-    return elementType;
+    return Objects.requireNonNull(elementType, name);
   }
 
   public void set(Object object, Object to) {
-    setter.set(object, to);
+    Objects.requireNonNull(setter, name).set(object, to);
+  }
+
+  /** Sets the field to null. */
+  public void clear(Object object) {
+    Objects.requireNonNull(setter, name).clear(object);
   }
 
   /** Sets whether a field at a position is written. */
   public void enable(Object object, boolean enabled) {
-    enabler.set(object, enabled);
+    Objects.requireNonNull(enabler, name).set(object, enabled);
   }
 
   /** Sets the unpacked size of a packed struct in bytes. */
@@ -86,16 +94,16 @@ public final class GeneratedField {
    * @param sizes a number, or a list of numbers if the field repeats
    */
   public void outerSize(Object object, Object sizes) {
-    outerSize.set(object, sizes);
+    Objects.requireNonNull(outerSize, name).set(object, sizes);
   }
 
   /** Reads the condition of the field; null if it has none. */
-  public Getter condition() {
+  public @Nullable Getter condition() {
     return condition;
   }
 
   /** Reads the size of the substream of the field; null if it is constant. */
-  public Getter size() {
+  public @Nullable Getter size() {
     return size;
   }
 
@@ -115,18 +123,18 @@ public final class GeneratedField {
   public KaitaiStruct.ReadWrite create(KaitaiStruct.ReadWrite object, Class<?> type, int index) {
     Method other = child(type).parent;
     KaitaiStruct.ReadWrite parent =
-        other == null
-            ? object
-            : (KaitaiStruct.ReadWrite) ((Object[]) GeneratedClass.invoke(other, object, 0))[0];
+        other == null ? object : (KaitaiStruct.ReadWrite) array(other, object, 0)[0];
     return child(type).members.create(null, object, parent, arguments(object, type, index));
   }
 
   /** The arguments of the constructor of {@code type} after stream, parent and root. */
   Object[] arguments(Object object, Class<?> type, int index) {
     Method method = child(type).arguments;
-    return method == null
-        ? GeneratedClass.NO_ARGUMENTS
-        : (Object[]) GeneratedClass.invoke(method, object, index);
+    return method == null ? GeneratedClass.NO_ARGUMENTS : array(method, object, index);
+  }
+
+  private static Object[] array(Method method, Object object, int index) {
+    return (Object[]) Objects.requireNonNull(GeneratedClass.invoke(method, object, index));
   }
 
   private Child child(Class<?> type) {

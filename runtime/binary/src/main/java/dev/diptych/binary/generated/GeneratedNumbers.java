@@ -44,7 +44,7 @@ public final class GeneratedNumbers {
       return flag ? 1 : 0;
     }
     return number instanceof Enum<?> named
-        ? (Long) GeneratedClass.of(named.getDeclaringClass()).get(named, "id")
+        ? (Long) GeneratedClass.of(named.getDeclaringClass()).require(named, "id")
         : ((Number) number).longValue();
   }
 

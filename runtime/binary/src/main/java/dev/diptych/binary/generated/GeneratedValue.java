@@ -51,7 +51,7 @@ public record GeneratedValue(KaitaiStruct.ReadWrite owner, Field field, Class<?>
   private TerminatedText terminatedText() {
     GeneratedField member = GeneratedClass.of(owner.getClass()).member(field.storage().member());
     Object[] more = member.arguments(owner, type, 0);
-    return (TerminatedText) GeneratedClass.of(type).create(null, null, null, more);
+    return (TerminatedText) GeneratedClass.of(type).createRoot(null, more);
   }
 
   /** The encoding of {@code field} in generated code. */

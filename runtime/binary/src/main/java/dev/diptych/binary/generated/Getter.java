@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one member of objects of one class. A member that is read often gets a method handle;
@@ -16,7 +17,7 @@ public final class Getter {
   private static final MethodType TYPE = MethodType.methodType(Object.class, Object.class);
 
   private final Method method;
-  private MethodHandle handle;
+  private @Nullable MethodHandle handle;
   private int reads;
 
   Getter(Method method) {
@@ -31,13 +32,13 @@ public final class Getter {
   }
 
   /** The member of {@code object}. Exceptions of generated code are passed on. */
-  public Object get(Object object) {
+  public @Nullable Object get(Object object) {
     MethodHandle known = handle;
     if (known == null) {
       return getReflectively(object);
     }
     try {
-      return (Object) known.invokeExact(object);
+      return (@Nullable Object) known.invokeExact(object);
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {
@@ -45,7 +46,7 @@ public final class Getter {
     }
   }
 
-  private Object getReflectively(Object object) {
+  private @Nullable Object getReflectively(Object object) {
     if (++reads > HANDLE_THRESHOLD) {
       handle = GeneratedClass.handle(method, TYPE);
     }

@@ -25,12 +25,12 @@ public final class Narrowing {
 
   /** The conversion for parameters of {@code type}. */
   public static Narrowing of(Class<?> type) {
-    return new Narrowing(type.isEnum() ? named(type) : NARROW.get(type));
+    return new Narrowing(type.isEnum() ? named(type) : NARROW.getOrDefault(type, number -> number));
   }
 
   /** Converts {@code value} if it is a long. */
   public Object of(Object value) {
-    return narrow != null && value instanceof Long number ? narrow.apply(number) : value;
+    return value instanceof Long number ? narrow.apply(number) : value;
   }
 
   private static Function<Long, Object> named(Class<?> type) {

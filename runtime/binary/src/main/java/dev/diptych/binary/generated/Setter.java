@@ -3,6 +3,7 @@ package dev.diptych.binary.generated;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import org.jspecify.annotations.Nullable;
 
 /** Sets one member of the objects of one class, as {@link Getter} reads one. */
 final class Setter {
@@ -11,7 +12,7 @@ final class Setter {
 
   private final Method method;
   private final Narrowing narrowing;
-  private MethodHandle handle;
+  private @Nullable MethodHandle handle;
   private int uses;
 
   Setter(Method method) {
@@ -33,6 +34,11 @@ final class Setter {
     } catch (Throwable e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Sets the member of {@code object} to null. */
+  void clear(Object object) {
+    GeneratedClass.invoke(method, object, (Object) null);
   }
 
   private void setReflectively(Object object, Object value) {

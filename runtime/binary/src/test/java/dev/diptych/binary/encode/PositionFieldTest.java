@@ -44,7 +44,7 @@ class PositionFieldTest {
     "ofs * 2 - 8, box.ofs, 2, -8"
   })
   void findsTheFieldOfAnExpression(String expression, String path, long scale, long offset) {
-    PositionField found = PositionField.find(expression, BOX, any -> HOLDER);
+    PositionField found = PositionField.find(expression, BOX, any -> HOLDER).orElseThrow();
     assertThat(found.path()).hasToString(path);
     assertThat(found.linear()).isEqualTo(new Linear(scale, offset));
   }
@@ -52,15 +52,15 @@ class PositionFieldTest {
   @ParameterizedTest
   @ValueSource(strings = {"ofs + len", "4", "_io.size - 4", "len", "_parent._parent.ofs", ""})
   void findsNoFieldInOtherExpressions(String expression) {
-    assertThat(PositionField.find(expression, BOX, any -> HOLDER)).isNull();
+    assertThat(PositionField.find(expression, BOX, any -> HOLDER)).isEmpty();
   }
 
   @Test
   void computesTheLargestValueForAPosition() {
-    PositionField field = PositionField.find("ofs * 4 + 8", BOX, any -> HOLDER);
-    assertThat(field.largest(48)).isEqualTo(10);
-    assertThat(field.largest(51)).isEqualTo(10);
-    assertThat(field.largest(8)).isZero();
-    assertThat(field.largest(7)).isNull();
+    PositionField field = PositionField.find("ofs * 4 + 8", BOX, any -> HOLDER).orElseThrow();
+    assertThat(field.largest(48)).hasValue(10);
+    assertThat(field.largest(51)).hasValue(10);
+    assertThat(field.largest(8)).hasValue(0);
+    assertThat(field.largest(7)).isEmpty();
   }
 }
