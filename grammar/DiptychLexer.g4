@@ -1,27 +1,26 @@
 /*
- * The words of Diptych's text face.
+ * The tokens of Diptych's text format. DiptychParser.g4 defines the syntax.
  *
- * One grammar serves every format: which blocks, attributes and columns a format has is checked
- * against its schema, after parsing. This file says what a text is made of; DiptychParser.g4 says
- * how the parts go together.
+ * One grammar serves every format. The blocks, attributes and columns of a format are checked
+ * against its schema after parsing.
  *
- * - The grammar has no code in it, so it means the same in every language that ANTLR writes.
- * - It names ASCII characters only and treats all others alike. So a lexer may run over the bytes
- *   of UTF-8 as well as over characters. A byte order mark in front is the reader's affair.
- * - Every input has tokens: what is not part of the language becomes one of the tokens marked
- *   ERROR. The parser has no place for these, so each is a syntax error even where nobody looks at
- *   them, and a driver that does can say exactly what is wrong.
+ * - The grammar contains no code, so it has the same meaning in every target language of ANTLR.
+ * - It names ASCII characters only and treats all others alike. A lexer can therefore run over the
+ *   bytes of UTF-8 as well as over characters. The caller removes a byte order mark.
+ * - Every input can be tokenized: invalid input becomes one of the tokens marked ERROR. No parser
+ *   rule accepts these, so each is a syntax error even if the driver does not check for them. A
+ *   driver that does can report the exact cause.
  *
- * A text is lexed in turn by the modes
+ * The lexer passes through these modes in order:
  *   (default)  blank lines and comments before the header line,
  *   HEADER     the rest of the header line,
  *   BODY       everything up to the word Eof; or RAW, for formats whose strings have no escapes,
- *   TAIL       what stands after Eof.
+ *   TAIL       everything after Eof.
  */
 lexer grammar DiptychLexer;
 
-// No rule makes these two. For speed, a driver may put one token in the place of a whole run of
-// rows, or of a whole tuple behind an '=', that it has recognised by itself.
+// No rule produces these two. For speed, a driver may recognise a run of rows, or a tuple after
+// '=', by itself and replace all of its tokens by one of these.
 tokens {
   ROWS,
   TUPLE
@@ -57,38 +56,38 @@ LPAREN : '(' ;
 RPAREN : ')' ;
 ASSIGN : '=' ;
 
-// The words. Each is a whole run of the characters of BAD_WORD, because the longest match wins:
-// 1.5.2 is one wrong word, never the numbers 1.5 and .2. Between matches of one length the first
-// rule wins, so that Eof, inf and nan are not names.
+// Words. Each consumes a whole run of the characters of BAD_WORD, because the longest match wins:
+// 1.5.2 is one invalid word, never the numbers 1.5 and .2. Among matches of equal length the first
+// rule wins, so Eof, inf and nan are not names.
 END     : 'Eof' -> mode(TAIL) ;
 INT     : '-'? DIGIT+ ;
 HEXINT  : '-'? '0x' HEX+ ;
 FLOAT   : '-'? DIGIT+ ( '.' DIGIT+ EXPONENT? | EXPONENT ) ;
-// nan:0x… gives the bits of the mantissa; a plain nan is the usual quiet one.
+// nan:0x… gives the bits of the mantissa; a plain nan is the default quiet NaN.
 SPECIAL : '-'? ( 'inf' | 'nan' ( ':0x' HEX+ )? ) ;
 NAME    : [A-Za-z_] [A-Za-z0-9_]* ;
 
-// Which escapes there are is not said here: \n \r \t \" \\ \u{…} \xNN.
+// The grammar does not check escapes. The valid ones are \n \r \t \" \\ \u{…} \xNN.
 STRING : '"' STRING_PART* '"' ;
-// Pairs of digits, with white space between the bytes and line ends wherever they help.
+// Pairs of hexadecimal digits. White space, including line ends, may separate the bytes.
 BYTES  : 'x"' [0-9a-fA-F \t\r\n]* '"' ;
 
 BAD_WORD            : [A-Za-z0-9_.:+\-]+ ;      // ERROR: neither a number nor a name
-UNTERMINATED_STRING : '"' STRING_PART* '\\'? ;  // ERROR: no quote before the end of the line
-BAD_BYTES           : 'x"' ~["{}()=#]* '"' ;    // ERROR: something in it is not a digit
-UNTERMINATED_BYTES  : 'x"' ~["\r\n]* ;          // ERROR: no quote
-BAD_CHAR            : . ;                       // ERROR: belongs nowhere
+UNTERMINATED_STRING : '"' STRING_PART* '\\'? ;  // ERROR: no closing quote before the end of the line
+BAD_BYTES           : 'x"' ~["{}()=#]* '"' ;    // ERROR: contains a character that is not a digit
+UNTERMINATED_BYTES  : 'x"' ~["\r\n]* ;          // ERROR: no closing quote
+BAD_CHAR            : . ;                       // ERROR: not part of any token
 
 fragment DIGIT       : [0-9] ;
 fragment HEX         : [0-9a-fA-F] ;
 fragment EXPONENT    : [eE] [+\-]? DIGIT+ ;
 fragment STRING_PART : ~["\\\r\n] | '\\' ~[\r\n] ;
 
-// ---------------------------------------------------------------- the same, with raw strings
+// ---------------------------------------------------------------- the body with raw strings
 
-// For formats older than this language whose strings have no escapes, and whose encoding may use
-// the byte of a backslash inside a character. A driver chooses this mode in the place of BODY when
-// it has seen the header line. All but the strings is as above, and there are no byte literals.
+// For formats that are older than this language: their strings have no escapes, and their encoding
+// may use the byte of a backslash inside a character. A driver selects this mode instead of BODY
+// after the header line. Only strings and the spellings of RAW_PRINTF differ from BODY.
 mode RAW;
 
 RAW_BLANK   : BLANK -> skip ;
@@ -120,4 +119,4 @@ mode TAIL;
 
 TAIL_BLANK   : [ \t\r\n]+ -> skip ;
 TAIL_COMMENT : '#' ~[\r\n]* -> channel(HIDDEN) ;
-AFTER_END    : ~[ \t\r\n#] [\u{0}-\u{10FFFF}]* ; // ERROR: all the rest, from the first odd character
+AFTER_END    : ~[ \t\r\n#] [\u{0}-\u{10FFFF}]* ; // ERROR: everything from the first character that is not blank or in a comment

@@ -1,5 +1,5 @@
 /*
- * The shape of Diptych's text face: a header line, then blocks, attributes and rows, then Eof.
+ * The syntax of Diptych's text format: a header line, then blocks, attributes and rows, then Eof.
  *
  *   Input Animation Ver 1.1       # header
  *   layout = shipped              # attribute
@@ -11,8 +11,8 @@
  *   }
  *   Eof
  *
- * The grammar is LL(2), and the second token is needed in one place only: behind a NAME that begins
- * an item. Line ends mean nothing after the header line.
+ * The grammar is LL(2). The second token is needed in one place only: after a NAME that begins an
+ * item. Line ends have no meaning after the header line.
  */
 parser grammar DiptychParser;
 
@@ -24,12 +24,13 @@ document
   : header body
   ;
 
-// The line end is missing where the text ends with its header line; what follows is then an error.
+// LINE_END is optional because the text may end with its header line; the missing body is then the
+// error that is reported.
 header
   : title += WORD+ VER version += WORD+ LINE_END?
   ;
 
-// After Eof, white space and comments only: the lexer has no other good token there.
+// Only white space and comments may follow Eof: the lexer has no other valid token there.
 body
   : item* end = END EOF
   ;
@@ -49,8 +50,8 @@ attribute
   : name = NAME ASSIGN content = value
   ;
 
-// A row without a key is just its cells. A value takes one scalar or one group, so that
-// a = 1 (2 3)  is the attribute  a = 1  and the row  (2 3).
+// The key of a row is optional. A value is one scalar or one group, so  a = 1 (2 3)  is the
+// attribute  a = 1  and the row  (2 3).
 row
   : key = scalar? cells = group
   ;
@@ -61,7 +62,7 @@ value
   | TUPLE
   ;
 
-// As a value, a tuple. Schemas say how many values it has, and whether one may be a group again.
+// As a value, a tuple. The schema defines how many values it has and which of them may be groups.
 group
   : LPAREN value* RPAREN
   ;

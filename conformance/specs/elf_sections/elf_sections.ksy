@@ -5,7 +5,7 @@ meta:
   encoding: ASCII
 doc: |
   Sections whose names are in a section of their own, and whose bodies depend on their type. The
-  width and the byte order of all numbers are said by the first bytes of the file.
+  width and the byte order of all numbers depend on the first bytes of the file.
 seq:
   - {id: magic, contents: [0x7f, ELF]}
   - {id: bits, type: u1, enum: bits}

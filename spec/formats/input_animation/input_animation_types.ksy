@@ -32,7 +32,7 @@ types:
         repeat-expr: 27
         -twin-elements: joint
 
-  # The hand data of the version tables: six sections that stand or fall together.
+  # The hand data of the version tables: six sections that are present or absent together.
   hands:
     seq:
       - id: tracked_left
@@ -196,7 +196,7 @@ types:
         doc: |
           Which of the two weights count. The recorder writes Both with weights of 0, which is linear.
 
-  # MRTK 2.6 and later, version 1.1: a key is a time and a value, and loads as linear.
+  # MRTK 2.6 and later, version 1.1: a keyframe is a time and a value, and is interpolated linearly.
   simple_curve:
     seq:
       - id: pre_wrap
@@ -256,7 +256,7 @@ types:
           'true': 1.0
         doc: True where it is above 0.5; it holds until the next key.
 
-  # Not in the documentation: what the shipped serializer writes after everything else.
+  # Not documented: the shipped serializer writes this at the end of the file.
   marker_list:
     seq:
       - id: num_markers

@@ -77,7 +77,7 @@ types:
       - id: looped
         type: s4
         doc: Whether it begins again at its end, 0 or 1.
-        -twin-name: loop # a word of its own in some languages, so not an id
+        -twin-name: loop # a keyword in some languages, so it cannot be the id
       - id: num_children
         type: u4
       - id: children

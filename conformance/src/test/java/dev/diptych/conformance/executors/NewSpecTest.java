@@ -55,7 +55,7 @@ class NewSpecTest {
     Map<String, Object> hello = Runner.hello(version.schemas());
     try (Executor executor = new Executor(command, hello, 60)) {
       Run run = new Runner(version.checks(), true).run(executor, name -> ExpectedFailures.NONE);
-      assertThat(RunSummary.findings(run)).isEmpty();
+      assertThat(RunSummary.problems(run)).isEmpty();
       assertThat(run.outcomes()).anyMatch(checkOutcome -> checkOutcome.cause().isEmpty());
     }
   }

@@ -40,9 +40,9 @@ class WrongExecutorTest {
     List<String> asked = List.of("hang", "die").contains(how) ? List.of(check) : SOME;
     Run run = run(how, asked, how.equals("hang") ? 5 : 30);
     assertThat(run.passed()).isFalse();
-    List<String> findings = RunSummary.findings(run);
+    List<String> problems = RunSummary.problems(run);
     String wanted = cause.replace("\\n", "\n  ");
-    assertThat(findings).anyMatch(finding -> finding.contains(check) && finding.contains(wanted));
+    assertThat(problems).anyMatch(problem -> problem.contains(check) && problem.contains(wanted));
   }
 
   private static Run run(String how, List<String> asked, double seconds) throws IOException {

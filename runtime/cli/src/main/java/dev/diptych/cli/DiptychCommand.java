@@ -30,10 +30,10 @@ import picocli.CommandLine.ParseResult;
     footer = {
       "  diptych decompile wave.bin -o wave.twin    a recording as text",
       "  diptych compile wave.twin -o wave.bin      and back",
-      "  diptych check wave.twin                    what is wrong with it",
+      "  diptych check wave.twin                    errors and likely mistakes in a text",
       "  diptych decompile --spec toy.ksy toy.bin   a format of your own",
       "",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write,"
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write,"
           + " or",
       "not enough memory (give more with JAVA_OPTS=-Xmx4g); 70 a bug in Diptych (DIPTYCH_DEBUG=1"
           + " shows",

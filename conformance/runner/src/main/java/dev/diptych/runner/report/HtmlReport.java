@@ -44,7 +44,7 @@ public final class HtmlReport {
   public static String of(List<Run> runs) {
     HtmlReport report = new HtmlReport(runs);
     report.summary();
-    report.findings();
+    report.problems();
     report.legend();
     report.matrix.groups().forEach(report::group);
     return report.page.append("</html>\n").toString();
@@ -71,10 +71,10 @@ public final class HtmlReport {
     page.append("</table>\n");
   }
 
-  private void findings() {
+  private void problems() {
     for (Run run : matrix.runs()) {
-      for (String finding : RunSummary.findings(run)) {
-        page.append("<pre>").append(escaped(finding)).append("</pre>\n");
+      for (String problem : RunSummary.problems(run)) {
+        page.append("<pre>").append(escaped(problem)).append("</pre>\n");
       }
     }
   }

@@ -25,11 +25,11 @@ public final class RunSummary {
   }
 
   /** What makes the run fail, one paragraph each. */
-  public static List<String> findings(Run run) {
-    List<String> findings = new ArrayList<>();
+  public static List<String> problems(Run run) {
+    List<String> problems = new ArrayList<>();
     for (CheckOutcome outcome : run.outcomes()) {
       if (outcome.kind().fails()) {
-        findings.add(
+        problems.add(
             "%s: %s\n  (%s)\n  %s"
                 .formatted(
                     run.name(),
@@ -39,9 +39,9 @@ public final class RunSummary {
       }
     }
     for (String glob : run.unused()) {
-      findings.add(run.name() + ": no check matches the expected failure '" + glob + "'");
+      problems.add(run.name() + ": no check matches the expected failure '" + glob + "'");
     }
-    return findings;
+    return problems;
   }
 
   /** The directions that a run supports. */

@@ -53,7 +53,7 @@ class MarkdownReportTest {
   }
 
   @Test
-  void findingsAreQuotedVerbatim() {
+  void quotesProblemsVerbatim() {
     assertThat(MarkdownReport.of(SmallRun.two()))
         .contains(
             """

@@ -31,8 +31,8 @@ class RunSummaryTest {
 
   @Test
   void whatMakesARunRedIsAParagraph() {
-    assertThat(RunSummary.findings(SmallRun.good())).isEmpty();
-    assertThat(RunSummary.findings(SmallRun.bad()))
+    assertThat(RunSummary.problems(SmallRun.good())).isEmpty();
+    assertThat(RunSummary.problems(SmallRun.bad()))
         .containsExactly(
             "C&C <1>: valid/a/one:decode\n  (1 < 2 & 3)\n  it died:\n  <a> & \u001b[1mb\u0000",
             "C&C <1>: valid/a/one:parse\n  (1 < 2 & 3)\n"

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
       "",
       "The inverse of import: keys are moved to the nearest frames. What could not be converted is"
           + " listed.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
   private static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";

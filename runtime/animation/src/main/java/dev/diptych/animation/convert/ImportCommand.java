@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
           + " curve of",
       "the track: linear and slerp, or Catmull-Rom and squad. What could not be converted is"
           + " listed.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ImportCommand implements Callable<Integer> {
   private final CommandContext context;

@@ -17,7 +17,8 @@ import picocli.CommandLine.Command;
       "  diptych conformance pack -o vectors.zip                 packs the vectors into one file",
       "",
       "conformance/docs/guide.md explains how to test an implementation of your own.",
-      "Exit codes: 0 all as expected; 1 findings; 2 wrong usage; 3 could not read, write or start."
+      "Exit codes: 0 all as expected; 1 unexpected results; 2 invalid usage; 3 could not read,"
+          + " write or start."
     })
 public final class ConformanceCommand {
   private ConformanceCommand() {}

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
       "  diptych conformance run --vectors vectors.zip --executor ./mine",
       "",
       "The same vectors give the same zip, byte for byte.",
-      "Exit codes: 0 done; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
 public final class ConformancePackCommand implements Callable<Integer> {
   private final Session session;

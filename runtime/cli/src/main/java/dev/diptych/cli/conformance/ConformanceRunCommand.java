@@ -41,8 +41,9 @@ import picocli.CommandLine.Option;
           + " check.",
       "Known failures are listed in a file, one a line: a glob, a tab, the reason. A known failure"
           + " that",
-      "passes is a finding, too.",
-      "Exit codes: 0 all as expected; 1 findings; 2 wrong usage; 3 could not read, write or start."
+      "passes is reported, too.",
+      "Exit codes: 0 all as expected; 1 unexpected results; 2 invalid usage; 3 could not read,"
+          + " write or start."
     })
 final class ConformanceRunCommand implements Callable<Integer> {
   /** The formats of reports. */
@@ -139,7 +140,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
 
   private int report(List<Run> runs) throws IoFailure {
     for (Run run : runs) {
-      RunSummary.findings(run).forEach(finding -> print(finding + "\n"));
+      RunSummary.problems(run).forEach(problem -> print(problem + "\n"));
     }
     List<String> lines = runs.stream().map(RunSummary::line).toList();
     boolean toStandardOutput = pages.size() > outputs.size();

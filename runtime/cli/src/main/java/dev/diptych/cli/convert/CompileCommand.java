@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
       "",
       "Nothing is written if there is an error. Warnings are shown and change nothing.",
       "Texts and binary files may have up to 2 GiB each.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class CompileCommand implements Callable<Integer> {
   private final Session session;

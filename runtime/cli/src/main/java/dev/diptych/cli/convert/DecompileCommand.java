@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
       "same bytes back. Texts and binary files may have up to 2 GiB each; a file whose text would"
           + " be",
       "longer is rejected.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class DecompileCommand implements Callable<Integer> {
   private final Session session;

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
       "  diptych dump takes/*.bin -o out/       many, into a folder",
       "",
       "The reference is conformance/docs/infoset.md. Both faces of a file give the same JSON.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class DumpCommand implements Callable<Integer> {
   private final Session session;

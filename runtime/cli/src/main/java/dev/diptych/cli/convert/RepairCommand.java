@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
       "The output has the face of the input. A file without damage is copied unchanged; a text that"
           + " is",
       "repaired is printed anew, without its comments.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class RepairCommand implements Callable<Integer> {
   private final Session session;

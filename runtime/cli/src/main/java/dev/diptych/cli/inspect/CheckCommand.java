@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
       "  diptych check takes/*.bin      problems for the program that loads these",
       "",
       "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2"
-          + " wrong",
+          + " invalid",
       "usage; 3 could not read."
     })
 public final class CheckCommand implements Callable<Integer> {

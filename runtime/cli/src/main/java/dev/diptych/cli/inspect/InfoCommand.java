@@ -29,7 +29,7 @@ import picocli.CommandLine.Mixin;
       "  diptych info wave.bin",
       "  diptych decompile wave.bin | diptych info -",
       "",
-      "Exit codes: 0 done; 1 an input was not accepted; 2 wrong usage; 3 could not read."
+      "Exit codes: 0 done; 1 an input was rejected; 2 invalid usage; 3 could not read."
     })
 public final class InfoCommand implements Callable<Integer> {
   private final Session session;

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
       "  diptych schema --spec toy.ksy --json        of a format of your own",
       "",
       "The reference of the JSON is conformance/docs/schema.md.",
-      "Exit codes: 0 done; 1 the spec was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the spec was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class SchemaCommand implements Callable<Integer> {
   private final Session session;

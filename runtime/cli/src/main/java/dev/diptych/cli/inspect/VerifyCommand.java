@@ -37,7 +37,7 @@ import picocli.CommandLine.Mixin;
       "Nothing is written. Several files are verified in parallel; the lines are in the order of"
           + " the",
       "files. Texts and binary files may have up to 2 GiB each.",
-      "Exit codes: 0 all passed; 1 one failed; 2 wrong usage; 3 could not read."
+      "Exit codes: 0 all passed; 1 one failed; 2 invalid usage; 3 could not read."
     })
 public final class VerifyCommand implements Callable<Integer> {
   private final Session session;

@@ -8,7 +8,7 @@ public final class ExitCode {
   /** The input was rejected. */
   public static final int REFUSED = 1;
 
-  /** Wrong usage. */
+  /** Invalid usage. */
   public static final int USAGE = 2;
 
   /** Could not read or write, or not enough memory. */

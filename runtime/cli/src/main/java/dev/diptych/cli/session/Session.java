@@ -175,12 +175,12 @@ public final class Session {
     }
   }
 
-  /** Shows the findings of all lints; whether one is an error. */
+  /** Shows the diagnostics of all lints; returns whether one is an error. */
   public boolean lint(Opened opened) {
     return startLint(opened).get();
   }
 
-  /** Starts {@link #lint} in the background; the result waits for it and shows the findings. */
+  /** Starts {@link #lint} in the background; the result waits for it and shows the diagnostics. */
   public Supplier<Boolean> startLint(Opened opened) {
     Supplier<List<Diagnostic>> lint = LintRunner.start(Families.lints(), opened);
     return () -> {

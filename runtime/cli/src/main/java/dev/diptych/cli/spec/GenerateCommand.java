@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
       "  diptych generate --spec toy.ksy --lang all -d parsers --check       are they up to date?",
       "",
       "If one language fails, nothing is written. Other files in DIR stay unchanged.",
-      "Exit codes: 0 done; 1 the spec was not accepted, or --check found a difference; 2 wrong"
+      "Exit codes: 0 done; 1 the spec was rejected, or --check found a difference; 2 invalid"
           + " usage; 3",
       "could not read or write."
     })

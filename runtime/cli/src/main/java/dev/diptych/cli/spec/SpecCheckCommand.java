@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
       "  diptych spec check toy.ksy",
       "  diptych spec check formats/*.ksy --import-path common",
       "",
-      "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 wrong usage; 3 could"
+      "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 invalid usage; 3 could"
           + " not",
       "read."
     })

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
       "  diptych spec new toy.ksy -o first.twin  an example text, to begin with",
       "  diptych spec diff old.ksy toy.ksy       can old bytes and old texts still be read?",
       "",
-      "Exit codes: 0 done; 1 the spec was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the spec was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class SpecCommand {
   private SpecCommand() {}

@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
       "  diptych spec diff --face bytes old.ksy new.ksy  only what breaks bytes is an error",
       "  git show main:toy.ksy > old.ksy && diptych spec diff old.ksy toy.ksy",
       "",
-      "Nothing is written. Exit codes: 0 compatible; 1 incompatible, or a spec was not accepted; 2"
-          + " wrong",
+      "Nothing is written. Exit codes: 0 compatible; 1 incompatible, or a spec was rejected; 2"
+          + " invalid",
       "usage; 3 could not read."
     })
 final class SpecDiffCommand implements Callable<Integer> {

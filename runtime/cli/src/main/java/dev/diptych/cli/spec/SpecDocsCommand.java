@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
       "  diptych spec docs toy.ksy --format html -o toy.html  one self-contained page",
       "  diptych spec docs *.ksy --format both -o pages/      a page of each kind for each spec",
       "",
-      "Exit codes: 0 done; 1 a spec was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 a spec was rejected; 2 invalid usage; 3 could not read or write."
     })
 final class SpecDocsCommand implements Callable<Integer> {
   /** The file formats. */

@@ -19,9 +19,9 @@ import picocli.CommandLine.Option;
       "  diptych spec new toy.ksy -o first.twin      to a file, to edit it",
       "  diptych spec new toy.ksy | diptych compile --spec toy.ksy - > toy.bin",
       "",
-      "Comments show the alternatives. Exit codes: 0 done; 1 the spec was not accepted, or no"
+      "Comments show the alternatives. Exit codes: 0 done; 1 the spec was rejected, or no"
           + " example",
-      "compiles and the most plausible was written; 2 wrong usage; 3 could not read or write."
+      "compiles and the most plausible was written; 2 invalid usage; 3 could not read or write."
     })
 final class SpecNewCommand implements Callable<Integer> {
   private final Session session;

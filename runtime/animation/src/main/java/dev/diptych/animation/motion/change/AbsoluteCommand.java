@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
       "The absolute rotation of a bone is that of its parent times its own. The output has the face"
           + " of",
       "the input.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 final class AbsoluteCommand implements Callable<Integer> {
   private final CommandContext context;

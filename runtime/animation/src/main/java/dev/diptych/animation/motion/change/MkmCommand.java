@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
       "  diptych mkm rebase walk.mkm --rest pose.mkm --parents arm:body,hand:arm -o walk2.mkm",
       "  diptych mkm absolute walk.mkm --parents arm:body,hand:arm -o absolute.mkm",
       "",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class MkmCommand {
   private MkmCommand() {}

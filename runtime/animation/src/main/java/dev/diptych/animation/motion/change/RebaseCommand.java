@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
       "of those of its ancestors, the root first. Tracks are paired by name; a track without a"
           + " partner",
       "stays as it is and is listed. --undo is the inverse. The output has the face of the input.",
-      "Exit codes: 0 done; 1 the input was not accepted; 2 wrong usage; 3 could not read or write."
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 final class RebaseCommand implements Callable<Integer> {
   private final CommandContext context;

@@ -7,7 +7,7 @@ import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** All rules, in the order in which their findings are listed. A rule adds what differs. */
+/** All rules, in the order of the output. */
 public final class DiffRules {
   /** Rules about specs. */
   public static final List<BiConsumer<SpecPair, Changes>> SPEC =
