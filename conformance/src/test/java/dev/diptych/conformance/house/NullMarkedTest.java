@@ -27,8 +27,7 @@ class NullMarkedTest {
           "dev.diptych.compiler.load",
           "dev.diptych.compiler.schema",
           "dev.diptych.plain..",
-          "dev.diptych.spectools.example..",
-          "dev.diptych.twin");
+          "dev.diptych.spectools.example..");
 
   @Test
   void everyConvertedPackageIsNullMarked() throws IOException {

@@ -1,7 +1,6 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.decode.Decoded;
-import dev.diptych.binary.decode.Extents;
 import dev.diptych.binary.encode.PositionField;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -20,6 +19,8 @@ import dev.diptych.text.print.ValueFormatter;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the first value that would be decoded differently from the bytes of its document. */
 final class Contradiction {
@@ -54,7 +55,8 @@ final class Contradiction {
       Path path = at instanceof Location.InBytes bytes ? path(bytes.path()) : Path.ROOT;
       return Diagnostic.error("inconsistent", nearestLocation.of(path), message, why.message());
     }
-    return between(Path.ROOT, null, expected, result.value().orElseThrow().root());
+    Type type = new Type.Nested(expected.type().name());
+    return between(Path.ROOT, type, expected, result.value().orElseThrow().root());
   }
 
   private static Path path(String text) {
@@ -69,15 +71,17 @@ final class Contradiction {
     return path;
   }
 
-  private Diagnostic between(Path path, Type type, Value expected, Value actual) {
+  private Diagnostic between(
+      Path path, Type type, @Nullable Value expected, @Nullable Value actual) {
     if (expected instanceof Struct a && actual instanceof Struct b && a.type().equals(b.type())) {
       for (int i = 0; i < a.type().fields().size(); i++) {
-        if (!Objects.equals(a.get(i), b.get(i))) {
+        Value one = a.get(i);
+        Value other = b.get(i);
+        if (!Objects.equals(one, other)) {
           Field field = a.type().fields().get(i);
-          boolean omitted = a.get(i) == null && field.storage().place() != Place.SEQUENCE;
-          return omitted
-              ? omitted(path, field, b.get(i))
-              : between(path.field(field.id()), field.type(), a.get(i), b.get(i));
+          return one == null && other != null && field.storage().place() != Place.SEQUENCE
+              ? omitted(path, field, other)
+              : between(path.field(field.id()), field.type(), one, other);
         }
       }
       if (!a.residue().equals(b.residue())) {
@@ -93,7 +97,7 @@ final class Contradiction {
       }
     }
     if (expected instanceof Table a && actual instanceof Table b && a.rows() == b.rows()) {
-      return between(path, a, b);
+      return between(path, type, a, b);
     }
     return different(path, type, expected, actual);
   }
@@ -122,24 +126,21 @@ final class Contradiction {
     String message =
         "%s is missing, but its bytes are there: they would be read as %s"
             .formatted(path, brief(field.type(), value));
-    Path around = around(path);
-    Location at = around == null ? nearestLocation.of(path) : nearestLocation.of(around);
+    Location at = nearestLocation.of(around(path).orElse(path));
     return Diagnostic.error("inconsistent", at, message, "give %s a value".formatted(field.id()));
   }
 
-  /** The smallest struct with the bytes of {@code path} that does not contain it, or null. */
-  private Path around(Path path) {
+  /** The smallest struct with the bytes of {@code path} that does not contain it. */
+  private Optional<Path> around(Path path) {
     Decoded decoded = result.value().orElseThrow();
     long offset =
         decoded.locations().locate(path) instanceof Location.InBytes bytes ? bytes.offset() : -1;
-    Map<Path, Extents.Extent> structs = decoded.extents().structs();
-    return structs.entrySet().stream()
+    return decoded.extents().structs().entrySet().stream()
         .filter(each -> each.getValue().start() <= offset && offset < each.getValue().end())
+        .filter(each -> !each.getKey().within(path) && struct(each.getKey()) != null)
+        .min(Comparator.comparingLong(each -> each.getValue().end() - each.getValue().start()))
         .map(Map.Entry::getKey)
-        .filter(each -> !each.within(path) && struct(each) != null)
-        .min(Comparator.comparingLong(each -> structs.get(each).end() - structs.get(each).start()))
-        .filter(each -> !path.within(each))
-        .orElse(null);
+        .filter(each -> !path.within(each));
   }
 
   /** The error about a struct whose residue does not match the bytes that its fields leave. */
@@ -164,11 +165,13 @@ final class Contradiction {
         help.formatted(bytes));
   }
 
-  private Struct struct(Path path) {
-    if (path.parent() == null) {
+  /** The struct at {@code path} in the document, or null. */
+  private @Nullable Struct struct(Path path) {
+    Path parent = path.parent();
+    if (parent == null) {
       return opened.document().root();
     }
-    Struct holder = struct(path.parent());
+    Struct holder = struct(parent);
     Value value = holder == null ? null : holder.get(path.field());
     if (value instanceof Sequence sequence && path.index() >= 0) {
       value = sequence.elements().get(path.index());
@@ -176,7 +179,7 @@ final class Contradiction {
     return value instanceof Struct struct ? struct : null;
   }
 
-  private Diagnostic between(Path path, Table expected, Table actual) {
+  private Diagnostic between(Path path, Type type, Table expected, Table actual) {
     for (int row = 0; row < expected.rows(); row++) {
       for (int column = 0; column < expected.layout().columns().size(); column++) {
         Field field = expected.layout().columns().get(column).field();
@@ -187,10 +190,11 @@ final class Contradiction {
         }
       }
     }
-    return different(path, null, expected, actual);
+    return different(path, type, expected, actual);
   }
 
-  private Diagnostic different(Path path, Type type, Value expected, Value actual) {
+  private Diagnostic different(
+      Path path, Type type, @Nullable Value expected, @Nullable Value actual) {
     String message =
         "these values contradict each other: %s is %s, but would be read as %s"
             .formatted(path, brief(type, expected), brief(type, actual));
@@ -201,7 +205,7 @@ final class Contradiction {
     return Diagnostic.error("inconsistent", at, message, HELP);
   }
 
-  private String brief(Type type, Value value) {
+  private String brief(Type type, @Nullable Value value) {
     if (value == null) {
       return "nothing";
     }

@@ -12,20 +12,27 @@ import dev.diptych.text.syntax.tree.Item;
 import dev.diptych.text.syntax.tree.TextFile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Chooses the format of a text by its header line and its layout attribute. */
 final class HeaderChoice {
   private final Formats formats;
   private final Selection selection;
   private final TextFile file;
+  private final HeaderLine header;
 
-  HeaderChoice(Formats formats, Selection selection, TextFile file) {
+  /**
+   * A choice.
+   *
+   * @param header the header line of {@code file}
+   */
+  HeaderChoice(Formats formats, Selection selection, TextFile file, HeaderLine header) {
     this.formats = formats;
     this.selection = selection;
     this.file = file;
+    this.header = header;
   }
 
   /**
@@ -35,10 +42,9 @@ final class HeaderChoice {
    * @param diagnostics errors; there may be a format in spite of them, so that one run finds all
    *     errors of the text
    */
-  record Choice(Format format, List<Diagnostic> diagnostics) {}
+  record Choice(@Nullable Format format, List<Diagnostic> diagnostics) {}
 
   Choice choose() {
-    HeaderLine header = file.header();
     List<CatalogEntry> entries =
         formats.entries(new Selection(selection.format(), null)).stream()
             .filter(catalogEntry -> catalogEntry.refusal() == null)
@@ -53,9 +59,9 @@ final class HeaderChoice {
       String message = "--format: no format has the id '" + selection.format() + "'";
       return rejected(error("unknown-format", header.span(), message, "known: " + known));
     }
-    CatalogEntry variant = rejectedVariant(header);
-    if (variant != null) {
-      return rejected(error("known-variant", header.span(), variant.refusal()));
+    Optional<String> refusal = refusal();
+    if (refusal.isPresent()) {
+      return rejected(error("known-variant", header.span(), refusal.get()));
     }
     List<CatalogEntry> titled =
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
@@ -78,14 +84,15 @@ final class HeaderChoice {
     return layout(versioned);
   }
 
-  /** A rejected variant with the title of {@code header}, if there are only such; or null. */
-  private CatalogEntry rejectedVariant(HeaderLine header) {
+  /** Why the title of the text is rejected, if only rejected variants have it. */
+  private Optional<String> refusal() {
     List<CatalogEntry> titled =
         formats.entries(Selection.ANY).stream()
             .filter(catalogEntry -> catalogEntry.format().title().equals(header.title()))
             .toList();
-    boolean all = titled.stream().allMatch(entry -> entry.refusal() != null);
-    return all && !titled.isEmpty() ? titled.get(0) : null;
+    return titled.stream().allMatch(entry -> entry.refusal() != null)
+        ? titled.stream().map(CatalogEntry::refusal).findFirst()
+        : Optional.empty();
   }
 
   private Choice layout(List<CatalogEntry> versioned) {
@@ -99,10 +106,12 @@ final class HeaderChoice {
       Span again = attributes.get(1).nameSpan();
       return chosen(preferred, error("duplicate-field", again, "duplicate 'layout'"));
     }
-    Span at = attributes.isEmpty() ? file.header().span() : attributes.get(0).value().span();
+    Span at = attributes.isEmpty() ? header.span() : attributes.get(0).value().span();
     String wanted = attributes.isEmpty() ? selection.layout() : file.source().text(at);
     Optional<CatalogEntry> found =
-        versioned.stream().filter(e -> e.format().layout().equals(wanted)).findFirst();
+        versioned.stream()
+            .filter(e -> wanted != null && wanted.equals(e.format().layout()))
+            .findFirst();
     if (wanted != null && found.isEmpty()) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
       String near =
@@ -111,7 +120,7 @@ final class HeaderChoice {
       return chosen(preferred, error("unknown-layout", at, message, "known: " + known));
     }
     CatalogEntry chosen = found.orElse(preferred);
-    return selection.layout() == null || Objects.equals(selection.layout(), wanted)
+    return wanted == null || selection.layout() == null || wanted.equals(selection.layout())
         ? chosen(chosen)
         : chosen(chosen, mismatch(at, wanted));
   }

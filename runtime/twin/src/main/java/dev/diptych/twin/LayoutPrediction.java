@@ -20,12 +20,12 @@ final class LayoutPrediction {
    * The rows that the format of a text expects.
    *
    * @param start the beginning of the text
-   * @param header its header line, or null
+   * @param header its header line
    */
   static RowPlanLookup of(Formats formats, byte[] start, HeaderLine header) {
     List<CatalogEntry> entries =
         formats.entries(Selection.ANY).stream()
-            .filter(catalogEntry -> catalogEntry.refusal() == null && header != null)
+            .filter(catalogEntry -> catalogEntry.refusal() == null)
             .filter(entry -> entry.format().title().equals(header.title()))
             .filter(entry -> entry.format().version().equals(header.version()))
             .toList();

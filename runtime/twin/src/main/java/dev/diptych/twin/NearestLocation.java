@@ -9,6 +9,7 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Storage.Place;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the location of a value that the text may omit: its own, or that of the nearest field of
@@ -25,17 +26,18 @@ record NearestLocation(Locations locations, Struct root) {
       steps.push(at);
     }
     Value holder = root;
+    Path owner = Path.ROOT;
     for (Path step : steps) {
       if (!(holder instanceof Struct struct)) {
         break;
       }
       Value value = struct.get(step.field());
-      Path owner = step.parent();
       if (!shown(owner, owner.field(step.field()), value)) {
         return beside(owner, struct, struct.type().indexOf(step.field()));
       }
-      boolean element = value instanceof Sequence && step.index() >= 0;
-      holder = element ? element((Sequence) value, step.index()) : value;
+      holder =
+          value instanceof Sequence many && step.index() >= 0 ? element(many, step.index()) : value;
+      owner = step;
     }
     return path.index() < 0 ? locate(path, holder) : locations.locate(path);
   }
@@ -71,11 +73,11 @@ record NearestLocation(Locations locations, Struct root) {
   }
 
   /** Whether {@code value} has a location of its own in the text. */
-  private boolean shown(Path owner, Path field, Value value) {
+  private boolean shown(Path owner, Path field, @Nullable Value value) {
     return value != null && !locate(field, value).equals(locations.locate(owner));
   }
 
-  private Location locate(Path field, Value value) {
+  private Location locate(Path field, @Nullable Value value) {
     boolean structs =
         value instanceof Sequence many
             && !many.elements().isEmpty()
@@ -83,7 +85,7 @@ record NearestLocation(Locations locations, Struct root) {
     return locations.locate(structs ? field.at(0) : field);
   }
 
-  private static Value element(Sequence sequence, int index) {
+  private static @Nullable Value element(Sequence sequence, int index) {
     return index < sequence.elements().size() ? sequence.elements().get(index) : null;
   }
 }

@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Locations;
 import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A file of either face, decoded or bound.
@@ -18,7 +19,12 @@ import java.nio.ByteBuffer;
  *     if it was not encoded
  */
 public record Opened(
-    String name, Face face, Document document, Locations locations, long unread, ByteBuffer file) {
+    String name,
+    Face face,
+    Document document,
+    Locations locations,
+    long unread,
+    @Nullable ByteBuffer file) {
   /** A text, or a document that was not encoded. */
   public Opened(String name, Face face, Document document, Locations places) {
     this(name, face, document, places, 0, null);

@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds and applies the differences between a file and its encoded document. A patch belongs to the
@@ -51,7 +53,7 @@ final class Patches {
         next = mismatch(encoded, file, end);
       }
       Path owner = innermostStructs.of(at, end);
-      long start = decoded.extents().structs().get(owner).start();
+      long start = Objects.requireNonNull(decoded.extents().structs().get(owner)).start();
       replaced += end - at - decoded.gaps().within(at, end);
       patches
           .computeIfAbsent(owner, path -> new ArrayList<>())
@@ -95,7 +97,7 @@ final class Patches {
   private static Struct rebuild(
       Struct struct, Path path, Function<Path, List<Residue.Patch>> patches) {
     StructType type = struct.type();
-    Value[] values = struct.toArray();
+    @Nullable Value[] values = struct.toArray();
     for (int i = 0; i < values.length; i++) {
       Path at = path.field(type.fields().get(i).id());
       if (values[i] instanceof Struct inner) {
@@ -119,7 +121,7 @@ final class Patches {
   }
 
   /** Whether {@code root} contains patches. */
-  static boolean any(Value root) {
+  static boolean any(@Nullable Value root) {
     if (root instanceof Sequence sequence) {
       return sequence.elements().stream().anyMatch(Patches::any);
     }
@@ -138,7 +140,7 @@ final class Patches {
    *
    * @return whether every patch found the bytes that it replaces; an edit may have moved them
    */
-  boolean apply(Value value, Path path, ByteBuffer file) {
+  boolean apply(@Nullable Value value, Path path, ByteBuffer file) {
     if (value instanceof Sequence sequence) {
       boolean all = true;
       for (int i = 0; i < sequence.elements().size(); i++) {
@@ -158,13 +160,11 @@ final class Patches {
     return all;
   }
 
-  private static boolean apply(Residue.Patch patch, Extent extent, ByteBuffer file) {
+  private static boolean apply(Residue.Patch patch, @Nullable Extent extent, ByteBuffer file) {
     int length = patch.encoded().length();
-    boolean within =
-        extent != null
-            && patch.offset() <= extent.end() - extent.start() - length
-            && patch.actual().length() == length;
-    if (!within) {
+    if (extent == null
+        || patch.offset() > extent.end() - extent.start() - length
+        || patch.actual().length() != length) {
       return false;
     }
     int at = (int) (extent.start() + patch.offset());

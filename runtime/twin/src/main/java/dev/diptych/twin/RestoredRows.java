@@ -10,6 +10,7 @@ import dev.diptych.text.print.PrintedText;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Restores the rows that a skeleton text omits. The result is the document of the whole text,
@@ -25,12 +26,12 @@ final class RestoredRows {
    * @param printed the printed values
    * @return null if the two do not match
    */
-  static Struct of(Struct skeleton, Struct printed) {
+  static @Nullable Struct of(Struct skeleton, Struct printed) {
     if (!skeleton.type().name().equals(printed.type().name())) {
       return null;
     }
     List<Field> fields = skeleton.type().fields();
-    Value[] values = skeleton.toArray();
+    @Nullable Value[] values = skeleton.toArray();
     boolean restored = false;
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null || fields.get(i).derived()) {
@@ -47,7 +48,7 @@ final class RestoredRows {
   }
 
   /** The struct with new values, and with derived fields computed again. */
-  private static Struct derived(Struct skeleton, Value[] values) {
+  private static Struct derived(Struct skeleton, @Nullable Value[] values) {
     List<Field> fields = skeleton.type().fields();
     for (int i = 0; i < values.length; i++) {
       values[i] = fields.get(i).derived() ? null : values[i];
@@ -55,7 +56,7 @@ final class RestoredRows {
     return Deriver.complete(skeleton.type(), values).with(skeleton.residue());
   }
 
-  private static Value value(Value skeleton, Value printed) {
+  private static @Nullable Value value(Value skeleton, @Nullable Value printed) {
     if (skeleton instanceof Struct struct) {
       return printed instanceof Struct other ? of(struct, other) : null;
     }
@@ -68,7 +69,7 @@ final class RestoredRows {
     return skeleton;
   }
 
-  private static Sequence all(Sequence skeleton, Sequence printed) {
+  private static @Nullable Sequence all(Sequence skeleton, Sequence printed) {
     if (skeleton.elements().size() != printed.elements().size()) {
       return null;
     }
@@ -85,7 +86,7 @@ final class RestoredRows {
     return restored ? new Sequence(elements) : skeleton;
   }
 
-  private static Table table(Table skeleton, Table printed) {
+  private static @Nullable Table table(Table skeleton, Table printed) {
     boolean cut =
         printed.rows() >= PrintedText.MIN_ROWS && skeleton.rows() == PrintedText.KEPT_ROWS;
     if (!cut) {

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.formats.CatalogEntry;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A format and layout that the user selects instead of detection.
@@ -8,7 +9,7 @@ import dev.diptych.formats.CatalogEntry;
  * @param format id of its format, or null
  * @param layout name of its layout, or null
  */
-public record Selection(String format, String layout) {
+public record Selection(@Nullable String format, @Nullable String layout) {
   /** Leaves both to detection. */
   public static final Selection ANY = new Selection(null, null);
 

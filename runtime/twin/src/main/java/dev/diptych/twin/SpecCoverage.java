@@ -4,6 +4,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The share of a file that its spec describes.
@@ -20,7 +21,7 @@ public record SpecCoverage(long size, long residue, long unread) {
         size, residue(opened.document().root()), Math.min(size, opened.unread()));
   }
 
-  private static long residue(Value value) {
+  private static long residue(@Nullable Value value) {
     if (value instanceof Sequence sequence) {
       return sequence.elements().stream().mapToLong(SpecCoverage::residue).sum();
     }

@@ -10,6 +10,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.bind.BoundText;
 import dev.diptych.text.rows.ReducedText;
+import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
@@ -20,6 +21,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Parses a text, chooses its format, and binds it. */
 final class TextReader {
@@ -31,8 +34,8 @@ final class TextReader {
   private final Selection selection;
   private final boolean fastRows;
   private final Allowance allowance;
-  private final HeaderLine header;
-  private final String raw;
+  private final @Nullable HeaderLine header;
+  private final @Nullable String raw;
 
   /**
    * A reader.
@@ -58,31 +61,36 @@ final class TextReader {
 
   Result<Opened> open() {
     SyntaxOptions options = new SyntaxOptions(fastRows, raw != null);
-    byte[] whole = null;
     if (fastRows) {
-      ReducedText shortened =
-          ReducedText.of(text, raw != null, LayoutPrediction.of(formats, start(), header));
-      Result<Opened> opened = shortened.runs().isEmpty() ? null : open(shortened, options);
-      if (opened != null) {
-        return opened;
+      ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
+      if (shortened.runs().isEmpty()) {
+        return open(SyntaxParser.parse(source(shortened.text()), options));
       }
-      whole = shortened.runs().isEmpty() ? shortened.text() : null;
+      Optional<Result<Opened>> opened = open(shortened, options);
+      if (opened.isPresent()) {
+        return opened.get();
+      }
     }
-    Source source = source(whole == null ? copy() : whole);
-    return open(SyntaxParser.parse(source, options));
+    return open(SyntaxParser.parse(source(copy()), options));
   }
 
-  /** Opens a text whose long runs of rows are read separately; null if that failed. */
-  private Result<Opened> open(ReducedText shortened, SyntaxOptions options) {
+  private RowPlanLookup expectedRows() {
+    return header == null ? RowPlanLookup.NONE : LayoutPrediction.of(formats, start(), header);
+  }
+
+  /** Opens a text whose long runs of rows are read separately; empty if that failed. */
+  private Optional<Result<Opened>> open(ReducedText shortened, SyntaxOptions options) {
     List<Gap> gaps = shortened.runs().stream().map(run -> new Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
     Parsed parsed = SyntaxParser.parse(source, options, shortened);
-    Result<Opened> opened = parsed.ok() ? open(parsed) : null;
-    if (opened != null && opened.ok() && shortened.isValid()) {
-      return opened;
+    if (parsed.ok()) {
+      Result<Opened> opened = open(parsed);
+      if (opened.ok() && shortened.isValid()) {
+        return Optional.of(opened);
+      }
     }
     shortened.cancel();
-    return null;
+    return Optional.empty();
   }
 
   private Source source(byte[] bytes) {
@@ -103,11 +111,12 @@ final class TextReader {
   }
 
   private Result<Opened> open(Parsed parsed) {
-    if (parsed.file().header() == null) {
+    HeaderLine read = parsed.file().header();
+    if (read == null) {
       // Without a header line this is probably another kind of text: its other errors do not help.
       return Result.failed(withoutHeader(parsed.diagnostics().get(0)));
     }
-    HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file()).choose();
+    HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file(), read).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
     found.addAll(parsed.diagnostics());
     if (choice.format() == null && choice.diagnostics().get(0).code().equals("known-variant")) {
@@ -136,7 +145,7 @@ final class TextReader {
   }
 
   /** The encoding of the text if its format has raw strings, or null. */
-  private static String raw(Formats formats, HeaderLine header) {
+  private static @Nullable String raw(Formats formats, @Nullable HeaderLine header) {
     return formats.entries(Selection.ANY).stream()
         .filter(
             catalogEntry -> header != null && catalogEntry.format().title().equals(header.title()))

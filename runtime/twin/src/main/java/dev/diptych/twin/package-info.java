@@ -7,4 +7,7 @@
  * format that {@code HeaderChoice} finds; {@code Twin} encodes it, decodes the result, and reports
  * a {@code Contradiction} if that differs.
  */
+@NullMarked
 package dev.diptych.twin;
+
+import org.jspecify.annotations.NullMarked;

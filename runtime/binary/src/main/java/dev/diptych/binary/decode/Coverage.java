@@ -1,12 +1,13 @@
 package dev.diptych.binary.decode;
 
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The bytes of one stream that fields read. Nearly always they are one run. */
 final class Coverage {
-  private @Nullable TreeMap<Integer, Integer> runs;
+  private @Nullable NavigableMap<Integer, Integer> runs;
   private int lastStart;
   private int lastEnd;
 
@@ -25,8 +26,8 @@ final class Coverage {
     }
   }
 
-  private TreeMap<Integer, Integer> flush() {
-    TreeMap<Integer, Integer> runs = this.runs == null ? new TreeMap<>() : this.runs;
+  private NavigableMap<Integer, Integer> flush() {
+    NavigableMap<Integer, Integer> runs = this.runs == null ? new TreeMap<>() : this.runs;
     this.runs = runs;
     int start = lastStart;
     int end = lastEnd;
@@ -62,7 +63,7 @@ final class Coverage {
     if (runs == null) {
       return Math.max(0, Math.min(end, lastEnd) - Math.max(start, lastStart));
     }
-    TreeMap<Integer, Integer> runs = flush();
+    NavigableMap<Integer, Integer> runs = flush();
     Integer first = runs.floorKey(start);
     long read = 0;
     for (var run : runs.subMap(first == null ? start : first, end).entrySet()) {

@@ -6,6 +6,7 @@ import dev.diptych.text.shape.Shapes;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Prints documents. */
@@ -37,9 +38,8 @@ public final class TextPrinter {
    * @throws TextTooLongException if the text is too long to be parsed again
    * @throws IOException if the stream fails
    */
-  public @Nullable PrintedText printToProve(Document document, OutputStream stream)
-      throws IOException {
-    return print(document, stream, true);
+  public PrintedText printToProve(Document document, OutputStream stream) throws IOException {
+    return Objects.requireNonNull(print(document, stream, true));
   }
 
   private @Nullable PrintedText print(Document document, OutputStream stream, boolean proving)

@@ -1,6 +1,7 @@
 package dev.diptych.text.print;
 
 import java.io.IOException;
+import java.util.Objects;
 
 /** A text would be longer than can be parsed again. The partial output is useless. */
 public final class TextTooLongException extends IOException {
@@ -8,5 +9,10 @@ public final class TextTooLongException extends IOException {
 
   TextTooLongException() {
     super("the text would be longer than 2 GiB and could not be compiled again");
+  }
+
+  @Override
+  public String getMessage() {
+    return Objects.requireNonNull(super.getMessage());
   }
 }
