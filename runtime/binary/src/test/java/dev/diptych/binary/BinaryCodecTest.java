@@ -8,9 +8,9 @@ import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Locations;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
@@ -25,8 +25,7 @@ class BinaryCodecTest {
   /** Magic, version 1.1, and three flags: no camera, no hands, no gaze. */
   private static final String EMPTY = "c6429e0f6eaf8f6a" + "01000000" + "01000000" + "000000";
 
-  private static final Locations LOCATIONS =
-      path -> new Location.InBytes("values", 0, path.toString());
+  private static final Locations LOCATIONS = path -> new Location.InBytes("values", 0, path);
 
   private final BinaryCodec codec = codec();
 
@@ -50,9 +49,9 @@ class BinaryCodecTest {
   void locatesFieldsByOffset() {
     Locations locations = decoded(EMPTY).locations();
     assertThat(locations.locate(Path.ROOT.field("version_minor")))
-        .isEqualTo(new Location.InBytes("file", 12, "version_minor"));
+        .isEqualTo(new Location.InBytes("file", 12, Path.ROOT.field("version_minor")));
     assertThat(locations.locate(Path.ROOT.field("has_eye_gaze")))
-        .isEqualTo(new Location.InBytes("file", 18, "has_eye_gaze"));
+        .isEqualTo(new Location.InBytes("file", 18, Path.ROOT.field("has_eye_gaze")));
   }
 
   @Test
@@ -63,7 +62,7 @@ class BinaryCodecTest {
     assertThat(decoded.gaps().within(0, 19)).isZero();
     assertThat(decoded.gaps().within(18, 20)).isEqualTo(1);
     assertThat(decoded.locations().locate(Path.ROOT.field(Residue.NAME)))
-        .isEqualTo(new Location.InBytes("file", 19, Residue.NAME));
+        .isEqualTo(new Location.InBytes("file", 19, Path.ROOT.field(Residue.NAME)));
     assertThat(encoded(decoded.root()).file().toArray()).isEqualTo(bytes(EMPTY + "abcd"));
   }
 
@@ -71,7 +70,8 @@ class BinaryCodecTest {
   void rejectsATruncatedFileAtTheFieldThatIsIncomplete() {
     Diagnostic error = error(EMPTY.substring(0, 28));
     assertThat(error.code()).isEqualTo("truncated");
-    assertThat(error.location()).isEqualTo(new Location.InBytes("file", 12, "version_minor"));
+    assertThat(error.location())
+        .isEqualTo(new Location.InBytes("file", 12, Path.ROOT.field("version_minor")));
   }
 
   @Test
@@ -79,7 +79,8 @@ class BinaryCodecTest {
     assertThat(error("00" + EMPTY.substring(2)).code()).isEqualTo("bad-magic");
     Diagnostic version = error(EMPTY.replace("0100000001000000", "0100000007000000"));
     assertThat(version.code()).isEqualTo("unknown-version");
-    assertThat(version.location()).isEqualTo(new Location.InBytes("file", 12, "version_minor"));
+    assertThat(version.location())
+        .isEqualTo(new Location.InBytes("file", 12, Path.ROOT.field("version_minor")));
   }
 
   @Test
@@ -89,7 +90,8 @@ class BinaryCodecTest {
     values[root.type().indexOf("has_camera_pose")] = new Scalar(1);
     Diagnostic error = codec.encode("values", root.with(values), LOCATIONS, 0).diagnostics().get(0);
     assertThat(error.code()).isEqualTo("inconsistent");
-    assertThat(error.location()).isEqualTo(new Location.InBytes("values", 0, "camera"));
+    assertThat(error.location())
+        .isEqualTo(new Location.InBytes("values", 0, Path.ROOT.field("camera")));
   }
 
   @Test
@@ -98,7 +100,8 @@ class BinaryCodecTest {
     Struct root = decoded(EMPTY).root().with(residue);
     Diagnostic error = codec.encode("values", root, LOCATIONS, 0).diagnostics().get(0);
     assertThat(error.code()).isEqualTo("too-much");
-    assertThat(error.location()).isEqualTo(new Location.InBytes("values", 0, Residue.NAME));
+    assertThat(error.location())
+        .isEqualTo(new Location.InBytes("values", 0, Path.ROOT.field(Residue.NAME)));
   }
 
   private Decoded decoded(String hex) {

@@ -52,23 +52,11 @@ final class Contradiction {
       Diagnostic why = result.diagnostics().get(0);
       String message = "these values contradict each other: their bytes cannot be read";
       Location at = why.location();
-      Path path = at instanceof Location.InBytes bytes ? path(bytes.path()) : Path.ROOT;
+      Path path = at instanceof Location.InBytes bytes ? bytes.path() : Path.ROOT;
       return Diagnostic.error("inconsistent", nearestLocation.of(path), message, why.message());
     }
     Type type = new Type.Nested(expected.type().name());
     return between(Path.ROOT, type, expected, result.value().orElseThrow().root());
-  }
-
-  private static Path path(String text) {
-    Path path = Path.ROOT;
-    for (String part : text.isEmpty() ? new String[0] : text.split("\\.", -1)) {
-      int index = part.indexOf('[');
-      path = path.field(index < 0 ? part : part.substring(0, index));
-      if (index >= 0) {
-        path = path.at(Integer.parseInt(part.substring(index + 1, part.length() - 1)));
-      }
-    }
-    return path;
   }
 
   private Diagnostic between(

@@ -4,6 +4,7 @@ import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Role;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -94,7 +95,7 @@ final class Detection {
     String layouts = exact.stream().map(Detection::layout).collect(Collectors.joining(" and "));
     String message =
         "the %s layouts both describe every byte; using %s".formatted(layouts, layout(chosen));
-    Location at = new Location.InBytes(name, 0, "");
+    Location at = new Location.InBytes(name, 0, Path.ROOT);
     return Diagnostic.note("ambiguous-layout", at, message, "select one with --layout");
   }
 
@@ -130,7 +131,7 @@ final class Detection {
   private Result<Opened> reject(List<CatalogEntry> taken) {
     for (CatalogEntry catalogEntry : entries) {
       if (catalogEntry.refusal() != null && fits(catalogEntry) && attempt(catalogEntry).exact()) {
-        Location at = new Location.InBytes(name, 0, "");
+        Location at = new Location.InBytes(name, 0, Path.ROOT);
         return Result.failed(Diagnostic.error("known-variant", at, catalogEntry.refusal()));
       }
     }

@@ -2,8 +2,8 @@ package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Locations;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.lint.Repair;

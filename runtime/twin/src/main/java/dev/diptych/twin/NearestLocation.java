@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.document.Locations;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;

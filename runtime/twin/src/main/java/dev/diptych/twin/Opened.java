@@ -1,8 +1,8 @@
 package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Locations;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 

@@ -9,6 +9,7 @@ import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
@@ -40,7 +41,7 @@ final class DecodeFailure {
   Diagnostic diagnose(KaitaiStruct root, RecordStream stream, RuntimeException thrown) {
     FailedField at = FailedField.find(classes, root);
     if (at == null) {
-      Location start = new Location.InBytes(name, 0, "");
+      Location start = new Location.InBytes(name, 0, Path.ROOT);
       return Diagnostic.error(
           "unreadable", start, "this cannot be read: " + FailureReason.of(thrown));
     }

@@ -49,11 +49,10 @@ public final class Decoder {
           .orElseGet(() -> Result.of(decoded, decoded.notes()));
     } catch (StackOverflowError e) {
       long at = stream.size() - stream.remaining();
-      return Result.failed(tooDeep(new Location.InBytes(name, at, "")));
+      return Result.failed(tooDeep(new Location.InBytes(name, at, Path.ROOT)));
     } catch (FieldBudgetException e) {
-      String path = e.path().toString();
-      Location at = new Location.InBytes(name, e.offset(), path);
-      return Result.failed(BudgetDiagnostic.at(at, path, e.thrown()));
+      Location at = new Location.InBytes(name, e.offset(), e.path());
+      return Result.failed(BudgetDiagnostic.at(at, e.path().toString(), e.thrown()));
     } catch (RuntimeException e) {
       return Result.failed(new DecodeFailure(classes, name).diagnose(root, stream, e));
     }

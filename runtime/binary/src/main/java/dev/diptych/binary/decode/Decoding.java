@@ -5,6 +5,7 @@ import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.records.InvalidCountException;
@@ -84,7 +85,7 @@ record Decoding(
     String message =
         "%s points to bytes that cannot be read: %s".formatted(id, reason(unreadField.cause()));
     String help = "the bytes there are kept unchanged";
-    String path = unreadField.node().path().field(id).toString();
+    Path path = unreadField.node().path().field(id);
     Location at = new Location.InBytes(name, unreadField.node().start(), path);
     return Diagnostic.note("unread-position", at, message, help);
   }

@@ -135,7 +135,7 @@ record FailedField(
   }
 
   Location location(String name) {
-    return new Location.InBytes(name, offsetInFile(), path());
+    return new Location.InBytes(name, offsetInFile(), where);
   }
 
   /** The offset in the file; for a packed value, that of the packed bytes. */

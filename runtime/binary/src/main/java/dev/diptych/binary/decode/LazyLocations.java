@@ -1,7 +1,7 @@
 package dev.diptych.binary.decode;
 
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.document.Locations;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -75,7 +75,7 @@ final class LazyLocations implements Locations, Extents {
         offset = known(place, offset);
       }
     }
-    return new Location.InBytes(name, offset, path.toString());
+    return new Location.InBytes(name, offset, path);
   }
 
   private static long known(@Nullable LocationNode place, long otherwise) {

@@ -1,7 +1,7 @@
 package dev.diptych.binary.decode;
 
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.document.Locations;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;

@@ -32,7 +32,8 @@ public final class DiagnosticPrinter {
       return new Snippet(text).print(out);
     }
     if (location instanceof Location.InBytes bytes) {
-      String path = bytes.path().isEmpty() ? "" : ": " + Printable.of(bytes.path());
+      String path =
+          bytes.path().parent() == null ? "" : ": " + Printable.of(bytes.path().toString());
       String offset =
           bytes.offset() < 0
               ? ""

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Path;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,9 @@ class PrintableTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(out, true, UTF_8));
     String evil = "x\u001B]0;y\u0007\u202Ez";
-    printer.print(Diagnostic.error("syntax", new Location.InBytes(evil, 4, evil), evil, evil));
+    printer.print(
+        Diagnostic.error(
+            "syntax", new Location.InBytes(evil, 4, Path.ROOT.field(evil)), evil, evil));
     printer.print(Diagnostic.error("syntax", new Location.Whole(evil), evil, evil));
     assertThat(out.toString(UTF_8))
         .doesNotContain("\u001B", "\u0007", "\u202E")

@@ -1,5 +1,6 @@
 package dev.diptych.model.diagnostic;
 
+import dev.diptych.model.document.Path;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 
@@ -26,9 +27,9 @@ public sealed interface Location {
    *
    * @param name name of the file
    * @param offset offset from the start of the file in bytes, or -1 if unknown
-   * @param path path of the field from the root; empty if there is none
+   * @param path path of the field; the root if there is none
    */
-  record InBytes(String name, long offset, String path) implements Location {}
+  record InBytes(String name, long offset, Path path) implements Location {}
 
   /**
    * An input as a whole.

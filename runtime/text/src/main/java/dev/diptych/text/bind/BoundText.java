@@ -1,7 +1,7 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Locations;
 
 /**
  * The result of binding.

@@ -1,7 +1,7 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.document.Locations;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.source.Source;

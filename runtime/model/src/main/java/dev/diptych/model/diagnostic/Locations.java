@@ -1,6 +1,6 @@
-package dev.diptych.model.document;
+package dev.diptych.model.diagnostic;
 
-import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Path;
 
 /** Finds the location of a value in its input. */
 public interface Locations {
