@@ -23,6 +23,13 @@ public final class TestSchema {
   private static final Map<Long, String> WEIGHTED =
       Map.of(0L, "None", 1L, "In", 2L, "Out", 3L, "Both");
 
+  private static final String JOINTS =
+      "None Wrist Palm ThumbMetacarpalJoint ThumbProximalJoint ThumbDistalJoint ThumbTip"
+          + " IndexMetacarpal IndexKnuckle IndexMiddleJoint IndexDistalJoint IndexTip"
+          + " MiddleMetacarpal MiddleKnuckle MiddleMiddleJoint MiddleDistalJoint MiddleTip"
+          + " RingMetacarpal RingKnuckle RingMiddleJoint RingDistalJoint RingTip"
+          + " PinkyMetacarpal PinkyKnuckle PinkyMiddleJoint PinkyDistalJoint PinkyTip";
+
   private final Map<String, StructType> structs = new LinkedHashMap<>();
 
   private TestSchema() {}
@@ -143,8 +150,8 @@ public final class TestSchema {
 
   private static Map<String, EnumType> enums() {
     Map<Long, String> joints = new LinkedHashMap<>();
-    for (long joint = 0; joint < 27; joint++) {
-      joints.put(joint, joint == 1 ? "Wrist" : joint == 11 ? "IndexTip" : "Joint" + joint);
+    for (String joint : JOINTS.split(" ", -1)) {
+      joints.put((long) joints.size(), joint);
     }
     return Map.of(
         "joint", new EnumType("joint", joints),

@@ -4,6 +4,9 @@ import static dev.diptych.animation.input.lint.InputLint.note;
 import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.Hand;
+import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.report.LintReport;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.document.Path;
 import java.util.List;
 import java.util.function.Function;
@@ -13,6 +16,11 @@ import java.util.function.Predicate;
 final class HandLints {
   /** The joint that the pointer ray of a hand needs. */
   private static final String POINTER = "IndexTip";
+
+  /** The joint that stands for no joint. */
+  private static final String UNUSED = " None";
+
+  private static final int MAX_NAMES = 5;
 
   private HandLints() {}
 
@@ -45,7 +53,34 @@ final class HandLints {
                 HandLints::hasNoPointer,
                 Hand::path,
                 "the %s hand is tracked, but " + POINTER + " has no keys"),
-            "Without keys for " + POINTER + ", MRTK gives the hand no pointer ray."));
+            "Without keys for " + POINTER + ", MRTK gives the hand no pointer ray."),
+        note(
+            "joints-incomplete",
+            HandLints::incomplete,
+            "They play at 0 with the rotation (0 0 0 0), which matters to what shows or uses"
+                + " them."));
+  }
+
+  private static void incomplete(InputAnimation animation, LintReport report) {
+    for (Hand hand : animation.hands()) {
+      List<String> missing =
+          hand.joints().stream()
+              .filter(joint -> joint.isEmpty() && !joint.label().equals(hand.label() + UNUSED))
+              .map(joint -> joint.label().substring(hand.label().length() + 1))
+              .toList();
+      if (hand.tracked().everTrue() && hand.hasJointKeys() && !missing.isEmpty()) {
+        report.add(
+            hand.path(),
+            "the %s hand is tracked, but has no keys for %s: %s"
+                .formatted(
+                    hand.label(), NumberFormatting.count(missing.size(), "joint"), names(missing)));
+      }
+    }
+  }
+
+  private static String names(List<String> names) {
+    String first = String.join(", ", names.subList(0, Math.min(MAX_NAMES, names.size())));
+    return names.size() > MAX_NAMES ? first + ", ..." : first;
   }
 
   private static InputLint.Check check(

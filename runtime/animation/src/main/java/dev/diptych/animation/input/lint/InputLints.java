@@ -16,8 +16,12 @@ public final class InputLints {
             TimeLints.all(),
             ValueLints.all(),
             RotationLints.all(),
+            PositionLints.all(),
             PartLints.all(),
+            GazeLints.all(),
             HandLints.all(),
+            PinchLints.all(),
+            BoneLints.all(),
             PlaybackLints.all())
         .<Lint>flatMap(List::stream)
         .toList();

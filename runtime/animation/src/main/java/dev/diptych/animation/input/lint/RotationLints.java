@@ -13,6 +13,15 @@ import java.util.List;
 
 /** Lints for rotations, which are quaternions in four curves. */
 final class RotationLints {
+  /**
+   * In degrees. Halfway through a step of 30 degrees the length is 0.991, and what Unity rotates by
+   * such a quaternion points up to 1 degree away from where it should.
+   */
+  private static final int MAX_STEP = 30;
+
+  /** The dot product of two rotations that far apart: the cosine of half the angle. */
+  private static final double MIN_DOT = Math.cos(Math.toRadians(MAX_STEP / 2.0 + 1e-3));
+
   private RotationLints() {}
 
   static List<InputLint> all() {
@@ -34,6 +43,11 @@ final class RotationLints {
             RotationLints::signFlip,
             "Playback interpolates x, y, z and w separately, through lengths far below 1.",
             "Negate all four numbers of one of the two, which does not change the rotation."),
+        warning(
+            "rotation-step",
+            RotationLints::wideStep,
+            "Playback interpolates x, y, z and w in straight lines and does not normalise them.",
+            "Add keys in between, at most %d degrees apart.".formatted(MAX_STEP)),
         warning(
             "rotation-empty",
             RotationLints::empty,
@@ -79,6 +93,46 @@ final class RotationLints {
               "the rotation changes hemispheres between %s and %s"
                   .formatted(keys.time(row - 1), keys.time(row)));
     }
+  }
+
+  /**
+   * Neighbouring rotations should be close. Steps to another hemisphere and steps from or to a
+   * length other than 1 have diagnostics of their own.
+   */
+  private static void wideStep(InputAnimation animation, LintReport report) {
+    for (Pose pose : WDamage.undamaged(animation)) {
+      SharedKeys keys = SharedKeys.of(pose.rotation());
+      Tracking tracking = Tracking.of(animation, pose);
+      report.addRows(
+          pose.label(),
+          keys.size(),
+          row ->
+              row > 0
+                  && isWide(keys, row)
+                  && StraightLines.between(pose.rotation(), keys, row)
+                  && tracking.at((keys.seconds(row - 1) + keys.seconds(row)) / 2),
+          row -> pose.rotation().get(0).at(keys.key(row, 0)),
+          row -> wideStep(keys, row));
+    }
+  }
+
+  private static boolean isWide(SharedKeys keys, int row) {
+    double dot = keys.dot(row, row - 1);
+    return dot >= 0 && dot < MIN_DOT && isUnit(keys.length(row)) && isUnit(keys.length(row - 1));
+  }
+
+  private static boolean isUnit(double length) {
+    return Math.abs(length - 1) <= WDamage.TOLERANCE;
+  }
+
+  private static String wideStep(SharedKeys keys, int row) {
+    double dot = Math.min(1, keys.dot(row, row - 1) / keys.length(row) / keys.length(row - 1));
+    return "the rotation turns %s degrees between %s and %s; halfway its length is %s"
+        .formatted(
+            NumberFormatting.rounded(2 * Math.toDegrees(Math.acos(dot)), 1),
+            keys.time(row - 1),
+            keys.time(row),
+            NumberFormatting.rounded(Math.sqrt((1 + dot) / 2), 3));
   }
 
   private static void empty(InputAnimation animation, LintReport report) {

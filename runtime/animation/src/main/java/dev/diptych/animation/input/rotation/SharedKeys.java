@@ -97,8 +97,13 @@ public final class SharedKeys {
     return Math.sqrt(dot(row, row));
   }
 
+  /** The time of a shared key in seconds. */
+  public double seconds(int row) {
+    return curves.get(0).time(key(row, 0));
+  }
+
   /** The time of a shared key for messages. */
   public String time(int row) {
-    return NumberFormatting.exact(curves.get(0).time(key(row, 0))) + " s";
+    return NumberFormatting.exact((float) seconds(row)) + " s";
   }
 }

@@ -1,0 +1,89 @@
+package dev.diptych.animation.input.lint;
+
+import dev.diptych.animation.input.Curve;
+import java.util.List;
+
+/**
+ * Visits the times of the keys of several curves in ascending order, each time once. Between its
+ * keys, a curve is a straight line, as the recorder thins it. The times of each curve must be
+ * finite and ascending.
+ */
+final class KeyWalk {
+  private final Curve[] curves;
+  // For each curve, its first key after the current time.
+  private final int[] next;
+  private double time = Double.NEGATIVE_INFINITY;
+
+  KeyWalk(List<Curve> curves) {
+    this.curves = curves.toArray(Curve[]::new);
+    this.next = new int[this.curves.length];
+  }
+
+  /** Whether {@code curves} have keys that a walk can visit, with finite values. */
+  static boolean canVisit(List<Curve> curves) {
+    return curves.stream().allMatch(curve -> curve.facts().ascending() && curve.facts().finite());
+  }
+
+  /** Goes to the next time; returns whether there is one. */
+  boolean advance() {
+    double earliest = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < curves.length; i++) {
+      if (next[i] < curves[i].size()) {
+        earliest = Math.min(earliest, curves[i].time(next[i]));
+      }
+    }
+    time = earliest;
+    for (int i = 0; i < curves.length; i++) {
+      if (next[i] < curves[i].size() && curves[i].time(next[i]) == earliest) {
+        next[i]++;
+      }
+    }
+    return earliest != Double.POSITIVE_INFINITY;
+  }
+
+  /** The current time in seconds. */
+  double time() {
+    return time;
+  }
+
+  /** The last key of a curve up to the current time, or its first one. */
+  int key(int curve) {
+    return Math.max(0, next[curve] - 1);
+  }
+
+  /** Whether a boolean curve is true: it holds the value of its last key. */
+  boolean isTrue(int curve) {
+    return !curves[curve].isEmpty() && curves[curve].isTrue(key(curve));
+  }
+
+  /** Whether a boolean curve was true until the current time. */
+  boolean wasTrue(int curve) {
+    int key = key(curve);
+    boolean here = !curves[curve].isEmpty() && curves[curve].time(key) == time;
+    return here && key > 0 ? curves[curve].isTrue(key - 1) : isTrue(curve);
+  }
+
+  /** The value of a curve; that of an empty curve is 0. */
+  double value(int curve) {
+    Curve keys = curves[curve];
+    if (keys.isEmpty()) {
+      return 0;
+    }
+    int before = key(curve);
+    double value = keys.value(before);
+    double from = keys.time(before);
+    if (from >= time || next[curve] == keys.size()) {
+      return value;
+    }
+    int after = next[curve];
+    return value + (keys.value(after) - value) * (time - from) / (keys.time(after) - from);
+  }
+
+  /** The distance of two points whose three curves begin at {@code first} and {@code second}. */
+  double distance(int first, int second) {
+    double x = value(first) - value(second);
+    double y = value(first + 1) - value(second + 1);
+    double z = value(first + 2) - value(second + 2);
+    return Math.sqrt(x * x + y * y + z * z);
+  }
+}
