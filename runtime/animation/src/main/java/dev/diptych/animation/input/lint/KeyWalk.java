@@ -9,14 +9,29 @@ import java.util.List;
  * finite and ascending.
  */
 final class KeyWalk {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
   private final Curve[] curves;
-  // For each curve, its first key after the current time.
+  // For each curve, its first key after the current time, that key's time, and that of the one
+  // before.
   private final int[] next;
+  private final double[] nextTime;
+  private final double[] lastTime;
   private double time = Double.NEGATIVE_INFINITY;
 
   KeyWalk(List<Curve> curves) {
     this.curves = curves.toArray(Curve[]::new);
     this.next = new int[this.curves.length];
+    this.nextTime = new double[this.curves.length];
+    this.lastTime = new double[this.curves.length];
+    for (int i = 0; i < next.length; i++) {
+      nextTime[i] = timeOrNever(i);
+      lastTime[i] = NEVER;
+    }
+  }
+
+  private double timeOrNever(int curve) {
+    return next[curve] < curves[curve].size() ? curves[curve].time(next[curve]) : NEVER;
   }
 
   /** Whether {@code curves} have keys that a walk can visit, with finite values. */
@@ -26,19 +41,18 @@ final class KeyWalk {
 
   /** Goes to the next time; returns whether there is one. */
   boolean advance() {
-    double earliest = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < curves.length; i++) {
-      if (next[i] < curves[i].size()) {
-        earliest = Math.min(earliest, curves[i].time(next[i]));
-      }
+    time = NEVER;
+    for (double each : nextTime) {
+      time = Math.min(time, each);
     }
-    time = earliest;
-    for (int i = 0; i < curves.length; i++) {
-      if (next[i] < curves[i].size() && curves[i].time(next[i]) == earliest) {
+    for (int i = 0; i < next.length; i++) {
+      if (nextTime[i] == time && time != NEVER) {
         next[i]++;
+        lastTime[i] = time;
+        nextTime[i] = timeOrNever(i);
       }
     }
-    return earliest != Double.POSITIVE_INFINITY;
+    return time != NEVER;
   }
 
   /** The current time in seconds. */
@@ -59,8 +73,7 @@ final class KeyWalk {
   /** Whether a boolean curve was true until the current time. */
   boolean wasTrue(int curve) {
     int key = key(curve);
-    boolean here = !curves[curve].isEmpty() && curves[curve].time(key) == time;
-    return here && key > 0 ? curves[curve].isTrue(key - 1) : isTrue(curve);
+    return lastTime[curve] == time && key > 0 ? curves[curve].isTrue(key - 1) : isTrue(curve);
   }
 
   /** The value of a curve; that of an empty curve is 0. */
@@ -71,12 +84,12 @@ final class KeyWalk {
     }
     int before = key(curve);
     double value = keys.value(before);
-    double from = keys.time(before);
-    if (from >= time || next[curve] == keys.size()) {
-      return value;
+    double from = lastTime[curve];
+    if (from >= time || nextTime[curve] == NEVER) {
+      return value; // On a key, before the first or after the last.
     }
-    int after = next[curve];
-    return value + (keys.value(after) - value) * (time - from) / (keys.time(after) - from);
+    double part = (time - from) / (nextTime[curve] - from);
+    return value + (keys.value(next[curve]) - value) * part;
   }
 
   /** The distance of two points whose three curves begin at {@code first} and {@code second}. */
