@@ -21,17 +21,17 @@ public record CollectedDiagnostics(List<String> codes, List<String> messages, Li
     this(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
   }
 
-  /** Lints that want small steps and whole hands, which most tests do not build. */
-  private static final Set<String> PLAUSIBLE = Set.of("rotation-step", "joints-incomplete");
+  /** A lint for wide steps, which most tests build. */
+  private static final Set<String> STEPS = Set.of("rotation-step");
 
-  /** The diagnostics of all lints except those for small steps and whole hands. */
+  /** The diagnostics of all lints except that for wide steps. */
   public static CollectedDiagnostics in(AnimationBuilder animation) {
     return in(animation.build());
   }
 
-  /** The diagnostics of all lints except those for small steps and whole hands. */
+  /** The diagnostics of all lints except that for wide steps. */
   public static CollectedDiagnostics in(Document document) {
-    return of(document, PLAUSIBLE);
+    return of(document, STEPS);
   }
 
   /** The diagnostics of all lints. */

@@ -61,6 +61,7 @@ final class HandLints {
                 + " them."));
   }
 
+  /** A hand of a few joints is intended, but one of most joints is hardly meant to lack others. */
   private static void incomplete(InputAnimation animation, LintReport report) {
     for (Hand hand : animation.hands()) {
       List<String> missing =
@@ -68,7 +69,9 @@ final class HandLints {
               .filter(joint -> joint.isEmpty() && !joint.label().equals(hand.label() + UNUSED))
               .map(joint -> joint.label().substring(hand.label().length() + 1))
               .toList();
-      if (hand.tracked().everTrue() && hand.hasJointKeys() && !missing.isEmpty()) {
+      if (hand.tracked().everTrue()
+          && 2 * missing.size() < hand.joints().size()
+          && !missing.isEmpty()) {
         report.add(
             hand.path(),
             "the %s hand is tracked, but has no keys for %s: %s"

@@ -72,8 +72,8 @@ final class KeyWalk {
 
   /** Whether a boolean curve was true until the current time. */
   boolean wasTrue(int curve) {
-    int key = key(curve);
-    return lastTime[curve] == time && key > 0 ? curves[curve].isTrue(key - 1) : isTrue(curve);
+    boolean changes = lastTime[curve] == time && next[curve] > 1;
+    return changes ? curves[curve].isTrue(next[curve] - 2) : isTrue(curve);
   }
 
   /** The value of a curve; that of an empty curve is 0. */

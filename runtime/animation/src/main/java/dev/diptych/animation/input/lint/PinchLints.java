@@ -55,7 +55,7 @@ final class PinchLints {
       if (walk.isTrue(PINCHING) && since == Double.POSITIVE_INFINITY) {
         since = walk.time();
       }
-      boolean closed = walk.isTrue(PINCHING) && walk.time() > since + CLOSING || ends;
+      boolean closed = ends || (walk.isTrue(PINCHING) && walk.time() > since + CLOSING);
       int pinch = ends ? walk.key(PINCHING) - 1 : walk.key(PINCHING);
       if (closed && walk.wasTrue(TRACKED) && pinch > reported) {
         double distance = walk.distance(THUMB, INDEX);
