@@ -14,6 +14,7 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Unit;
 import dev.diptych.model.schema.Zip;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -108,7 +109,16 @@ public final class SchemaReader {
         Json.optionalText(map, "elements"),
         role == null ? Role.DATA : constant(Role.class, role),
         docOf(map),
-        storage(map));
+        storage(map),
+        unit(Json.optionalText(map, "measured_in")));
+  }
+
+  private static @Nullable Unit unit(@Nullable String symbol) {
+    Unit unit = symbol == null ? null : Unit.of(symbol);
+    if (symbol != null && unit == null) {
+      throw new IllegalArgumentException("unknown unit " + symbol);
+    }
+    return unit;
   }
 
   private static Storage storage(Map<String, Object> map) {

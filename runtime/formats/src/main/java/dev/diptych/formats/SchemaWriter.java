@@ -110,6 +110,9 @@ public final class SchemaWriter {
     if (field.role() != Role.DATA) {
       map.put("role", word(field.role()));
     }
+    if (field.unit() != null) {
+      map.put("measured_in", field.unit().symbol());
+    }
     storage(field, map);
     putText(map, "doc", field.doc());
     return map;

@@ -8,6 +8,7 @@ import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.Unit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,6 +72,21 @@ class SchemaReaderTest {
     assertThat(read(field).type()).isEqualTo(new Type.Nested("inner"));
   }
 
+  @Test
+  void aUnitIsASymbol() {
+    assertThat(read(NUMBER).unit()).isNull();
+    assertThat(read(with("measured_in", "cm")).unit()).isEqualTo(Unit.CENTIMETRE);
+  }
+
+  @Test
+  @SuppressWarnings("unchecked")
+  void unitsAreWritten() {
+    Schema schema = SchemaReader.read(schema(with("measured_in", "cm")));
+    var struct = ((List<Map<String, Object>>) SchemaWriter.write(schema).get("structs")).get(0);
+    assertThat((List<Map<String, Object>>) struct.get("fields"))
+        .containsExactly(with("measured_in", "cm"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"id", "name", "type"})
   void aFieldWithoutARequiredPropertyIsRejected(String key) {
@@ -90,5 +106,8 @@ class SchemaReaderTest {
     assertThatThrownBy(() -> read(with("place", "nowhere")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("NOWHERE");
+    assertThatThrownBy(() -> read(with("measured_in", "kg")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("kg");
   }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param elements the enumeration that names its elements
  * @param role its role
  * @param decimals number of decimals
+ * @param unit symbol of the unit of its numbers
  * @param item whether its bytes are shown on a line of their own
  */
 public record TextKeys(
@@ -21,7 +22,8 @@ public record TextKeys(
     String elements,
     String role,
     String decimals,
+    String unit,
     boolean item) {
   /** No key. */
-  public static final TextKeys NONE = new TextKeys(null, null, null, null, null, null, false);
+  public static final TextKeys NONE = new TextKeys(null, null, null, null, null, null, null, false);
 }

@@ -151,6 +151,7 @@ final class FieldReader {
         Yaml.text(yaml, "-twin-elements"),
         Yaml.text(yaml, "-twin-role"),
         Yaml.text(yaml, "-twin-decimals"),
+        Yaml.text(yaml, "-twin-unit"),
         Boolean.TRUE.equals(yaml.get("-twin-item")));
   }
 }

@@ -35,7 +35,7 @@ final class KeyShapes {
        consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
        pos=expression io=expression value=expression -twin-name=text -twin-default=number\
        -twin-names={*number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
-       -twin-item=flag
+       -twin-unit=text -twin-item=flag
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
       member: id=text doc=text doc-ref=text|[text] -twin-name=text

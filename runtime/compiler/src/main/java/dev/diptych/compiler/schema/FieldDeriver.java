@@ -59,7 +59,8 @@ final class FieldDeriver {
             Expression.sourceOf(field.condition()),
             field.instance() && schema.needed().contains(field.id()),
             derivation instanceof Derivation.None ? AllowedValues.of(field.constraint()) : null,
-            position()));
+            position()),
+        Units.of(where, field));
   }
 
   private String position() {

@@ -53,6 +53,7 @@ public final class SchemaDeriver {
     try {
       Schema schema = new SchemaDeriver(spec, storages).schema(className);
       SchemaCheck.check(spec, schema);
+      Units.check(spec, schema);
       return schema;
     } catch (UnsupportedConstruct e) {
       throw new SpecException(List.of(e.diagnostic()));

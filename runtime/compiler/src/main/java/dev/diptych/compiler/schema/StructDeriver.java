@@ -75,7 +75,8 @@ final class StructDeriver {
         null,
         Role.DATA,
         "",
-        new Storage(id, packed.storage().place(), null));
+        new Storage(id, packed.storage().place(), null),
+        null);
   }
 
   /**

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param role purpose of a constant
  * @param doc its documentation in the {@code .ksy}, or an empty string
  * @param storage its location in the file
+ * @param unit the unit of its numbers; for a struct with one table, of the columns of that table as
+ *     in {@link Schema#unit}; or null
  */
 public record Field(
     String id,
@@ -31,8 +33,9 @@ public record Field(
     @Nullable String elements,
     Role role,
     String doc,
-    Storage storage) {
-  /** Creates a field in the sequence of its struct. */
+    Storage storage,
+    @Nullable Unit unit) {
+  /** Creates a field without a unit in the sequence of its struct. */
   public Field(
       String id,
       String name,
@@ -57,7 +60,8 @@ public record Field(
         elements,
         role,
         doc,
-        Storage.plain(id));
+        Storage.plain(id),
+        null);
   }
 
   /** Creates a required field without repetition or derivation. */
@@ -90,13 +94,26 @@ public record Field(
         elements,
         role,
         doc,
-        storage);
+        storage,
+        unit);
   }
 
   /** Returns a copy with another derivation. */
   public Field withDerivation(Derivation other) {
     return new Field(
-        id, name, type, repeat, optional, table, other, defaultBits, elements, role, doc, storage);
+        id,
+        name,
+        type,
+        repeat,
+        optional,
+        table,
+        other,
+        defaultBits,
+        elements,
+        role,
+        doc,
+        storage,
+        unit);
   }
 
   /** The name of the field as an attribute, even if it is repeated. */

@@ -112,4 +112,25 @@ public final class Schema {
     String struct = ((Type.Nested) field.type()).struct();
     return layouts.computeIfAbsent(struct, name -> RecordLayout.of(struct(name)));
   }
+
+  /**
+   * The unit of the numbers in a column of a table, or null. It is the column's own unit, otherwise
+   * that of the field whose struct contains the table, unless the column is the key or has names or
+   * a default: keys, modes, tangents and weights do not measure what the curve does.
+   *
+   * @param table the field with the table
+   * @param column index of the column in its layout
+   * @param owner the field whose struct contains the table, or null
+   */
+  public @Nullable Unit unit(Field table, int column, @Nullable Field owner) {
+    RecordLayout layout = layout(table);
+    boolean plain = table.type() instanceof Type.Numeric;
+    Field field = plain ? table : layout.columns().get(column).field();
+    if (field.unit() != null || owner == null) {
+      return field.unit();
+    }
+    boolean inherits =
+        layout.key() != column && field.type().names() == null && field.defaultBits() == null;
+    return inherits ? owner.unit() : null;
+  }
 }
