@@ -61,6 +61,9 @@ final class FieldNotes {
       Scalar value = new Scalar(field.defaultBits());
       notes.add("default: " + new ValueFormatter(spec.schema()).of(field.type(), value));
     }
+    if (field.unit() != null) {
+      notes.add("unit: " + field.unit());
+    }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));
     }

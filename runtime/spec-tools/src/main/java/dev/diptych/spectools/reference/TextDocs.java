@@ -41,6 +41,11 @@ final class TextDocs {
       Scalar value = new Scalar(field.defaultBits());
       spans.add(new TextRun.Code(new ValueFormatter(spec.schema()).of(field.type(), value)));
     }
+    if (field.unit() != null) {
+      spans.add(new TextRun.Break());
+      spans.add(new TextRun.Plain("unit: "));
+      spans.add(new TextRun.Code(field.unit().symbol()));
+    }
     return spans;
   }
 

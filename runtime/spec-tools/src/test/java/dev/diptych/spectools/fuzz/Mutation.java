@@ -111,6 +111,7 @@ final class Mutation {
           "-twin-elements",
           "-twin-role",
           "-twin-decimals",
+          "-twin-unit",
           "-twin-item",
           "-twin-key",
           "-twin-zip",

@@ -46,7 +46,8 @@ public final class DiffRules {
           ChoiceRules::cases,
           ChoiceRules::arguments,
           ValueRules::required,
-          ValueRules::defaultValue);
+          ValueRules::defaultValue,
+          UnitRules::unit);
 
   private DiffRules() {}
 }
