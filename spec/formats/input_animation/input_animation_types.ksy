@@ -82,10 +82,13 @@ types:
     seq:
       - id: position_x
         type: float_curve
+        -twin-unit: m
       - id: position_y
         type: float_curve
+        -twin-unit: m
       - id: position_z
         type: float_curve
+        -twin-unit: m
       - id: rotation_x
         type: float_curve
       - id: rotation_y
@@ -101,10 +104,13 @@ types:
     seq:
       - id: position_x
         type: simple_curve
+        -twin-unit: m
       - id: position_y
         type: simple_curve
+        -twin-unit: m
       - id: position_z
         type: simple_curve
+        -twin-unit: m
       - id: rotation_x
         type: simple_curve
       - id: rotation_y
@@ -122,10 +128,13 @@ types:
     seq:
       - id: origin_x
         type: float_curve
+        -twin-unit: m
       - id: origin_y
         type: float_curve
+        -twin-unit: m
       - id: origin_z
         type: float_curve
+        -twin-unit: m
       - id: direction_x
         type: float_curve
       - id: direction_y
@@ -139,10 +148,13 @@ types:
     seq:
       - id: origin_x
         type: simple_curve
+        -twin-unit: m
       - id: origin_y
         type: simple_curve
+        -twin-unit: m
       - id: origin_z
         type: simple_curve
+        -twin-unit: m
       - id: direction_x
         type: simple_curve
       - id: direction_y
@@ -174,6 +186,7 @@ types:
     seq:
       - id: time
         type: f4
+        -twin-unit: s
         doc: Seconds.
       - id: value
         type: f4
@@ -220,6 +233,7 @@ types:
     seq:
       - id: time
         type: f4
+        -twin-unit: s
         doc: Seconds.
       - id: value
         type: f4
@@ -248,6 +262,7 @@ types:
     seq:
       - id: time
         type: f4
+        -twin-unit: s
         doc: Seconds.
       - id: value
         type: f4
@@ -271,6 +286,7 @@ types:
     seq:
       - id: time
         type: f4
+        -twin-unit: s
         doc: Seconds. MRTK searches markers as if they ascended in time; out of order, it finds wrong ones.
       - id: name
         type: dotnet_string

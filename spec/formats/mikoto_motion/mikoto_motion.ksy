@@ -73,6 +73,7 @@ types:
         size: len_name
       - id: endframe
         type: s4
+        -twin-unit: f
         doc: The frame at which the motion ends. It need not be that of the last key.
       - id: looped
         type: s4
@@ -168,6 +169,7 @@ types:
     seq:
       - id: frame
         type: s4
+        -twin-unit: f
       - id: x
         type: f8
         -twin-decimals: 6
@@ -182,6 +184,7 @@ types:
     seq:
       - id: frame
         type: s4
+        -twin-unit: f
       - id: x
         type: f8
         -twin-decimals: 6
