@@ -1,6 +1,9 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.curve.AnimationCurve;
+import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
@@ -23,7 +26,7 @@ public final class AnimationExport {
   private final InputAnimation animation;
   private final ConversionSettings settings;
   private final Map<String, Pose> bones = new LinkedHashMap<>();
-  private final Map<Pose, List<LinearCurve>> rotations = new HashMap<>();
+  private final Map<Pose, List<AnimationCurve>> rotations = new HashMap<>();
   private final Notes notes = new Notes();
 
   private AnimationExport(InputAnimation animation, ConversionSettings settings) {
@@ -61,34 +64,38 @@ public final class AnimationExport {
 
   private List<Track> tracks(String bone, Pose pose) {
     List<Track> tracks = new ArrayList<>();
-    List<LinearCurve> positions = pose.position().stream().map(LinearCurve::new).toList();
-    if (hasKeys(pose, positions, "positions")) {
+    List<AnimationCurve> positions = curves(pose.position());
+    if (hasKeys(pose, pose.position(), positions, "positions")) {
       tracks.add(positions(bone, pose, positions));
     }
-    List<LinearCurve> rotations = curves(pose);
-    if (hasKeys(pose, rotations, "rotations")) {
+    List<AnimationCurve> rotations = curves(pose.rotation());
+    if (hasKeys(pose, pose.rotation(), rotations, "rotations")) {
       tracks.add(rotations(bone, pose, rotations));
     }
     return tracks;
   }
 
-  /** Whether {@code curves}, the {@code what} of {@code pose}, have any key to convert. */
-  private boolean hasKeys(Pose pose, List<LinearCurve> curves, String what) {
-    if (!curves.stream().allMatch(LinearCurve::isComplete)) {
+  /** Whether {@code played}, the {@code what} of {@code pose}, have any key to convert. */
+  private boolean hasKeys(Pose pose, List<Curve> curves, List<AnimationCurve> played, String what) {
+    if (size(played) < curves.stream().mapToInt(Curve::size).sum()) {
       notes.add(
           "keys of the %s of %s that are not finite are not converted"
               .formatted(what, pose.label()));
-    } else if (curves.stream().allMatch(LinearCurve::isEmpty)) {
+    } else if (size(played) == 0) {
       notes.add("%s has no %s".formatted(pose.label(), what));
     }
-    return !curves.stream().allMatch(LinearCurve::isEmpty);
+    return size(played) > 0;
   }
 
-  private Track positions(String bone, Pose pose, List<LinearCurve> curves) {
+  private static int size(List<AnimationCurve> curves) {
+    return curves.stream().mapToInt(curve -> curve.keys().size()).sum();
+  }
+
+  private Track positions(String bone, Pose pose, List<AnimationCurve> curves) {
     int[] frames = frames(pose, curves);
     double[] values = new double[3 * frames.length];
     for (int key = 0; key < frames.length; key++) {
-      double time = frames[key] / settings.timing().fps();
+      double time = time(frames[key]);
       Vector at =
           new Vector(curves.get(0).at(time), curves.get(1).at(time), curves.get(2).at(time));
       System.arraycopy(settings.axes().fromUnity(at).toArray(), 0, values, 3 * key, 3);
@@ -101,11 +108,11 @@ public final class AnimationExport {
         Track.Kind.VECTOR, Bone.JOINT + bone, "Locate", "pos", "linear", frames, values);
   }
 
-  private Track rotations(String bone, Pose pose, List<LinearCurve> curves) {
+  private Track rotations(String bone, Pose pose, List<AnimationCurve> curves) {
     int[] frames = frames(pose, curves);
     double[] values = new double[4 * frames.length];
     for (int key = 0; key < frames.length; key++) {
-      QuaternionRows.put(values, key, local(bone, pose, frames[key] / settings.timing().fps()));
+      QuaternionRows.put(values, key, local(bone, pose, time(frames[key])));
     }
     return new Track(Track.Kind.QUATERNION, bone, "Bone", "rot", "linear", frames, values);
   }
@@ -126,8 +133,8 @@ public final class AnimationExport {
   }
 
   private Quaternion absolute(Pose pose, double time) {
-    List<LinearCurve> curves = rotations.computeIfAbsent(pose, AnimationExport::curves);
-    if (curves.stream().allMatch(LinearCurve::isEmpty)) {
+    List<AnimationCurve> curves = rotations.computeIfAbsent(pose, each -> curves(each.rotation()));
+    if (size(curves) == 0) {
       return Quaternion.IDENTITY;
     }
     double[] q = curves.stream().mapToDouble(curve -> curve.at(time)).toArray();
@@ -140,16 +147,21 @@ public final class AnimationExport {
     return settings.axes().mirrored(rotation.unit());
   }
 
-  private static List<LinearCurve> curves(Pose pose) {
-    return pose.rotation().stream().map(LinearCurve::new).toList();
+  private static List<AnimationCurve> curves(List<Curve> curves) {
+    return curves.stream().map(PlaybackCurve::of).toList();
+  }
+
+  /** The time of a frame in seconds; as a float, since the times of keys are floats. */
+  private double time(int frame) {
+    return (float) (frame / settings.timing().fps());
   }
 
   /** The frames nearest to the keys of {@code curves}. */
-  private int[] frames(Pose pose, List<LinearCurve> curves) {
+  private int[] frames(Pose pose, List<AnimationCurve> curves) {
     TreeSet<Integer> frames = new TreeSet<>();
-    for (LinearCurve curve : curves) {
-      for (float time : curve.times()) {
-        frames.add(frame(pose, time * settings.timing().fps()));
+    for (AnimationCurve curve : curves) {
+      for (int key = 0; key < curve.keys().size(); key++) {
+        frames.add(frame(pose, curve.keys().time(key) * settings.timing().fps()));
       }
     }
     return frames.stream().mapToInt(Integer::intValue).toArray();
@@ -186,7 +198,8 @@ public final class AnimationExport {
       notes.add("markers are not converted");
     }
     if (animation.curves().stream().anyMatch(curve -> curve.keys().layout().columns().size() > 2)) {
-      notes.add("tangents and weights are not converted: curves are taken as straight lines");
+      notes.add(
+          "tangents and weights are not converted: between keys, values change in straight lines");
     }
   }
 }
