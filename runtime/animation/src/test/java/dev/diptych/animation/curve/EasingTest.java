@@ -25,7 +25,8 @@ class EasingTest {
       @ForAll @DoubleRange(min = 0, max = 1) double u) {
     double time = DeCasteljau.at(u, 0, x1, x2, 1);
     double value = DeCasteljau.at(u, 0, y1, y2, 1);
-    assertThat(new CubicBezier(x1, y1, x2, y2).at(time)).isCloseTo(value, within(precision(x1, x2)));
+    assertThat(new CubicBezier(x1, y1, x2, y2).at(time))
+        .isCloseTo(value, within(precision(x1, x2)));
   }
 
   /** With x1 near 1 and x2 near 0 the curve is vertical in its middle. */
@@ -55,7 +56,8 @@ class EasingTest {
       @ForAll @DoubleRange(min = -2, max = 3) double y2,
       @ForAll @DoubleRange(min = 0, max = 1) double part) {
     Easing easing = new CubicBezier(x1, y1, x2, y2);
-    assertThat(eased(easing, 7).at(2 + 3 * part)).isCloseTo(-1 + 8 * easing.at(part), within(10 * precision(x1, x2)));
+    assertThat(eased(easing, 7).at(2 + 3 * part))
+        .isCloseTo(-1 + 8 * easing.at(part), within(10 * precision(x1, x2)));
   }
 
   @Property
