@@ -7,24 +7,44 @@ import java.util.stream.IntStream;
  * Hermite polynomial; where one of its two weights counts, it is a Bézier curve, with the default
  * weight for the other. If one of its two slopes is infinite, the value of the first key holds. The
  * source is {@code AnimationCurveEvaluator} of Unity's package com.unity.animation.
- *
- * @param in slopes before the keys, in units of the value per second
- * @param out slopes after the keys
- * @param inWeights horizontal lengths of the tangents before the keys, as parts of a segment
- * @param outWeights the same after the keys
- * @param modes which weights count: 0 none, 1 before the key, 2 after it, 3 both
  */
-record Tangents(double[] in, double[] out, double[] inWeights, double[] outWeights, int[] modes)
-    implements Interpolation {
+final class Tangents implements Interpolation {
   /** The weight of a tangent whose weight does not count, as Unity's documentation says. */
   static final double DEFAULT_WEIGHT = 1.0 / 3;
 
   static final int WEIGHTED_IN = 1;
   static final int WEIGHTED_OUT = 2;
 
-  static Tangents zero(int size) {
-    return new Tangents(
-        new double[size], new double[size], new double[size], new double[size], new int[size]);
+  /** Slopes before the keys, in units of the value per second. */
+  final double[] in;
+
+  /** Slopes after the keys. */
+  final double[] out;
+
+  /** Horizontal lengths of the tangents before the keys, as parts of a segment. */
+  final double[] inWeights;
+
+  /** The same after the keys. */
+  final double[] outWeights;
+
+  /** Which weights count: 0 none, 1 before the key, 2 after it, 3 both. */
+  final int[] modes;
+
+  /** Slopes and weights of 0 that do not count, for {@code size} keys. */
+  Tangents(int size) {
+    in = new double[size];
+    out = new double[size];
+    inWeights = new double[size];
+    outWeights = new double[size];
+    modes = new int[size];
+  }
+
+  private Tangents(Tangents other, int[] order) {
+    in = Keyframes.picked(other.in, order);
+    out = Keyframes.picked(other.out, order);
+    inWeights = Keyframes.picked(other.inWeights, order);
+    outWeights = Keyframes.picked(other.outWeights, order);
+    modes = IntStream.of(order).map(key -> other.modes[key]).toArray();
   }
 
   @Override
@@ -49,11 +69,6 @@ record Tangents(double[] in, double[] out, double[] inWeights, double[] outWeigh
 
   @Override
   public Tangents inOrder(int[] order) {
-    return new Tangents(
-        Keyframes.picked(in, order),
-        Keyframes.picked(out, order),
-        Keyframes.picked(inWeights, order),
-        Keyframes.picked(outWeights, order),
-        IntStream.of(order).map(key -> modes[key]).toArray());
+    return new Tangents(this, order);
   }
 }
