@@ -21,6 +21,9 @@ public final class DiagnosticPrinter {
     String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
     out.println(head + ": " + Printable.of(diagnostic.message()));
     int margin = printLocation(diagnostic.location());
+    for (String note : diagnostic.notes()) {
+      out.println(" ".repeat(margin) + " = note: " + Printable.of(note));
+    }
     for (String help : diagnostic.help()) {
       out.println(" ".repeat(margin) + " = help: " + Printable.of(help));
     }

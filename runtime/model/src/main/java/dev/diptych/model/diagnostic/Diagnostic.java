@@ -10,12 +10,30 @@ import java.util.List;
  * @param location its location
  * @param message one sentence: what is wrong
  * @param help hints, one sentence each; may be empty
+ * @param notes how the location relates to others, such as the steps of an expansion; may be empty
  */
 public record Diagnostic(
-    Severity severity, String code, Location location, String message, List<String> help) {
+    Severity severity,
+    String code,
+    Location location,
+    String message,
+    List<String> help,
+    List<String> notes) {
   public Diagnostic {
     assert Codes.isRegistered(code) : "unregistered diagnostic code " + code;
     help = List.copyOf(help);
+    notes = List.copyOf(notes);
+  }
+
+  /** Creates a diagnostic without notes. */
+  public Diagnostic(
+      Severity severity, String code, Location location, String message, List<String> help) {
+    this(severity, code, location, message, help, List.of());
+  }
+
+  /** The same diagnostic at another location, with notes that lead there. */
+  public Diagnostic at(Location other, List<String> steps) {
+    return new Diagnostic(severity, code, other, message, help, steps);
   }
 
   /** Creates an error with optional hints. */
