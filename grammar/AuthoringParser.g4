@@ -1,0 +1,147 @@
+/*
+ * The structure of authored texts after the header line. Blocks, attributes and rows as in
+ * DiptychParser are plain; the other items, and all other values, expand to plain ones.
+ *
+ *   let reach = (16cm 1.38m 40cm)        # a name for a value, or for items
+ *   include "gestures.twin"
+ *   Camera {
+ *     look { 0 at (0 1.4m 1m)   +1s at $reach ease-in-out }
+ *     repeat 3 every 2s { … }
+ *     at 2.5s { … }
+ *   }
+ *
+ * A row is a key and all arguments up to the next key, so an argument is never a number.
+ */
+parser grammar AuthoringParser;
+
+options {
+  tokenVocab = AuthoringLexer;
+}
+
+authored
+  : item* END EOF
+  ;
+
+// An included file may omit Eof.
+included
+  : item* END? EOF
+  ;
+
+item
+  : definition
+  | USE reference = REFERENCE
+  | INCLUDE file = STRING
+  | repetition
+  | shift
+  | block
+  | attribute
+  | setting
+  | row
+  ;
+
+definition
+  : LET word ASSIGN ( value | LBRACE item* RBRACE )
+  ;
+
+repetition
+  : REPEAT count = quantity ( EVERY every = quantity )? LBRACE item* RBRACE
+  ;
+
+shift
+  : AT time = quantity LBRACE item* RBRACE
+  ;
+
+// move PinchPoint { … }: an argument selects what the block is about.
+block
+  : name = word about = word? LBRACE item* RBRACE
+  ;
+
+attribute
+  : name = word ASSIGN content = value
+  ;
+
+// delay 0.5s, mirror Right
+setting
+  : name = word ( NAME | HYPHENATED | STRING | quantity )
+  ;
+
+row
+  : key = quantity argument*
+  | ( NAME | STRING | BYTES | SPECIAL )? cells = group argument*
+  ;
+
+// A reference to a number begins the next row.
+argument
+  : RANGE quantity
+  | call
+  | group
+  | AT REFERENCE
+  | NAME
+  | HYPHENATED
+  | STRING
+  | REFERENCE
+  ;
+
+call
+  : ( NAME | HYPHENATED | AT ) group
+  ;
+
+value
+  : call
+  | scalar
+  | HYPHENATED
+  | group
+  | quantity
+  ;
+
+group
+  : LPAREN ( value | COMMA )* RPAREN
+  ;
+
+quantity
+  : INT
+  | HEXINT
+  | FLOAT
+  | QUANTITY
+  | RELATIVE
+  | REFERENCE
+  | calculation
+  ;
+
+calculation
+  : CALC sum CALC_CLOSE
+  ;
+
+sum
+  : product ( ( PLUS | MINUS ) product )*
+  ;
+
+product
+  : factor ( ( TIMES | DIVIDE ) factor )*
+  ;
+
+factor
+  : MINUS factor
+  | CALC_NUMBER
+  | REFERENCE
+  | CALC_OPEN sum CALC_CLOSE
+  ;
+
+// The keywords are names where no construct begins with them.
+word
+  : NAME
+  | LET
+  | USE
+  | INCLUDE
+  | REPEAT
+  | EVERY
+  | AT
+  ;
+
+// A number is a quantity.
+scalar
+  : SPECIAL
+  | NAME
+  | STRING
+  | BYTES
+  ;
