@@ -35,6 +35,8 @@ class LayeringTest {
           .definedBy("dev.diptych.text..")
           .layer("twin")
           .definedBy("dev.diptych.twin..")
+          .layer("authoring")
+          .definedBy("dev.diptych.authoring..")
           .layer("family")
           .definedBy("dev.diptych.family..")
           .layer("animation")
@@ -57,7 +59,9 @@ class LayeringTest {
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("twin")
           .mayOnlyBeAccessedByLayers(
-              "specs", "spec-tools", "executor", "family", "animation", "cli")
+              "specs", "spec-tools", "executor", "authoring", "family", "animation", "cli")
+          .whereLayer("authoring")
+          .mayOnlyBeAccessedByLayers("family", "animation", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")
@@ -77,11 +81,11 @@ class LayeringTest {
           .whereLayer("binary")
           .mayOnlyBeAccessedByLayers("twin")
           .whereLayer("text")
-          .mayOnlyBeAccessedByLayers("twin", "infoset", "compiler", "spec-tools")
+          .mayOnlyBeAccessedByLayers("twin", "authoring", "infoset", "compiler", "spec-tools")
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "compiler", "cli")
           .whereLayer("grammar")
-          .mayOnlyBeAccessedByLayers("text")
+          .mayOnlyBeAccessedByLayers("text", "authoring")
           .whereLayer("generated")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("records")
@@ -156,6 +160,7 @@ class LayeringTest {
           .that()
           .resideOutsideOfPackages(
               "dev.diptych.text.syntax..",
+              "dev.diptych.authoring.syntax..",
               "dev.diptych.grammar..",
               "dev.diptych.compiler.generate..")
           .should()

@@ -4,6 +4,7 @@ import dev.diptych.cli.conformance.ConformanceCommand;
 import dev.diptych.cli.convert.CompileCommand;
 import dev.diptych.cli.convert.DecompileCommand;
 import dev.diptych.cli.convert.DumpCommand;
+import dev.diptych.cli.convert.ExpandCommand;
 import dev.diptych.cli.convert.FamilyContext;
 import dev.diptych.cli.convert.RepairCommand;
 import dev.diptych.cli.inspect.CheckCommand;
@@ -29,6 +30,7 @@ final class Subcommands {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("compile", () -> new CompileCommand(session));
     commands.put("decompile", () -> new DecompileCommand(session));
+    commands.put("expand", () -> new ExpandCommand(session));
     commands.put("verify", () -> new VerifyCommand(session));
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));

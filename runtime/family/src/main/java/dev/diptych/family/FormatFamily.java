@@ -1,5 +1,6 @@
 package dev.diptych.family;
 
+import dev.diptych.authoring.Vocabulary;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
@@ -33,6 +34,11 @@ public interface FormatFamily {
    */
   default Map<String, String> facts(Document document) {
     return Map.of();
+  }
+
+  /** The words that expand in authored texts of the family. */
+  default List<Vocabulary> vocabularies() {
+    return List.of();
   }
 
   /**

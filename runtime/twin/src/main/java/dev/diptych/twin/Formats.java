@@ -6,8 +6,12 @@ import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.tree.HeaderLine;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The formats of a catalog, loaded on first use. */
@@ -66,6 +70,16 @@ final class Formats {
   /** The entries that match {@code selection}, including rejected variants. */
   List<CatalogEntry> entries(Selection selection) {
     return catalog.entries().stream().filter(selection::allows).toList();
+  }
+
+  /** The encoding of texts with this header line, if their strings are raw. */
+  Optional<Charset> rawCharset(HeaderLine header) {
+    return catalog.entries().stream()
+        .filter(entry -> entry.format().title().equals(header.title()))
+        .map(CatalogEntry::raw)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(Charset::forName);
   }
 
   /** Whether there is only one format, such as that of a user spec. */

@@ -1,6 +1,5 @@
 package dev.diptych.twin;
 
-import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -20,7 +19,6 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +33,7 @@ final class TextReader {
   private final boolean fastRows;
   private final Allowance allowance;
   private final @Nullable HeaderLine header;
-  private final @Nullable String raw;
+  private final @Nullable Charset raw;
 
   /**
    * A reader.
@@ -56,7 +54,7 @@ final class TextReader {
     this.fastRows = fastRows;
     this.allowance = allowance;
     this.header = SyntaxParser.peekHeader(new Source(name, start()));
-    this.raw = raw(formats, header);
+    this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
   }
 
   Result<Opened> open() {
@@ -95,7 +93,7 @@ final class TextReader {
 
   private Source source(byte[] bytes) {
     Source source = new Source(name, bytes);
-    return raw == null ? source : source.withCharset(Charset.forName(raw));
+    return raw == null ? source : source.withCharset(raw);
   }
 
   private byte[] start() {
@@ -142,17 +140,6 @@ final class TextReader {
     List<String> help = new ArrayList<>(found.help());
     help.addAll(formats.advice());
     return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
-  }
-
-  /** The encoding of the text if its format has raw strings, or null. */
-  private static @Nullable String raw(Formats formats, @Nullable HeaderLine header) {
-    return formats.entries(Selection.ANY).stream()
-        .filter(
-            catalogEntry -> header != null && catalogEntry.format().title().equals(header.title()))
-        .map(CatalogEntry::raw)
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
   }
 
   /** Errors of syntax and of meaning together, in the order of the text. */

@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.formats.Catalog;
+import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -16,14 +17,18 @@ import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
+import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.HeaderLine;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Opens files of either face, and encodes documents. Thread-safe. */
 public final class Twin {
@@ -86,21 +91,22 @@ public final class Twin {
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
-    if (file.limit() == 0 && name.endsWith(TEXT_ENDING)) {
-      return openText(name, file, selection);
-    }
-    return face(file) == Face.TEXT
+    return face(name, file) == Face.TEXT
         ? openText(name, file, selection)
         : openBinary(name, file, selection);
   }
 
   /**
-   * The face of {@code file}. Binary files of user specs may look like text: with those, only a
-   * header line makes a text.
+   * The face of a file. An empty file has the face that its name suggests. Binary files of user
+   * specs may look like text: with those, only a header line makes a text.
    *
+   * @param name its name
    * @param file all of its bytes; only the first few are read
    */
-  public Face face(ByteBuffer file) {
+  public Face face(String name, ByteBuffer file) {
+    if (file.limit() == 0 && name.endsWith(TEXT_ENDING)) {
+      return Face.TEXT;
+    }
     return single && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
   }
 
@@ -157,6 +163,35 @@ public final class Twin {
         .entries(Selection.ANY)
         .forEach(e -> schemas.put(e.format().key(), formats.of(e).schema()));
     return schemas;
+  }
+
+  /** The encoding of texts with this header line, if their strings are raw. */
+  public Optional<Charset> rawCharset(HeaderLine header) {
+    return formats.rawCharset(header);
+  }
+
+  /**
+   * The shapes of the format of a text.
+   *
+   * @param header the header line of the text
+   * @param layout the layout of the text; null for that of {@code selection}, or the preferred one
+   * @param selection the format and layout that the user selected
+   * @return nothing if there is no such format
+   */
+  public Optional<Shapes> shapes(
+      HeaderLine header, @Nullable String layout, Selection selection) {
+    String wanted = layout == null ? selection.layout() : layout;
+    List<CatalogEntry> entries =
+        formats.entries(new Selection(selection.format(), wanted)).stream()
+            .filter(entry -> entry.refusal() == null)
+            .filter(entry -> entry.format().title().equals(header.title()))
+            .filter(entry -> entry.format().version().equals(header.version()))
+            .toList();
+    return entries.stream()
+        .filter(entry -> entry.format().preferred())
+        .findFirst()
+        .or(() -> entries.stream().findFirst())
+        .map(entry -> formats.of(entry).shapes());
   }
 
   /** Whether the fast path for rows is enabled. */

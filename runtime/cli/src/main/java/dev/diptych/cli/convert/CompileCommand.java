@@ -57,8 +57,7 @@ public final class CompileCommand implements Callable<Integer> {
 
   private int compile(Session own, String file, Targets targets) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> opened =
-        own.shown(own.twin().openText(input.name(), input.bytes(), inputs.selection()));
+    Result<Opened> opened = own.openText(input, inputs);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }

@@ -30,7 +30,7 @@ public record FamilyContext(Session session) implements CommandContext {
   @Override
   public Optional<Opened> open(String file) throws IOException {
     Input input = session.read(file);
-    return session.shown(session.twin().open(input.name(), input.bytes(), Selection.ANY)).value();
+    return session.open(input).value();
   }
 
   @Override

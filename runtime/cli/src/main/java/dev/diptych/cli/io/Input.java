@@ -13,10 +13,12 @@ public final class Input {
   /** The argument that means standard input or output. */
   public static final String STANDARD = "-";
 
+  private final String argument;
   private final String name;
   private final ByteBuffer bytes;
 
-  private Input(String name, ByteBuffer bytes) {
+  private Input(String argument, String name, ByteBuffer bytes) {
+    this.argument = argument;
     this.name = name;
     this.bytes = bytes;
   }
@@ -39,12 +41,17 @@ public final class Input {
       }
       ByteBuffer bytes =
           Files.isRegularFile(path) ? FileContent.read(argument, path) : stream(argument, path);
-      return new Input(argument, bytes);
+      return new Input(argument, argument, bytes);
     } catch (InvalidPathException e) {
       throw new IoFailure("cannot-read", "cannot read " + argument + ": it is not a path");
     } catch (IOException e) {
       throw IoFailure.reading(argument, e);
     }
+  }
+
+  /** The argument: a path, or {@code -}. */
+  public String argument() {
+    return argument;
   }
 
   /** The name in messages: its path, or {@code <stdin>}. */
@@ -59,7 +66,7 @@ public final class Input {
 
   private static Input standard(InputStream stdin) throws IoFailure {
     try {
-      return new Input("<stdin>", ByteBuffer.wrap(IOUtils.toByteArray(stdin)));
+      return new Input(STANDARD, "<stdin>", ByteBuffer.wrap(IOUtils.toByteArray(stdin)));
     } catch (IOException | IllegalArgumentException e) {
       throw new IoFailure("cannot-read", "cannot read standard input: " + e.getMessage());
     }

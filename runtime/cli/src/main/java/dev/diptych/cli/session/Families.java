@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
@@ -32,6 +33,11 @@ public final class Families {
   /** The repairs of all families. */
   public static List<Repair> repairs() {
     return all(FormatFamily::repairs);
+  }
+
+  /** The words that expand in texts, of all families. */
+  static List<Vocabulary> vocabularies() {
+    return all(FormatFamily::vocabularies);
   }
 
   /** The facts of all families about {@code document}. */

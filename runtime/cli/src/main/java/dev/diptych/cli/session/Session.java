@@ -1,6 +1,8 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.cli.io.CreatedFolders;
+import dev.diptych.cli.io.IncludedTexts;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
@@ -12,6 +14,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -30,21 +33,24 @@ public final class Session {
   private final Outputs outputs;
   private String command;
   private @Nullable Twin twin;
+  private int limit;
 
   /** A session with the shipped formats. */
   public Session(Console console) {
-    this(console, "", null, new InputFiles(), new CreatedFolders());
+    this(console, "", null, 1, new InputFiles(), new CreatedFolders());
   }
 
   private Session(
       Console console,
       String command,
       @Nullable Twin twin,
+      int limit,
       InputFiles reads,
       CreatedFolders folders) {
     this.console = console;
     this.command = command;
     this.twin = twin;
+    this.limit = limit;
     this.reads = reads;
     this.folders = folders;
     this.printer = new DiagnosticPrinter(console.err());
@@ -53,7 +59,7 @@ public final class Session {
 
   /** A session for one of several files, with the same engine and other output streams. */
   Session withOutput(OutputStream out, PrintStream err) {
-    return new Session(console.to(out, err), command, twin(), reads, folders);
+    return new Session(console.to(out, err), command, twin(), limit, reads, folders);
   }
 
   /** The streams and environment. */
@@ -92,6 +98,7 @@ public final class Session {
   /** Lets each file cost {@code times} the default work and memory. */
   public void limit(int times) {
     if (times > 1) {
+      limit = times;
       twin = twin().limit(times);
     }
   }
@@ -115,9 +122,29 @@ public final class Session {
     return Input.read(argument, console.in());
   }
 
-  /** Opens a file of either face and shows its diagnostics. */
-  public Result<Opened> open(Input input, InputOptions inputs) throws IoFailure {
-    return shown(twin().open(input.name(), input.bytes(), inputs.selection()));
+  /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
+  public Result<Opened> open(Input input, InputOptions inputs) {
+    return shown(
+        authoredTexts(input, inputs.includePath())
+            .open(input.name(), input.bytes(), inputs.selection()));
+  }
+
+  /** Opens a file of either face without options and shows its diagnostics. */
+  public Result<Opened> open(Input input) {
+    return shown(
+        authoredTexts(input, List.of()).open(input.name(), input.bytes(), Selection.ANY));
+  }
+
+  /** Opens a text, plain or authored, and shows its diagnostics. */
+  public Result<Opened> openText(Input input, InputOptions inputs) {
+    return shown(
+        authoredTexts(input, inputs.includePath())
+            .openText(input.name(), input.bytes(), inputs.selection()));
+  }
+
+  private AuthoredTexts authoredTexts(Input input, List<Path> folders) {
+    IncludedTexts includes = new IncludedTexts(input.argument(), folders, reads);
+    return new AuthoredTexts(twin(), Families.vocabularies(), includes, limit);
   }
 
   /** Prints diagnostics. */

@@ -1,0 +1,124 @@
+package dev.diptych.authoring;
+
+import dev.diptych.authoring.evaluate.IncludedFiles;
+import dev.diptych.authoring.evaluate.Includes;
+import dev.diptych.authoring.plain.PlainText;
+import dev.diptych.authoring.syntax.AuthoredFile;
+import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.tree.Item;
+import dev.diptych.authoring.tree.Value;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Opens texts, plain or authored. A text that is a valid plain text is never expanded, so its
+ * meaning does not depend on the vocabularies.
+ *
+ * @param twin opens plain texts
+ * @param vocabularies the words of the installed format families
+ * @param includes finds included files
+ * @param limit how many times the default size, 64 MB, a text may expand to
+ */
+public record AuthoredTexts(
+    Twin twin, List<Vocabulary> vocabularies, Includes includes, int limit) {
+  private static final int MAX_SOURCE = 16 << 20;
+
+  /**
+   * Opens a file of either face.
+   *
+   * @param name its name, for diagnostics
+   * @param file all of it, from 0 to the limit
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
+    return twin.face(name, file) == Face.TEXT
+        ? openText(name, file, selection)
+        : twin.openBinary(name, file, selection);
+  }
+
+  /**
+   * Opens a text of either kind.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it, from 0 to the limit
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
+    Result<Opened> plain = twin.openText(name, text, selection);
+    if (plain.ok() || text.limit() > (long) MAX_SOURCE * limit) {
+      return plain;
+    }
+    byte[] bytes = new byte[text.limit()];
+    text.get(0, bytes);
+    return authored(new Source(name, bytes), selection).orElse(plain);
+  }
+
+  /** The text after expansion; nothing if it has no words that expand. */
+  private Optional<Result<Opened>> authored(Source plainSource, Selection selection) {
+    HeaderLineReader header = HeaderLineReader.read(plainSource);
+    if (header.line() == null) {
+      return Optional.empty();
+    }
+    boolean raw = twin.rawCharset(header.line()).isPresent();
+    Source source = twin.rawCharset(header.line()).map(plainSource::withCharset).orElse(plainSource);
+    AuthoringSyntax syntax = new AuthoringSyntax(raw);
+    Set<String> words = new HashSet<>(Set.of(TextExpansion.FRAME_RATE));
+    vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));
+    if (!syntax.isAuthored(source, header.bodyStart(), words)) {
+      return Optional.empty();
+    }
+    AuthoredFile file = syntax.parse(source, header.bodyStart(), false);
+    if (!file.diagnostics().isEmpty()) {
+      return Optional.of(Result.failed(file.diagnostics()));
+    }
+    Optional<Shapes> shapes = twin.shapes(header.line(), layout(file.items()), selection);
+    return shapes.map(
+        found -> {
+          TextExpansion expansion =
+              new TextExpansion(
+                  source, header.bodyStart(), syntax, file.items(), found, vocabularies);
+          IncludedFiles files = new IncludedFiles(syntax, includes, source.name());
+          return bound(source.name(), expansion.expand(files, limit), selection);
+        });
+  }
+
+  private Result<Opened> bound(String name, Result<PlainText> expanded, Selection selection) {
+    if (!expanded.ok()) {
+      return Result.failed(expanded.diagnostics());
+    }
+    PlainText plain = expanded.value().orElseThrow();
+    Expansion expansion = new Expansion(plain.map());
+    Result<Opened> bound = twin.openText(name, ByteBuffer.wrap(plain.bytes()), selection);
+    List<Diagnostic> all = new ArrayList<>(expanded.diagnostics());
+    all.addAll(expansion.diagnostics(bound.diagnostics()));
+    return bound.ok()
+        ? Result.of(expansion.opened(bound.value().orElseThrow()), all)
+        : Result.failed(all);
+  }
+
+  /** The value of the attribute {@code layout}, or null. */
+  private static @Nullable String layout(List<Item> items) {
+    for (Item item : items) {
+      if (item instanceof Item.Attribute attribute
+          && attribute.name().equals("layout")
+          && attribute.value() instanceof Value.Word word) {
+        return word.text();
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.diptych.authoring;
+
+import dev.diptych.authoring.evaluate.Budget;
+import dev.diptych.authoring.evaluate.Evaluator;
+import dev.diptych.authoring.evaluate.FrameRate;
+import dev.diptych.authoring.evaluate.IncludedFiles;
+import dev.diptych.authoring.evaluate.Report;
+import dev.diptych.authoring.evaluate.Scope;
+import dev.diptych.authoring.evaluate.UnitConversion;
+import dev.diptych.authoring.plain.PlainText;
+import dev.diptych.authoring.plain.PlainWriter;
+import dev.diptych.authoring.section.BlockLayout;
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.tree.Item;
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.Value;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.Shapes;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Expands one text. */
+final class TextExpansion {
+  /** The attribute with the frames per second of a text, outside of all blocks. */
+  static final String FRAME_RATE = "fps";
+
+  private static final long MAX_TEXT = 64L << 20;
+
+  private final Source source;
+  private final int bodyStart;
+  private final AuthoringSyntax syntax;
+  private final List<Item> items;
+  private final BlockLayout layout;
+  private final List<Vocabulary> vocabularies;
+  private final Report report = new Report();
+  private final Budget budget = new Budget(report);
+
+  /**
+   * An expansion.
+   *
+   * @param source the text
+   * @param bodyStart where its items begin
+   * @param syntax parses definitions of the vocabularies
+   * @param items its items
+   * @param shapes the shapes of its schema
+   * @param vocabularies the vocabularies; those for other formats are omitted
+   */
+  TextExpansion(
+      Source source,
+      int bodyStart,
+      AuthoringSyntax syntax,
+      List<Item> items,
+      Shapes shapes,
+      List<Vocabulary> vocabularies) {
+    this.source = source;
+    this.bodyStart = bodyStart;
+    this.syntax = syntax;
+    this.items = items;
+    this.layout = BlockLayout.root(shapes);
+    this.vocabularies =
+        vocabularies.stream().filter(v -> v.appliesTo(shapes.schema().format())).toList();
+  }
+
+  /**
+   * Expands the text.
+   *
+   * @param files parses included files
+   * @param limit how many times the default size the result may have
+   */
+  Result<PlainText> expand(IncludedFiles files, int limit) {
+    UnitConversion units = new UnitConversion(frameRate(), report);
+    Section root = evaluate(new Evaluator(report, budget, units, files));
+    Set<String> words = new HashSet<>();
+    for (Vocabulary vocabulary : vocabularies) {
+      words.addAll(vocabulary.words());
+      if (!report.hasErrors()) {
+        vocabulary.expand(root, new ExpansionContext(units, report, budget));
+      }
+    }
+    if (report.hasErrors()) {
+      return Result.failed(report.summary(source.name()));
+    }
+    byte[] title = Arrays.copyOf(source.bytes(), bodyStart);
+    PlainText plain = new PlainWriter(units, words, MAX_TEXT * limit).write(title, root);
+    return report.hasErrors()
+        ? Result.failed(report.summary(source.name()))
+        : Result.of(plain, report.summary(source.name()));
+  }
+
+  private Section evaluate(Evaluator evaluator) {
+    Section root = new Section(Origin.of(source, Span.at(bodyStart)), "", null, layout);
+    Scope scope = Scope.empty();
+    for (Vocabulary vocabulary : vocabularies) {
+      for (Source definitions : vocabulary.definitions()) {
+        List<Item> defined = syntax.parse(definitions, 0, true).items();
+        scope = evaluator.evaluate(defined, root, scope);
+      }
+    }
+    // An inner scope: an author may define a name of the vocabulary anew.
+    evaluator.evaluate(items, root, scope.inner());
+    if (layout.hasAttribute(FRAME_RATE)) {
+      return root;
+    }
+    root.removeIf(e -> e instanceof Entry.Assignment a && a.name().equals(FRAME_RATE));
+    return root;
+  }
+
+  private FrameRate frameRate() {
+    for (Item item : items) {
+      if (item instanceof Item.Attribute attribute
+          && attribute.name().equals(FRAME_RATE)
+          && !layout.hasAttribute(FRAME_RATE)) {
+        if (attribute.value() instanceof Value.Quantity quantity
+            && quantity.unit() == null
+            && quantity.number().signum() > 0) {
+          return new FrameRate(quantity.number());
+        }
+        report.error(
+            "bad-argument", attribute.value().origin(), "fps is a number of frames per second");
+      }
+    }
+    return FrameRate.DEFAULT;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.diptych.authoring.evaluate;
+
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.tree.Item;
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.Value;
+import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.schema.Unit;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Evaluates rows: makes keys absolute, in the unit of the section's keys. A reference to a number
+ * among the arguments of a row is the key of another row.
+ */
+record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame frame) {
+  void evaluate(Item.Row row) {
+    Evaluated key = row.key() == null ? null : key(row.key());
+    List<Evaluated> arguments = new ArrayList<>();
+    for (Value argument : row.arguments()) {
+      Evaluated value =
+          argument instanceof Value.Until until
+              ? new Value.Until(until.origin().within(values.step()), key(until.value()))
+              : values.evaluate(argument);
+      if (argument instanceof Value.Reference && value instanceof Quantity next) {
+        add(row, key, arguments);
+        key = absolute(next, frame.section().layout().keyUnit());
+        arguments = new ArrayList<>();
+      } else {
+        arguments.add(value);
+      }
+    }
+    add(row, key, arguments);
+  }
+
+  private void add(Item.Row row, @Nullable Evaluated key, List<Evaluated> arguments) {
+    Origin origin = row.origin().within(values.step());
+    if (budget.rows(1, origin)) {
+      frame.section().add(new Entry.Row(origin, key, List.copyOf(arguments)));
+    }
+  }
+
+  private Evaluated key(Value key) {
+    Unit unit = frame.section().layout().keyUnit();
+    if (key instanceof Value.Relative relative) {
+      Origin origin = relative.origin().within(values.step());
+      BigDecimal distance = units.number(relative.distance(), unit);
+      return moved(UnitConversion.of(origin, frame.last().add(distance)));
+    }
+    Evaluated value = values.evaluate(key);
+    return value instanceof Quantity quantity ? absolute(quantity, unit) : value;
+  }
+
+  private Quantity absolute(Quantity quantity, @Nullable Unit unit) {
+    return moved(units.in(quantity, unit));
+  }
+
+  private Quantity moved(Quantity key) {
+    frame.setLast(key.number());
+    return key;
+  }
+}

@@ -1,0 +1,5 @@
+/** Blocks after evaluation, and what the schema knows about them. */
+@NullMarked
+package dev.diptych.authoring.section;
+
+import org.jspecify.annotations.NullMarked;

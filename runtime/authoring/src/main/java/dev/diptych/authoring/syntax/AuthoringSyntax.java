@@ -1,0 +1,94 @@
+package dev.diptych.authoring.syntax;
+
+import dev.diptych.grammar.AuthoringLexer;
+import dev.diptych.grammar.AuthoringParser;
+import dev.diptych.model.schema.Unit;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.syntax.lex.ByteCharStream;
+import java.util.Set;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Token;
+
+/**
+ * Parses authored texts.
+ *
+ * @param rawStrings whether strings have no escapes
+ */
+public record AuthoringSyntax(boolean rawStrings) {
+  /**
+   * Whether a text has words that only authored texts have.
+   *
+   * @param source the text
+   * @param start where its items begin
+   * @param words the names of blocks and settings that expand
+   */
+  public boolean isAuthored(Source source, int start, Set<String> words) {
+    AuthoringLexer lexer = lexer(source, start);
+    String name = null;
+    int previous = Token.EOF;
+    for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+      int type = token.getType();
+      if (isWord(token) || follows(previous, type) || (name != null && type != AuthoringLexer.ASSIGN)) {
+        return true;
+      }
+      boolean begins = type == AuthoringLexer.NAME && words.contains(token.getText());
+      name = begins ? token.getText() : null;
+      previous = type;
+    }
+    return false;
+  }
+
+  private static boolean isWord(Token token) {
+    return switch (token.getType()) {
+      case AuthoringLexer.RANGE, AuthoringLexer.REFERENCE, AuthoringLexer.CALC -> true;
+      case AuthoringLexer.QUANTITY, AuthoringLexer.RELATIVE -> hasKnownUnit(token.getText());
+      default -> false;
+    };
+  }
+
+  private static boolean hasKnownUnit(String text) {
+    int unit = NumberText.unitStart(text);
+    return unit == text.length() || Unit.of(text.substring(unit)) != null;
+  }
+
+  /** Whether two tokens begin a statement. */
+  private static boolean follows(int keyword, int type) {
+    return switch (keyword) {
+      case AuthoringLexer.LET -> type == AuthoringLexer.NAME;
+      case AuthoringLexer.INCLUDE -> type == AuthoringLexer.STRING;
+      case AuthoringLexer.REPEAT -> type == AuthoringLexer.INT;
+      default -> false;
+    };
+  }
+
+  /**
+   * Parses the items of a text. Never throws.
+   *
+   * @param source the text
+   * @param start where its items begin
+   * @param included whether {@code Eof} may be missing
+   */
+  public AuthoredFile parse(Source source, int start, boolean included) {
+    SyntaxDiagnostics errors = new SyntaxDiagnostics(source);
+    AuthoringLexer lexer = lexer(source, start);
+    AuthoringParser parser =
+        new AuthoringParser(new CommonTokenStream(new NestingLimit(lexer, errors)));
+    parser.removeErrorListeners();
+    parser.addErrorListener(errors);
+    ItemBuilder builder = new ItemBuilder(new ValueBuilder(source, errors));
+    parser.addParseListener(builder);
+    if (included) {
+      parser.included();
+    } else {
+      parser.authored();
+    }
+    return new AuthoredFile(builder.items(), errors.list());
+  }
+
+  private AuthoringLexer lexer(Source source, int start) {
+    AuthoringLexer lexer = new AuthoringLexer(new ByteCharStream(source, start, source.length()));
+    lexer.removeErrorListeners();
+    lexer.mode(rawStrings ? AuthoringLexer.RAW : AuthoringLexer.BODY);
+    return lexer;
+  }
+}

@@ -1,0 +1,197 @@
+package dev.diptych.authoring.syntax;
+
+import dev.diptych.authoring.tree.Expression;
+import dev.diptych.authoring.tree.Expression.Operator;
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.Value;
+import dev.diptych.grammar.AuthoringLexer;
+import dev.diptych.grammar.AuthoringParser.ArgumentContext;
+import dev.diptych.grammar.AuthoringParser.CallContext;
+import dev.diptych.grammar.AuthoringParser.FactorContext;
+import dev.diptych.grammar.AuthoringParser.GroupContext;
+import dev.diptych.grammar.AuthoringParser.ProductContext;
+import dev.diptych.grammar.AuthoringParser.QuantityContext;
+import dev.diptych.grammar.AuthoringParser.SumContext;
+import dev.diptych.grammar.AuthoringParser.ValueContext;
+import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.model.schema.Unit;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.ParseTree;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.jspecify.annotations.Nullable;
+
+/** Converts complete parts of the parse tree to values. */
+final class ValueBuilder {
+  private final Source source;
+  private final SyntaxDiagnostics errors;
+
+  ValueBuilder(Source source, SyntaxDiagnostics errors) {
+    this.source = source;
+    this.errors = errors;
+  }
+
+  Origin origin(Token first, Token last) {
+    return Origin.of(source, new Span(first.getStartIndex(), last.getStopIndex() + 1));
+  }
+
+  private Origin origin(ParserRuleContext context) {
+    return origin(context.start, context.stop);
+  }
+
+  /** The content of a string, in which escapes are not interpreted. */
+  String unquoted(Token string) {
+    String text = string.getText();
+    return text.substring(1, text.length() - 1);
+  }
+
+  Value value(ValueContext context) {
+    if (context.call() != null) {
+      return call(context.call());
+    }
+    if (context.group() != null) {
+      return group(context.group());
+    }
+    if (context.quantity() != null) {
+      return quantity(context.quantity());
+    }
+    ParseTree leaf = context.scalar() == null ? context : context.scalar();
+    return terminal((TerminalNode) leaf.getChild(0));
+  }
+
+  Value argument(ArgumentContext context) {
+    if (context.quantity() != null) {
+      return new Value.Until(origin(context), quantity(context.quantity()));
+    }
+    if (context.call() != null) {
+      return call(context.call());
+    }
+    if (context.group() != null) {
+      return group(context.group());
+    }
+    if (context.AT() != null) {
+      Value target = terminal(context.REFERENCE());
+      return new Value.Call(origin(context), "at", List.of(List.of(target)));
+    }
+    return terminal((TerminalNode) context.getChild(0));
+  }
+
+  private Value call(CallContext context) {
+    List<List<Value>> arguments = new ArrayList<>();
+    List<Value> current = new ArrayList<>();
+    for (ParseTree child : context.group().children) {
+      if (child instanceof ValueContext value) {
+        current.add(value(value));
+      } else if (child instanceof TerminalNode node
+          && node.getSymbol().getType() == AuthoringLexer.COMMA) {
+        arguments.add(List.copyOf(current));
+        current.clear();
+      }
+    }
+    arguments.add(List.copyOf(current));
+    return new Value.Call(origin(context), context.start.getText(), List.copyOf(arguments));
+  }
+
+  Value group(GroupContext context) {
+    List<Value> values = context.value().stream().map(this::value).toList();
+    return new Value.Tuple(origin(context), values);
+  }
+
+  Value terminal(TerminalNode node) {
+    Token token = node.getSymbol();
+    Origin origin = origin(token, token);
+    return switch (token.getType()) {
+      case AuthoringLexer.REFERENCE -> reference(token);
+      case AuthoringLexer.STRING, AuthoringLexer.BYTES, AuthoringLexer.SPECIAL ->
+          new Value.Verbatim(origin, token.getText());
+      default -> new Value.Word(origin, token.getText());
+    };
+  }
+
+  private Value reference(Token token) {
+    String[] parts = token.getText().substring(1).split("\\.", 2);
+    int component = parts.length == 1 ? -1 : "xyzw".indexOf(parts[1]);
+    // An unknown component is beyond the end of every tuple.
+    int index = parts.length == 2 && (component < 0 || parts[1].length() > 1) ? 9 : component;
+    return new Value.Reference(origin(token, token), parts[0], index);
+  }
+
+  Value quantity(QuantityContext context) {
+    if (context.calculation() != null) {
+      return new Value.Calculation(origin(context), sum(context.calculation().sum()));
+    }
+    Token token = context.start;
+    return switch (token.getType()) {
+      case AuthoringLexer.REFERENCE -> reference(token);
+      case AuthoringLexer.RELATIVE ->
+          new Value.Relative(origin(context), number(token, token.getText().substring(1)));
+      default -> number(token, token.getText());
+    };
+  }
+
+  private Value.Quantity number(Token token, String text) {
+    Origin origin = origin(token, token);
+    int unitStart = NumberText.unitStart(text);
+    String symbol = text.substring(unitStart);
+    @Nullable Unit unit = Unit.of(symbol);
+    BigDecimal value = NumberText.value(text.substring(0, unitStart));
+    if (value == null) {
+      errors.report("bad-number", origin.at().span(), "number out of range");
+    } else if (unit == null && !symbol.isEmpty()) {
+      errors.report(
+          "unknown-unit",
+          origin.at().span(),
+          "unknown unit '" + symbol + "'" + Suggestion.of(symbol, Unit.symbols()),
+          "units: " + String.join(", ", Unit.symbols()));
+    }
+    boolean plain = symbol.isEmpty() && token.getType() != AuthoringLexer.RELATIVE;
+    BigDecimal number = value == null ? BigDecimal.ZERO : value;
+    return new Value.Quantity(origin, number, unit, plain ? text : null);
+  }
+
+  private Expression sum(SumContext context) {
+    Expression result = product(context.product(0));
+    for (int i = 1; i < context.product().size(); i++) {
+      boolean plus = type(context, 2 * i - 1) == AuthoringLexer.PLUS;
+      Operator operator = plus ? Operator.PLUS : Operator.MINUS;
+      Expression right = product(context.product(i));
+      result = new Expression.Operation(origin(context), operator, result, right);
+    }
+    return result;
+  }
+
+  private Expression product(ProductContext context) {
+    Expression result = factor(context.factor(0));
+    for (int i = 1; i < context.factor().size(); i++) {
+      boolean times = type(context, 2 * i - 1) == AuthoringLexer.TIMES;
+      Operator operator = times ? Operator.TIMES : Operator.DIVIDE;
+      Expression right = factor(context.factor(i));
+      result = new Expression.Operation(origin(context), operator, result, right);
+    }
+    return result;
+  }
+
+  private Expression factor(FactorContext context) {
+    if (context.MINUS() != null) {
+      return new Expression.Negation(origin(context), factor(context.factor()));
+    }
+    if (context.sum() != null) {
+      return sum(context.sum());
+    }
+    Token token = context.start;
+    Value operand =
+        token.getType() == AuthoringLexer.REFERENCE
+            ? reference(token)
+            : number(token, token.getText());
+    return new Expression.Operand(origin(context), operand);
+  }
+
+  private static int type(ParserRuleContext context, int child) {
+    return ((TerminalNode) context.getChild(child)).getSymbol().getType();
+  }
+}

@@ -1,0 +1,55 @@
+package dev.diptych.authoring.tree;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where something was authored, and how it came to where it is.
+ *
+ * @param at the authored text
+ * @param via the reference or statement that brought it elsewhere; null for text in its own place
+ */
+public record Origin(Location.InText at, @Nullable Step via) {
+  /**
+   * One step of an expansion.
+   *
+   * @param what what was expanded, such as {@code in expansion of '$reach'}
+   * @param at where that is
+   * @param via the step before; null for the first
+   */
+  public record Step(String what, Location.InText at, @Nullable Step via) {}
+
+  /** A place that was not expanded. */
+  public static Origin of(Source source, Span span) {
+    return new Origin(new Location.InText(source, span), null);
+  }
+
+  /** The same place after another step. */
+  public Origin within(@Nullable Step step) {
+    return step == null ? this : new Origin(at, step);
+  }
+
+  /** The text. */
+  public String text() {
+    return at.source().text(at.span());
+  }
+
+  /** The steps of the expansion as sentences, innermost first; at most 8. */
+  public List<String> notes() {
+    List<String> notes = new ArrayList<>();
+    for (Step step = via; step != null && notes.size() < 8; step = step.via()) {
+      Location.InText place = step.at();
+      notes.add(
+          step.what()
+              + ", "
+              + place.source().name()
+              + ":"
+              + place.source().position(place.span().start()));
+    }
+    return notes;
+  }
+}

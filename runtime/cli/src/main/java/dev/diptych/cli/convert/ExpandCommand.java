@@ -1,0 +1,66 @@
+package dev.diptych.cli.convert;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diptych expand}. */
+@Command(
+    name = "expand",
+    mixinStandardHelpOptions = true,
+    description = "Prints the plain text that authored texts expand to.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych expand wave.twin                 to standard output",
+      "  diptych expand wave.twin -o plain.twin   to a file",
+      "",
+      "The output is canonical: a plain text is printed in its canonical form, without comments.",
+      "It compiles to the same bytes as the input.",
+      "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
+    })
+public final class ExpandCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write: a file, a folder for several inputs, or - (the default).")
+  private @Nullable String output;
+
+  @Mixin private InputOptions inputs;
+
+  /** A command that runs in {@code session}. */
+  public ExpandCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    Targets targets = Targets.of(inputs.files(), output, ".twin");
+    return Batch.run(session, inputs, (own, file) -> expand(own, file, targets));
+  }
+
+  private int expand(Session own, String file, Targets targets) throws IoFailure {
+    Input input = own.read(file);
+    Result<Opened> opened = own.openText(input, inputs);
+    if (!opened.ok()) {
+      return ExitCode.REFUSED;
+    }
+    Opened text = opened.value().orElseThrow();
+    Opened plain = Opened.unlocated(text.name(), text.document());
+    Proof proof = new Proof(own.twin());
+    return ProvenText.write(own, targets, file, out -> proof.print(plain, out));
+  }
+}
