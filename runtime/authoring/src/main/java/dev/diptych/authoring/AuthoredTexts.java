@@ -74,7 +74,8 @@ public record AuthoredTexts(
       return Optional.empty();
     }
     boolean raw = twin.rawCharset(header.line()).isPresent();
-    Source source = twin.rawCharset(header.line()).map(plainSource::withCharset).orElse(plainSource);
+    Source source =
+        twin.rawCharset(header.line()).map(plainSource::withCharset).orElse(plainSource);
     AuthoringSyntax syntax = new AuthoringSyntax(raw);
     Set<String> words = new HashSet<>(Set.of(TextExpansion.FRAME_RATE));
     vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));

@@ -178,8 +178,7 @@ public final class Twin {
    * @param selection the format and layout that the user selected
    * @return nothing if there is no such format
    */
-  public Optional<Shapes> shapes(
-      HeaderLine header, @Nullable String layout, Selection selection) {
+  public Optional<Shapes> shapes(HeaderLine header, @Nullable String layout, Selection selection) {
     String wanted = layout == null ? selection.layout() : layout;
     List<CatalogEntry> entries =
         formats.entries(new Selection(selection.format(), wanted)).stream()

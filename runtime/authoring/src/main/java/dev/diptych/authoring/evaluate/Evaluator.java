@@ -94,8 +94,7 @@ public final class Evaluator {
       return scope;
     }
     if (item instanceof Item.LetItems items) {
-      return scope.with(
-          new Scope.Definition.OfItems(name, item.origin(), items.items(), scope));
+      return scope.with(new Scope.Definition.OfItems(name, item.origin(), items.items(), scope));
     }
     Evaluated value = new Values(report, scope, step).evaluate(((Item.Let) item).value());
     return scope.with(new Scope.Definition.OfValue(name, item.origin(), value));
@@ -123,8 +122,7 @@ public final class Evaluator {
     return after;
   }
 
-  private void block(
-      Item.Block block, Section section, Scope scope, Origin.@Nullable Step step) {
+  private void block(Item.Block block, Section section, Scope scope, Origin.@Nullable Step step) {
     Origin origin = block.nameOrigin().within(step);
     Section inner =
         new Section(origin, block.name(), block.about(), section.layout().child(block.name()));
@@ -159,8 +157,7 @@ public final class Evaluator {
     }
   }
 
-  private void shift(
-      Item.Shift shift, Frame frame, Values values, Origin.@Nullable Step step) {
+  private void shift(Item.Shift shift, Frame frame, Values values, Origin.@Nullable Step step) {
     Quantity time = quantity(values, shift.time());
     Frame inner = separate(frame);
     if (enter(time.origin())) {
@@ -170,8 +167,7 @@ public final class Evaluator {
     place(shift.origin().within(step), inner, frame, time, 1, time);
   }
 
-  private void repeat(
-      Item.Repeat repeat, Frame frame, Values values, Origin.@Nullable Step step) {
+  private void repeat(Item.Repeat repeat, Frame frame, Values values, Origin.@Nullable Step step) {
     Origin origin = repeat.origin().within(step);
     long times = count(values, repeat.count());
     Value every = repeat.every();

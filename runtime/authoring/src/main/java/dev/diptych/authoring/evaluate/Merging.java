@@ -22,8 +22,7 @@ final class Merging {
         .orElseGet(
             () -> {
               Section added =
-                  new Section(
-                      section.origin(), section.name(), section.about(), section.layout());
+                  new Section(section.origin(), section.name(), section.about(), section.layout());
               parent.add(added);
               return added;
             });

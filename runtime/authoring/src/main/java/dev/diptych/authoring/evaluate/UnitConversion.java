@@ -28,10 +28,12 @@ public record UnitConversion(FrameRate rate, Report report) {
       String message = "no unit is declared here: '" + own.symbol() + "' cannot be converted";
       report.error("wrong-unit", quantity.origin(), message);
     } else if (!rate.canConvert(own, unit)) {
-      String message =
-          "expected " + name(unit.dimension()) + ", not " + name(own.dimension());
+      String message = "expected " + name(unit.dimension()) + ", not " + name(own.dimension());
       report.error(
-          "wrong-unit", quantity.origin(), message, "numbers without a unit are in " + unit.symbol());
+          "wrong-unit",
+          quantity.origin(),
+          message,
+          "numbers without a unit are in " + unit.symbol());
     } else {
       return rate.convert(quantity.number(), own, unit);
     }

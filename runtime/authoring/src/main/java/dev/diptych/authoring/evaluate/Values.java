@@ -83,8 +83,7 @@ record Values(Report report, Scope scope, Origin.@Nullable Step step) {
       return tuple.evaluated().get(reference.component());
     }
     String help = "the components of a tuple are x, y, z and w";
-    report.error(
-        "bad-argument", origin, "'" + reference.name() + "' has no such component", help);
+    report.error("bad-argument", origin, "'" + reference.name() + "' has no such component", help);
     return zero(reference);
   }
 

@@ -85,7 +85,9 @@ public final class PlainWriter {
     }
     if (inner.about() != null) {
       report.error(
-          "unknown-word", inner.origin(), "'" + inner.name() + "' takes no '" + inner.about() + "'");
+          "unknown-word",
+          inner.origin(),
+          "'" + inner.name() + "' takes no '" + inner.about() + "'");
       return;
     }
     out.at(inner.origin());

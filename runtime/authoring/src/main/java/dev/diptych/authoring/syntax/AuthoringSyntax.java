@@ -28,7 +28,9 @@ public record AuthoringSyntax(boolean rawStrings) {
     int previous = Token.EOF;
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       int type = token.getType();
-      if (isWord(token) || follows(previous, type) || (name != null && type != AuthoringLexer.ASSIGN)) {
+      if (isWord(token)
+          || follows(previous, type)
+          || (name != null && type != AuthoringLexer.ASSIGN)) {
         return true;
       }
       boolean begins = type == AuthoringLexer.NAME && words.contains(token.getText());

@@ -131,8 +131,7 @@ public final class Session {
 
   /** Opens a file of either face without options and shows its diagnostics. */
   public Result<Opened> open(Input input) {
-    return shown(
-        authoredTexts(input, List.of()).open(input.name(), input.bytes(), Selection.ANY));
+    return shown(authoredTexts(input, List.of()).open(input.name(), input.bytes(), Selection.ANY));
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */
