@@ -1,5 +1,6 @@
 package dev.diptych.binary.check;
 
+import dev.diptych.binary.generated.GeneratedField;
 import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
@@ -9,16 +10,9 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.JavaNames;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** Checks that the switches of one object have the struct that their selector chooses. */
 final class CaseCheck {
-  private static final Pattern CAST =
-      Pattern.compile("class \\S*[.$](\\w+) cannot be cast to class \\S*[.$](\\w+)");
-
   private final EncodedObject one;
 
   CaseCheck(EncodedObject one) {
@@ -30,75 +24,69 @@ final class CaseCheck {
     List<Field> fields = one.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      if (field.type() instanceof Type.Switched type
-          && type.on() != null
-          && one.struct().get(i) instanceof Struct struct) {
+      Value value = one.struct().get(i);
+      if (field.type() instanceof Type.Switched type && type.on() != null && value != null) {
+        List<Value> elements = value instanceof Sequence many ? many.elements() : List.of(value);
         String selected = CaseLookup.of(type, one.struct().get(type.on()));
-        if (!struct.type().name().equals(selected)) {
-          String selectedName = selected == null ? "no case" : simple(selected);
-          String message =
-              "%s is %s, but %s selects %s"
-                  .formatted(field.id(), simple(struct.type().name()), type.on(), selectedName);
-          throw new InconsistentValueException(one.path().field(field.id()), message);
+        for (int k = 0; k < elements.size(); k++) {
+          if (elements.get(k) instanceof Struct struct && !struct.type().name().equals(selected)) {
+            String name = selected == null ? "no case" : simple(selected);
+            throw error(field, k, simple(struct.type().name()), type.on() + " selects " + name);
+          }
         }
       }
     }
   }
 
-  /** The error of a switch with another selector, at which generated code fails to cast. */
-  InconsistentValueException of(ClassCastException thrown) {
-    Matcher cast = CAST.matcher(String.valueOf(thrown.getMessage()));
-    String there = cast.find() ? cast.group(1) : "";
-    List<String> chosen = switches();
-    // The exception names classes: report the first field of that class.
-    for (String id : chosen) {
-      Path path = path(id, there);
-      if (path != null) {
-        String message = "%s is %s, but these values select %s";
-        return new InconsistentValueException(
-            path, message.formatted(id, typeId(there), typeId(cast.group(2))));
+  /**
+   * Finds a switch with a struct that its selector does not choose, where generated code failed to
+   * cast it. The selector is not a sibling.
+   *
+   * @param thrown the exception of generated code
+   * @return the error of the first such switch, or else of an expression with a cast
+   */
+  RuntimeException of(ClassCastException thrown) {
+    List<Field> fields = one.struct().type().fields();
+    try {
+      for (int i = 0; i < fields.size(); i++) {
+        if (fields.get(i).type() instanceof Type.Switched type) {
+          check(fields.get(i), type, one.members()[i]);
+        }
+      }
+    } catch (RuntimeException e) {
+      return EncodeFailure.of(one, e);
+    }
+    return EncodeFailure.of(one, thrown);
+  }
+
+  private void check(Field field, Type.Switched type, GeneratedField member) {
+    Object value = member.get(one.object());
+    List<?> elements =
+        value instanceof List<?> many ? many : value == null ? List.of() : List.of(value);
+    for (int i = 0; i < elements.size(); i++) {
+      Class<?> actual = elements.get(i).getClass();
+      Class<?> selected = member.selected(one.object(), i);
+      if (selected != null && selected != actual) {
+        throw error(field, i, name(type, actual), "these values select " + name(type, selected));
       }
     }
-    if (chosen.size() == 1) {
-      Path path = one.path().field(chosen.get(0));
-      return new InconsistentValueException(
-          path, chosen.get(0) + " is not the case that these values select");
-    }
+  }
+
+  private InconsistentValueException error(Field field, int index, String actual, String selects) {
+    Path path = one.path().field(field.id());
     return new InconsistentValueException(
-        one.path(), "a value is not the case that the spec selects");
+        field.repeated() ? path.at(index) : path,
+        "%s is %s, but %s".formatted(field.id(), actual, selects));
   }
 
-  /** The switches that have a value. */
-  private List<String> switches() {
-    return one.struct().type().fields().stream()
-        .filter(field -> field.type() instanceof Type.Switched)
-        .map(Field::id)
-        .filter(id -> one.struct().get(id) != null)
-        .toList();
-  }
-
-  /** The path to the first struct of the class {@code type} at {@code id}, or null. */
-  private @Nullable Path path(String id, String type) {
-    Path path = one.path().field(id);
-    Value value = one.struct().get(id);
-    List<Value> all = value instanceof Sequence many ? many.elements() : List.of(value);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) instanceof Struct struct && type(struct).equals(type)) {
-        return value instanceof Sequence ? path.at(i) : path;
-      }
-    }
-    return null;
-  }
-
-  private static String type(Struct struct) {
-    String name = struct.type().name();
-    return JavaNames.camel(JavaNames.type(name.substring(name.lastIndexOf(':') + 1)));
-  }
-
-  /** The id of the type whose generated class is {@code type}. */
-  private static String typeId(String type) {
-    String name = type.replaceFirst("^Twin", "").replaceFirst("OfSpec$", "");
-    return name.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+  /** The id of the case of {@code type} whose generated class is {@code generated}. */
+  private static String name(Type.Switched type, Class<?> generated) {
+    return type.structs().stream()
+        .map(struct -> struct.substring(struct.lastIndexOf(':') + 1))
+        .filter(id -> JavaNames.camel(JavaNames.type(id)).equals(generated.getSimpleName()))
+        .map(CaseCheck::simple)
+        .findFirst()
+        .orElse("another case");
   }
 
   private static String simple(String struct) {

@@ -21,6 +21,7 @@ public final class GeneratedField {
   private final @Nullable Setter outerSize;
   private final @Nullable Getter condition;
   private final @Nullable Getter size;
+  private final @Nullable Method selected;
   private final int position;
   private final @Nullable Class<?> elementType;
   private final Map<Class<?>, Child> children = new ConcurrentHashMap<>();
@@ -53,6 +54,7 @@ public final class GeneratedField {
     this.outerSize = owner.setter(name, "_OuterSize");
     this.condition = owner.getter(GeneratedClass.javaName("twin_if_" + id));
     this.size = owner.getter(GeneratedClass.javaName("twin_size_" + id));
+    this.selected = owner.method("_twinCase_" + name);
     this.position = Arrays.asList(owner.fieldNames()).indexOf(name);
     this.elementType = value == null ? null : value.elementType();
   }
@@ -105,6 +107,19 @@ public final class GeneratedField {
   /** Reads the size of the substream of the field; null if it is constant. */
   public @Nullable Getter size() {
     return size;
+  }
+
+  /**
+   * The class of the case that generated code selects for this switch; null if none applies or if
+   * the schema tells.
+   *
+   * @param object the object that has the field
+   * @param index which element
+   */
+  public @Nullable Class<?> selected(Object object, int index) {
+    Object[] found =
+        selected == null ? null : (Object[]) GeneratedClass.invoke(selected, object, index);
+    return found == null ? null : (Class<?>) found[0];
   }
 
   /** The byte range of the field in {@code object}. */

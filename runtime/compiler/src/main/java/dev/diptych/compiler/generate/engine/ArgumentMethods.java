@@ -1,5 +1,8 @@
 package dev.diptych.compiler.generate.engine;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,7 +15,8 @@ import java.util.regex.Pattern;
 
 /**
  * Adds a method to classes for each field whose type has parameters. Generated code creates such
- * objects only when it reads; the encoder needs their arguments as well.
+ * objects only when it reads; the encoder needs their arguments as well. Another method returns the
+ * class that a switch selects.
  */
 final class ArgumentMethods {
   private static final String ENDIAN = "_twinEndian";
@@ -23,12 +27,15 @@ final class ArgumentMethods {
   private final List<String> method = new ArrayList<>();
   private final Map<String, List<Construction>> found = new LinkedHashMap<>();
   private final Map<Integer, Set<String>> known = new HashMap<>();
+  private final Switches switches;
   private String indent;
 
-  private ArgumentMethods() {}
+  private ArgumentMethods(Switches switches) {
+    this.switches = switches;
+  }
 
-  static String finish(String source) {
-    ArgumentMethods arguments = new ArgumentMethods();
+  static String finish(String source, Switches switches) {
+    ArgumentMethods arguments = new ArgumentMethods(switches);
     source.lines().forEach(arguments::line);
     return String.join("\n", arguments.out) + "\n";
   }
@@ -52,6 +59,11 @@ final class ArgumentMethods {
     }
     if (line.equals(indent + "}")) {
       found.forEach(this::methods);
+      found.values().stream()
+          .flatMap(List::stream)
+          .filter(each -> switches.contains(each.field()))
+          .collect(groupingBy(Construction::field, LinkedHashMap::new, toList()))
+          .forEach(this::selection);
       found.clear();
       method.clear();
       indent = null;
@@ -89,12 +101,25 @@ final class ArgumentMethods {
     if (made.stream().map(Construction::arguments).distinct().count() == 1) {
       return List.of("    return " + first + ";");
     }
-    String result = CaseStatements.RESULT;
-    List<String> body = new ArrayList<>();
-    body.add("    Object[] " + result + " = null;");
-    body.addAll(new CaseStatements(method, made).statements());
     // Where no case of the class applies, the arguments do not matter: a check rejects the struct.
-    body.add("    return " + result + " == null ? " + first + " : " + result + ";");
+    String result = CaseStatements.RESULT;
+    return choice(made, result + " == null ? " + first + " : " + result);
+  }
+
+  /** Adds a method that returns the class of the selected case in an array, or null. */
+  private void selection(String field, List<Construction> made) {
+    if (made.stream().map(Construction::type).distinct().count() > 1) {
+      List<Construction> classes =
+          made.stream().map(each -> each.with(each.type() + ".class")).toList();
+      method("_twinCase_" + field, choice(classes, CaseStatements.RESULT));
+    }
+  }
+
+  private List<String> choice(List<Construction> made, String result) {
+    List<String> body = new ArrayList<>();
+    body.add("    Object[] " + CaseStatements.RESULT + " = null;");
+    body.addAll(new CaseStatements(method, made).statements());
+    body.add("    return " + result + ";");
     return body;
   }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * A line of generated code that creates the struct of a field.
  *
  * @param field the field, by its Java name
- * @param type the simple name of the created class
+ * @param type the name of the created class in the scope of the line
  * @param parent the expression for the parent of the struct, or null for the object itself
  * @param arguments the expressions for the parameters of the type, joined by commas
  * @param line the index of the line within its method
@@ -25,7 +25,7 @@ record Construction(String field, String type, String parent, String arguments, 
     if (!text.contains("new ") || !made.find()) {
       return null;
     }
-    String type = made.group(2).substring(made.group(2).lastIndexOf('.') + 1);
+    String type = made.group(2);
     if (OTHERS.contains(type) || type.endsWith("Stream")) {
       return null;
     }
@@ -37,9 +37,14 @@ record Construction(String field, String type, String parent, String arguments, 
     return new Construction(made.group(1), type, parent, more, line);
   }
 
+  /** The same line with other arguments. */
+  Construction with(String other) {
+    return new Construction(field, type, parent, other, line);
+  }
+
   /** What identifies the field and the class in the names of added methods. */
   String key() {
-    return field + "_" + type;
+    return field + "_" + type.substring(type.lastIndexOf('.') + 1);
   }
 
   /** Splits at commas that are in no parenthesis and no string. */

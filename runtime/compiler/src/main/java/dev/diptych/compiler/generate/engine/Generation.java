@@ -52,17 +52,20 @@ public record Generation(
     String className = javaPackage + "." + TextNames.camel(modules.root().name());
     Schema schema = SchemaDeriver.derive(checked.spec(), storages, className);
     Map<String, Map<String, Object>> lowered = Lowering.lower(modules, checked.spec(), storages);
-    Map<String, String> java = java(modules, lowered, javaPackage);
+    Map<String, String> java = java(modules, lowered, javaPackage, Switches.undecided(schema));
     return new Generation(checked.spec(), schema, java, checked.warnings());
   }
 
   private static Map<String, String> java(
-      Modules modules, Map<String, Map<String, Object>> lowered, String javaPackage)
+      Modules modules,
+      Map<String, Map<String, Object>> lowered,
+      String javaPackage,
+      Switches switches)
       throws SpecException {
     KaitaiCompiler ksc = KaitaiCompiler.lowered(javaPackage);
     Map<String, String> files = new TreeMap<>();
     ksc.generate("java", ksc.check(modules, lowered))
-        .forEach((name, source) -> files.put(name, JavaSource.finish(source)));
+        .forEach((name, source) -> files.put(name, JavaSource.finish(source, switches)));
     return files;
   }
 }

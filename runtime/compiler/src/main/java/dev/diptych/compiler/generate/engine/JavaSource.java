@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  *   <li>It does not limit strings: expressions create them by {@link
  *       dev.diptych.records.CountedText}.
  *   <li>It computes a selected byte order when it reads, but not when it writes.
- *   <li>It does not expose the arguments for the parameters of a type: {@link ArgumentMethods}.
+ *   <li>It does not expose the arguments for the parameters of a type, or which case a switch
+ *       selects: {@link ArgumentMethods}.
  *   <li>It keeps positions in maps, four for each object: {@link FlatPositions}.
  * </ul>
  */
@@ -51,7 +52,12 @@ final class JavaSource {
 
   private JavaSource() {}
 
-  static String finish(String source) {
+  /**
+   * Rewrites {@code source}.
+   *
+   * @param switches the switches whose selected case the schema cannot tell
+   */
+  static String finish(String source, Switches switches) {
     StringLiterals literals = new StringLiterals();
     String text = children(literals.hidden(FlatPositions.finish(source)));
     text = text.replaceAll("new ByteBufferKaitaiStream\\((?!fileName)", "new RecordStream(");
@@ -60,7 +66,7 @@ final class JavaSource {
     text = longs(cut(text));
     text = FetchedInstances.finish(text);
     text = EndiannessMethods.finish(text);
-    text = ArgumentMethods.finish(text);
+    text = ArgumentMethods.finish(text, switches);
     return literals.restored(imports(text));
   }
 
