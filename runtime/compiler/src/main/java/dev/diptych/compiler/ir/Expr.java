@@ -42,11 +42,12 @@ public sealed interface Expr {
   /**
    * A member of an enumeration.
    *
-   * @param owner the path of the type that has the enumeration; empty where it is in scope
+   * @param owner the path of the type that has the enumeration, after {@code ::} if it begins at
+   *     the root; empty where the enumeration is in scope
    */
   record Label(String owner, String enumeration, String label) implements Expr {}
 
-  /** The size of a type, in bytes or in bits. */
+  /** The size of a type as the author names it, in bytes or in bits. */
   record SizeOf(String type, boolean bits) implements Expr {}
 
   /** A member of a struct, or a property of a value. */
@@ -65,7 +66,8 @@ public sealed interface Expr {
   /**
    * A value as a value of another type.
    *
-   * @param type the type, or the path of an enumeration
+   * @param type the type as the author names it, such as {@code ::a::b[]}, or the path of an
+   *     enumeration
    */
   record Cast(Expr value, String type) implements Expr {
     @Override

@@ -15,7 +15,7 @@ import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Reads the trees of expressions. */
-final class ExprReader {
+public final class ExprReader {
   private final Scope scope;
   private final Map<Expr, Supplier<ValueType>> types;
 
@@ -35,7 +35,7 @@ final class ExprReader {
    *
    * @return the tree, or null if it is not an expression; the Kaitai Struct compiler reports why
    */
-  static Expr parse(String text) {
+  public static Expr parse(String text) {
     try {
       return new ExprReader(null, null).read(Expressions.parse(text));
     } catch (Expressions.ParseException e) {

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.lower;
 
 import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.ExprPrinter;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
@@ -269,8 +270,8 @@ final class LoweredType {
     Expression io = field.instance() ? field.placement().io() : null;
     if (io != null) {
       put("io", field, io.source());
-      if (io.source().endsWith("._io")) {
-        put("host", field, io.source().substring(0, io.source().length() - "._io".length()));
+      if (io.tree() instanceof Expr.Attribute part && part.id().equals("_io")) {
+        put("host", field, ExprPrinter.print(part.owner()));
       }
     }
     if (field.instance() && field.placement().pos() != null) {

@@ -1,5 +1,8 @@
 package dev.diptych.compiler.lower;
 
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.ExprPrinter;
+import dev.diptych.compiler.kaitai.ExprReader;
 import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.records.JavaNames;
 import java.util.ArrayList;
@@ -8,9 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -18,10 +18,6 @@ import java.util.stream.Collectors;
  * such as {@code string}, {@code list}, {@code integer}, or with each other.
  */
 final class ReservedNames {
-  /** Names of types between angle brackets, and of enumerations before a label. */
-  private static final Pattern PATH =
-      Pattern.compile("<\\s*([a-z0-9_:]+)(?=\\s*(?:\\[\\s*\\])?\\s*>)|\\b((?:[a-z0-9_]+::)+)");
-
   private static final Set<String> WORDS =
       Set.of("id", "doc", "doc-ref", "encoding", "title", "contents", "-orig-id");
 
@@ -94,23 +90,40 @@ final class ReservedNames {
       return enumeration(text);
     }
     if (key.equals("type")) {
-      int end = text.indexOf('(');
-      String name = end < 0 ? text : text.substring(0, end);
-      return types(name) + (end < 0 ? "" : expression(text.substring(end)));
+      int start = text.indexOf('(');
+      int end = text.lastIndexOf(')');
+      return start < 0 || end < start
+          ? types(text)
+          : types(text.substring(0, start)) + arguments(text.substring(start + 1, end));
     }
     return expression(text);
   }
 
-  private String expression(String text) {
-    return PATH.matcher(text).replaceAll(found -> Matcher.quoteReplacement(renamed(found)));
+  private String arguments(String text) {
+    String list = expression("[" + text + "]");
+    return "(" + list.substring(1, list.length() - 1) + ")";
   }
 
-  private String renamed(MatchResult found) {
-    if (found.group(1) != null) {
-      return "<" + types(found.group(1));
+  /** {@code text} with other names; as it is if it is not an expression or has no such name. */
+  private String expression(String text) {
+    Expr tree = ExprReader.parse(text);
+    Expr renamed = tree == null ? null : renamed(tree);
+    return renamed == null || renamed.equals(tree) ? text : ExprPrinter.print(renamed);
+  }
+
+  private Expr renamed(Expr expression) {
+    Expr node = expression.with(expression.children().stream().map(this::renamed).toList());
+    if (node instanceof Expr.Label label) {
+      String enumeration =
+          enums.getOrDefault(label.enumeration(), JavaNames.type(label.enumeration()));
+      return new Expr.Label(types(label.owner()), enumeration, label.label());
     }
-    String path = found.group(2);
-    return enumeration(path.substring(0, path.length() - 2)) + "::";
+    if (node instanceof Expr.Cast cast) {
+      return new Expr.Cast(cast.value(), types(cast.type()));
+    }
+    return node instanceof Expr.SizeOf size
+        ? new Expr.SizeOf(types(size.type()), size.bits())
+        : node;
   }
 
   /** The path of an enumeration: all before its own name are types. */
@@ -122,7 +135,13 @@ final class ReservedNames {
 
   private static String types(String path) {
     return Arrays.stream(path.split("::", -1))
-        .map(JavaNames::type)
+        .map(ReservedNames::type)
         .collect(Collectors.joining("::"));
+  }
+
+  private static String type(String name) {
+    return name.endsWith("[]")
+        ? JavaNames.type(name.substring(0, name.length() - 2)) + "[]"
+        : JavaNames.type(name);
   }
 }
