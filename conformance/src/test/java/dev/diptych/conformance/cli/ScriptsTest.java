@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Runs the scripts, each in a folder of its own with all inputs in it. */
+/** Runs the scripts, each in a folder of its own with all inputs and their folders in it. */
 class ScriptsTest {
   private static final Path SCRIPTS = Repository.path("conformance/src/test/resources/cli");
   private static final Path INPUTS = SCRIPTS.resolve("inputs");
@@ -33,9 +33,7 @@ class ScriptsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("scripts")
   void commandsMatchTheScript(String name, @TempDir Path folder) throws IOException {
-    for (Path input : list(INPUTS)) {
-      Files.copy(input, folder.resolve(input.getFileName()));
-    }
+    copyInputs(folder);
     Path script = SCRIPTS.resolve(name + ENDING);
     List<String> lines = Files.readAllLines(script);
     if (!lines.get(0).startsWith(KNOWN_FAILURE)) {
@@ -44,6 +42,14 @@ class ScriptsTest {
       assertThat(new Script(lines, folder.toRealPath()).run())
           .as("it passes now: take its first line out")
           .isNotEqualTo(Files.readString(script));
+    }
+  }
+
+  private static void copyInputs(Path folder) throws IOException {
+    try (Stream<Path> inputs = Files.walk(INPUTS)) {
+      for (Path input : inputs.filter(each -> !each.equals(INPUTS)).sorted().toList()) {
+        Files.copy(input, folder.resolve(INPUTS.relativize(input).toString()));
+      }
     }
   }
 

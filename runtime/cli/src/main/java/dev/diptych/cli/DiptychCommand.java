@@ -1,5 +1,6 @@
 package dev.diptych.cli;
 
+import dev.diptych.cli.project.LintOptions;
 import dev.diptych.cli.session.Console;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
@@ -40,6 +41,10 @@ import picocli.CommandLine.ParseResult;
       "where); 141 the reader of the output has stopped."
     })
 public final class DiptychCommand {
+  private static final String LINTS = "lints";
+
+  private static final Set<String> WITHOUT_WARNINGS = Set.of("help", "conformance");
+
   private DiptychCommand() {}
 
   private static String path(CommandLine line) {
@@ -70,10 +75,32 @@ public final class DiptychCommand {
     line.getSubcommands().values().forEach(DiptychCommand::setVersion);
   }
 
+  /** Gives every subcommand that reports warnings the options for their severities. */
+  private static void addLintOptions(CommandLine line) {
+    for (Map.Entry<String, CommandLine> each : line.getSubcommands().entrySet()) {
+      if (WITHOUT_WARNINGS.contains(each.getKey())) {
+        continue;
+      }
+      if (each.getValue().getSubcommands().isEmpty()) {
+        each.getValue().addMixin(LINTS, new LintOptions());
+      } else {
+        addLintOptions(each.getValue());
+      }
+    }
+  }
+
   /** Runs the command that {@code parsed} names last. */
   private static int run(Session session, ParseResult parsed) {
     List<CommandLine> named = parsed.asCommandLineList();
-    session.command(path(named.get(named.size() - 1)));
+    CommandLine last = named.get(named.size() - 1);
+    session.command(path(last));
+    try {
+      if (last.getMixins().get(LINTS) instanceof LintOptions options) {
+        session.rules(options.rules());
+      }
+    } catch (IllegalArgumentException e) {
+      return session.misused(String.valueOf(e.getMessage()));
+    }
     return new CommandLine.RunLast().execute(parsed);
   }
 
@@ -96,6 +123,7 @@ public final class DiptychCommand {
     Session session = new Session(console);
     addSubcommands(line, session, args.length == 0 ? "" : args[0]);
     setVersion(line);
+    addLintOptions(line);
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setExecutionStrategy(parsed -> run(session, parsed));

@@ -66,7 +66,9 @@ public final class CompileCommand implements Callable<Integer> {
     if (lint.get() || !own.shown(encoded).ok()) {
       return ExitCode.REFUSED;
     }
-    own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
+    if (own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())) {
+      return ExitCode.REFUSED;
+    }
     own.outputs().write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
   }

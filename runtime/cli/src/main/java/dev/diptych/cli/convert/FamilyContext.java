@@ -53,7 +53,8 @@ public record FamilyContext(Session session) implements CommandContext {
   public int convert(ConversionRequest request, Conversion conversion) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
     session.limit(request.limit());
-    return FileJob.run(session, request.input(), file -> convert(request, conversion, targets));
+    return FileJob.runInProject(
+        session, request.input(), file -> convert(request, conversion, targets));
   }
 
   private int convert(ConversionRequest request, Conversion conversion, Targets targets)
@@ -66,10 +67,13 @@ public record FamilyContext(Session session) implements CommandContext {
       if (converted.isEmpty()) {
         return ExitCode.REFUSED;
       }
-      session.show(
+      List<Diagnostic> notes =
           converted.get().notes().stream()
               .map(note -> Diagnostic.note("not-carried", at, note))
-              .toList());
+              .toList();
+      if (session.show(notes)) {
+        return ExitCode.REFUSED;
+      }
       Face face = request.face() == null ? input.get().face() : request.face();
       return write(targets, request.input(), converted.get().document(), face);
     } catch (IllegalArgumentException e) {

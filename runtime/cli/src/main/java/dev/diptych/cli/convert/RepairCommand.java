@@ -91,7 +91,9 @@ public final class RepairCommand implements Callable<Integer> {
     }
     List<Diagnostic> changes = new ArrayList<>();
     Document repaired = LintRunner.repair(Families.repairs(), opened, changes);
-    own.show(changes);
+    if (own.show(changes)) {
+      return ExitCode.REFUSED;
+    }
     if (repaired.equals(opened.document())) {
       own.outputs().write(targets, file, FileBytes.of(input.bytes()));
       return ExitCode.DONE;

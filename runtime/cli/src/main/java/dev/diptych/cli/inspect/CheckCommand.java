@@ -53,7 +53,8 @@ public final class CheckCommand implements Callable<Integer> {
     if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    own.showLayout(opened.value().orElseThrow(), encoded.value().orElseThrow());
-    return ExitCode.DONE;
+    return own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())
+        ? ExitCode.REFUSED
+        : ExitCode.DONE;
   }
 }

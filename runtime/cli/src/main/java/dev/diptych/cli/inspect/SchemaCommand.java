@@ -12,6 +12,7 @@ import dev.diptych.cli.session.UsageException;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,10 @@ public final class SchemaCommand implements Callable<Integer> {
     if (spec.conflict() != null) {
       throw new UsageException(spec.conflict());
     }
-    return FileJob.run(session, String.valueOf(spec.file()), file -> write());
+    Path ksy = spec.file();
+    return ksy == null
+        ? FileJob.run(session, "", file -> write())
+        : FileJob.runInProject(session, ksy.toString(), file -> write());
   }
 
   private int write() throws IoFailure {

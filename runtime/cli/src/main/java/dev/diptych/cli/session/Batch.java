@@ -53,15 +53,21 @@ public final class Batch {
 
   /** Runs {@code task} for each of {@code inputs} and returns the highest exit code. */
   public static int run(Session session, InputOptions inputs, Task task) {
-    String spec = String.valueOf(inputs.spec().file());
-    int prepared = FileJob.run(session, spec, ksy -> session.prepare(inputs));
+    int prepared = prepare(session, inputs);
     if (prepared != ExitCode.DONE) {
       return prepared;
     }
     List<String> files = inputs.files();
     return files.size() == 1
-        ? FileJob.run(session, files.get(0), file -> task.run(session, file))
+        ? FileJob.runInProject(session, files.get(0), file -> task.run(session, file))
         : new Batch(session, Runtime.getRuntime().availableProcessors()).run(files, task);
+  }
+
+  private static int prepare(Session session, InputOptions inputs) {
+    Path spec = inputs.spec().file();
+    return spec == null
+        ? FileJob.run(session, inputs.files().get(0), file -> session.prepare(inputs))
+        : FileJob.runInProject(session, spec.toString(), ksy -> session.prepare(inputs));
   }
 
   /** Runs {@code task} for each of {@code files} and returns the highest exit code. */

@@ -19,7 +19,7 @@ record BufferedRun(int code, ByteArrayOutputStream out, ByteArrayOutputStream er
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Session own = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
-    int code = FileJob.run(own, file, name -> task.run(own, name));
+    int code = FileJob.runInProject(own, file, name -> task.run(own, name));
     own.console().err().flush();
     return new BufferedRun(code, out, err);
   }

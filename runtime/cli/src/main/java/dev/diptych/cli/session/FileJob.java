@@ -14,12 +14,19 @@ public final class FileJob {
 
   private FileJob() {}
 
+  /** Runs {@code step} for {@code file} by the rules of its project; returns the exit code. */
+  public static int runInProject(Session session, String file, Step step) {
+    return run(session, file, name -> session.enter(name) ? step.run(name) : ExitCode.REFUSED);
+  }
+
   /** Runs {@code step} for {@code file} and returns the exit code. */
   public static int run(Session session, String file, Step step) {
     try {
       return step.run(file);
     } catch (IoFailure e) {
       return session.failed(e);
+    } catch (RefusedException e) {
+      return ExitCode.REFUSED;
     } catch (UsageException e) {
       return session.misused(String.valueOf(e.getMessage()));
     } catch (IOException | RuntimeException | Error e) {

@@ -4,7 +4,6 @@ import dev.diptych.cli.io.CreatedFolders;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
-import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -18,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 /** The outputs of a run: files that are written completely or not at all, and standard output. */
 public final class Outputs {
   private final Console console;
-  private final DiagnosticPrinter printer;
+  private final Reporter reporter;
   private final InputFiles reads;
   private final CreatedFolders folders;
 
-  Outputs(Console console, DiagnosticPrinter printer, InputFiles reads, CreatedFolders folders) {
+  Outputs(Console console, Reporter reporter, InputFiles reads, CreatedFolders folders) {
     this.console = console;
-    this.printer = printer;
+    this.reporter = reporter;
     this.reads = reads;
     this.folders = folders;
   }
@@ -79,11 +78,14 @@ public final class Outputs {
         throw IoFailure.overwriting(file.toString(), kind);
       }
     }
-    Output.files(files, (file, lost) -> printer.print(notKept(file, lost)));
+    Output.files(files, this::showLost);
   }
 
-  private static Diagnostic notKept(Path file, String lost) {
-    return Diagnostic.warning("not-kept", new Location.Whole(file.toString()), lost);
+  private void showLost(Path file, String lost) {
+    Location at = new Location.Whole(file.toString());
+    if (reporter.show(List.of(Diagnostic.warning("not-kept", at, lost)))) {
+      throw new RefusedException();
+    }
   }
 
   /** Creates a folder for outputs; it is removed at the end if it is still empty. */

@@ -6,6 +6,9 @@ import dev.diptych.cli.io.IncludedTexts;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.project.LintRules;
+import dev.diptych.cli.project.ProjectFiles;
+import dev.diptych.cli.project.Severities;
 import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -27,17 +30,19 @@ import org.jspecify.annotations.Nullable;
 /** One run of the command: its console, its engine, and what all subcommands share. */
 public final class Session {
   private final Console console;
-  private final DiagnosticPrinter printer;
+  private final Reporter reporter;
+  private final ProjectFiles projects;
   private final InputFiles reads;
   private final CreatedFolders folders;
   private final Outputs outputs;
   private String command;
+  private LintRules commandRules = LintRules.NONE;
   private @Nullable Twin twin;
   private int limit;
 
   /** A session with the shipped formats. */
   public Session(Console console) {
-    this(console, "", null, 1, new InputFiles(), new CreatedFolders());
+    this(console, "", null, 1, new InputFiles(), new CreatedFolders(), new ProjectFiles());
   }
 
   private Session(
@@ -46,20 +51,25 @@ public final class Session {
       @Nullable Twin twin,
       int limit,
       InputFiles reads,
-      CreatedFolders folders) {
+      CreatedFolders folders,
+      ProjectFiles projects) {
     this.console = console;
     this.command = command;
     this.twin = twin;
     this.limit = limit;
     this.reads = reads;
     this.folders = folders;
-    this.printer = new DiagnosticPrinter(console.err());
-    this.outputs = new Outputs(console, printer, reads, folders);
+    this.projects = projects;
+    this.reporter = new Reporter(new DiagnosticPrinter(console.err()));
+    this.outputs = new Outputs(console, reporter, reads, folders);
   }
 
   /** A session for one of several files, with the same engine and other output streams. */
   Session withOutput(OutputStream out, PrintStream err) {
-    return new Session(console.to(out, err), command, twin(), limit, reads, folders);
+    Session own =
+        new Session(console.to(out, err), command, twin(), limit, reads, folders, projects);
+    own.rules(commandRules);
+    return own;
   }
 
   /** The streams and environment. */
@@ -75,6 +85,32 @@ public final class Session {
   /** Sets the name of the subcommand, for messages. */
   public void command(String name) {
     command = name;
+  }
+
+  /** Sets the rules of the command line for the severities of diagnostics. */
+  public void rules(LintRules rules) {
+    commandRules = rules;
+    reporter.severities(new Severities(rules, LintRules.NONE));
+  }
+
+  /**
+   * Begins work on {@code file}: the rules of its project apply from now on.
+   *
+   * @return whether the project file is valid; if not, its errors are shown once
+   */
+  boolean enter(String file) throws IoFailure {
+    Path project = ProjectFiles.find(file);
+    if (project == null) {
+      rules(commandRules);
+      return true;
+    }
+    reads.add(project, "project file");
+    Result<LintRules> found = projects.read(project);
+    reporter.severities(new Severities(commandRules, found.value().orElse(LintRules.NONE)));
+    if (!found.ok() && projects.isFirst(project)) {
+      show(found.diagnostics());
+    }
+    return found.ok();
   }
 
   /** The engine, created on first use. */
@@ -146,15 +182,14 @@ public final class Session {
     return new AuthoredTexts(twin(), Families.vocabularies(), includes, limit);
   }
 
-  /** Prints diagnostics. */
-  public void show(Collection<Diagnostic> diagnostics) {
-    diagnostics.forEach(printer::print);
+  /** Prints diagnostics; returns whether one of them is an error. */
+  public boolean show(Collection<Diagnostic> diagnostics) {
+    return reporter.show(diagnostics);
   }
 
-  /** Prints the diagnostics of {@code result} and returns it. */
+  /** Prints the diagnostics of {@code result}, which fails if a warning is denied. */
   public <T> Result<T> shown(Result<T> result) {
-    show(result.diagnostics());
-    return result;
+    return reporter.shown(result);
   }
 
   /** Reports that something could not be read or written. */
@@ -194,11 +229,14 @@ public final class Session {
     folders.removeEmpty();
   }
 
-  /** Warns if the bytes of a text would be read in another layout. */
-  public void showLayout(Opened opened, FileBytes encoded) {
-    if (opened.face() == Face.TEXT) {
-      twin().layoutWarning(opened, encoded).ifPresent(printer::print);
-    }
+  /**
+   * Warns if the bytes of a text would be read in another layout.
+   *
+   * @return whether the warning is an error
+   */
+  public boolean rejectsLayout(Opened opened, FileBytes encoded) {
+    return opened.face() == Face.TEXT
+        && show(twin().layoutWarning(opened, encoded).stream().toList());
   }
 
   /** Shows the diagnostics of all lints; returns whether one is an error. */
@@ -209,10 +247,6 @@ public final class Session {
   /** Starts {@link #lint} in the background; the result waits for it and shows the diagnostics. */
   public Supplier<Boolean> startLint(Opened opened) {
     Supplier<List<Diagnostic>> lint = LintRunner.start(Families.lints(), opened);
-    return () -> {
-      List<Diagnostic> found = lint.get();
-      show(found);
-      return found.stream().anyMatch(Diagnostic::isError);
-    };
+    return () -> show(lint.get());
   }
 }

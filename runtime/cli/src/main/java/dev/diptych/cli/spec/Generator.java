@@ -34,7 +34,7 @@ final class Generator {
   /** Writes, or with {@code check} lists, missing and changed files, and returns an exit code. */
   int run(boolean check) throws IoFailure {
     SourceGenerator generator = generator();
-    return FileJob.run(session, options.spec().toString(), file -> run(generator, check));
+    return FileJob.runInProject(session, options.spec().toString(), file -> run(generator, check));
   }
 
   private SourceGenerator generator() throws IoFailure {

@@ -68,6 +68,6 @@ final class SpecDiffCommand implements Callable<Integer> {
   public Integer call() {
     SpecFiles.rejectStandardInput(List.of(oldSpec, newSpec));
     SpecJob job = new SpecJob(session, importPath.folders());
-    return FileJob.run(session, newSpec, file -> job.diff(oldSpec, file, wanted.face()));
+    return FileJob.runInProject(session, newSpec, file -> job.diff(oldSpec, file, wanted.face()));
   }
 }

@@ -39,7 +39,7 @@ final class SpecJob {
   /** Runs {@code step} for each of {@code specs} and returns the highest exit code. */
   static int runAll(Session session, SpecFiles specs, FileJob.Step step) {
     return specs.files().stream()
-        .mapToInt(file -> FileJob.run(session, file, step))
+        .mapToInt(file -> FileJob.runInProject(session, file, step))
         .max()
         .orElse(ExitCode.DONE);
   }
@@ -62,7 +62,9 @@ final class SpecJob {
       return ExitCode.REFUSED;
     }
     SpecExample example = view.example(file);
-    session.show(example.diagnostics());
+    if (session.show(example.diagnostics())) {
+      return ExitCode.REFUSED;
+    }
     write(targets, file, example.text());
     return example.compiles() ? ExitCode.DONE : ExitCode.REFUSED;
   }
@@ -90,9 +92,9 @@ final class SpecJob {
       return ExitCode.REFUSED;
     }
     SpecChanges changes = after.since(before);
-    session.show(changes.diagnostics(face));
+    boolean rejected = session.show(changes.diagnostics(face));
     session.outputs().print(changes.verdict(oldSpec, newSpec));
-    return changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
+    return rejected || changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
   }
 
   private void write(Targets targets, String file, String text) throws IoFailure {
@@ -108,17 +110,15 @@ final class SpecJob {
       Path cache = session.console().cache();
       SpecSource spec = new SpecSource(Path.of(file), importPath);
       Result<LoadedView> view = session.shown(InstalledTools.require().view(spec, cache));
-      view.value().ifPresent(this::accept);
-      return view.value().orElse(null);
+      return view.value().filter(this::accept).orElse(null);
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
     }
   }
 
-  private void accept(LoadedView view) {
+  /** Shows the notes of {@code view}, once; returns whether none of them is an error. */
+  private boolean accept(LoadedView view) {
     view.files().forEach(file -> session.reads(file, "spec"));
-    if (shown.addAll(view.notes())) {
-      session.show(view.notes());
-    }
+    return !shown.addAll(view.notes()) || !session.show(view.notes());
   }
 }

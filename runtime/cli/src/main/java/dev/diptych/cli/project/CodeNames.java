@@ -1,0 +1,46 @@
+package dev.diptych.cli.project;
+
+import dev.diptych.model.diagnostic.Codes;
+import dev.diptych.model.diagnostic.Severity;
+import dev.diptych.model.diagnostic.Suggestion;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Checks the codes in rules. */
+final class CodeNames {
+  private CodeNames() {}
+
+  /** What is wrong with denying {@code code}, one sentence; null if nothing is. */
+  static @Nullable String denyError(String code) {
+    Set<String> known = known();
+    known.add(LintRules.WARNINGS);
+    return known.contains(code) ? null : unknown(code, known);
+  }
+
+  /** What is wrong with allowing {@code code}, one sentence; null if nothing is. */
+  static @Nullable String allowError(String code) {
+    if (code.equals(LintRules.WARNINGS)) {
+      return "'" + code + "' can only be denied; to hide diagnostics, name their codes";
+    }
+    Set<String> known = known();
+    if (!known.contains(code)) {
+      return unknown(code, known);
+    }
+    boolean error =
+        Codes.all().stream()
+            .filter(each -> each.id().equals(code))
+            .allMatch(each -> each.severity() == Severity.ERROR);
+    return error ? "'" + code + "' is an error, which cannot be hidden" : null;
+  }
+
+  private static Set<String> known() {
+    Set<String> ids = new LinkedHashSet<>();
+    Codes.all().forEach(code -> ids.add(code.id()));
+    return ids;
+  }
+
+  private static String unknown(String code, Set<String> known) {
+    return "there is no diagnostic with the code '" + code + "'" + Suggestion.of(code, known);
+  }
+}

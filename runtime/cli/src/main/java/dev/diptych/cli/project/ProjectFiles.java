@@ -1,0 +1,98 @@
+package dev.diptych.cli.project;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds and reads project files. The file of an input is in its folder or in a parent of it, up to
+ * the root of its git repository or of the file system. Thread-safe; each file is read once.
+ */
+public final class ProjectFiles {
+  private static final String NAME = "diptych.toml";
+
+  private static final int MAX_SIZE = 1 << 16;
+
+  private final Map<Path, Result<LintRules>> known = new HashMap<>();
+  private final Set<Path> shown = new HashSet<>();
+
+  /** The project file of {@code input}, a path or {@code -}, whose folder is the current one. */
+  public static @Nullable Path find(String input) {
+    for (Path folder = folder(input); folder != null; folder = folder.getParent()) {
+      Path file = folder.resolve(NAME);
+      if (Files.isRegularFile(file)) {
+        return file;
+      }
+      if (Files.exists(folder.resolve(".git"))) {
+        return null;
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable Path folder(String input) {
+    try {
+      // An input "-" is in the current folder, too.
+      return Path.of(input).toAbsolutePath().normalize().getParent();
+    } catch (InvalidPathException e) {
+      return null; // Reading the input will report it.
+    }
+  }
+
+  /** Whether this is the first call for {@code file}: its errors are shown once. */
+  public synchronized boolean isFirst(Path file) {
+    return shown.add(file);
+  }
+
+  /**
+   * The rules in {@code file}.
+   *
+   * @throws IoFailure if it cannot be read
+   */
+  public synchronized Result<LintRules> read(Path file) throws IoFailure {
+    Result<LintRules> before = known.get(file);
+    if (before == null) {
+      before = parse(file);
+      known.put(file, before);
+    }
+    return before;
+  }
+
+  private static Result<LintRules> parse(Path file) throws IoFailure {
+    String name = shortName(file);
+    Location whole = new Location.Whole(name);
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MAX_SIZE + 1);
+      if (bytes.length > MAX_SIZE) {
+        String message = "a project file may have up to " + MAX_SIZE + " bytes";
+        return Result.failed(Diagnostic.error("bad-project", whole, message));
+      }
+      return ProjectReader.read(name, UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException e) {
+      return Result.failed(Diagnostic.error("bad-project", whole, "the file is not UTF-8"));
+    } catch (IOException e) {
+      throw IoFailure.reading(name, e);
+    }
+  }
+
+  /** The path relative to the current folder if the file is in it, otherwise the whole path. */
+  private static String shortName(Path file) {
+    Path current = Path.of("").toAbsolutePath();
+    return file.startsWith(current) ? current.relativize(file).toString() : file.toString();
+  }
+}

@@ -1,0 +1,108 @@
+package dev.diptych.cli.project;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import org.jspecify.annotations.Nullable;
+import org.tomlj.Toml;
+import org.tomlj.TomlParseResult;
+import org.tomlj.TomlPosition;
+
+/**
+ * The text of a TOML file.
+ *
+ * @param source the text, for messages
+ * @param text the same text
+ */
+record TomlText(Source source, String text) {
+  TomlText(String name, String text) {
+    this(new Source(name, text.getBytes(UTF_8)), text);
+  }
+
+  /** The tables of the text, which may have errors. */
+  TomlParseResult parse() {
+    Quiet.load();
+    return Toml.parse(text);
+  }
+
+  /** An error about the name or value at {@code position}; about the text if it is null. */
+  Diagnostic error(String code, @Nullable TomlPosition position, String message) {
+    if (position == null) {
+      return Diagnostic.error(code, new Location.Whole(source.name()), message);
+    }
+    int start = index(position);
+    Span span = new Span(bytes(start), bytes(end(start)));
+    return Diagnostic.error(code, new Location.InText(source, span), message);
+  }
+
+  /** The index in {@link #text} of a line and a column in characters, both from 1. */
+  private int index(TomlPosition position) {
+    int start = 0;
+    for (int line = 1; line < position.line() && text.indexOf('\n', start) >= 0; line++) {
+      start = text.indexOf('\n', start) + 1;
+    }
+    int columns = Math.min(position.column() - 1, text.codePointCount(start, text.length()));
+    int index = text.offsetByCodePoints(start, Math.max(0, columns));
+    int word = index;
+    while (word < text.length() && Character.isWhitespace(text.charAt(word))) {
+      word++; // The position of an element includes the white space before it.
+    }
+    return word < text.length() ? word : index;
+  }
+
+  private int bytes(int index) {
+    return text.substring(0, index).getBytes(UTF_8).length;
+  }
+
+  /** The end of the string or word that begins at {@code start}. */
+  private int end(int start) {
+    if (start == text.length()) {
+      return start;
+    }
+    char first = text.charAt(start);
+    if (first == '"' || first == '\'') {
+      int quote = text.indexOf(first, start + 1);
+      int line = text.indexOf('\n', start + 1);
+      boolean closed = quote > 0 && (line < 0 || quote < line);
+      return closed ? quote + 1 : start + 1;
+    }
+    int end = start;
+    while (end < text.length() && isWord(text.charAt(end))) {
+      end++;
+    }
+    return end > start || first == '\n'
+        ? end
+        : start + Character.charCount(text.codePointAt(start));
+  }
+
+  private static boolean isWord(char c) {
+    return Character.isLetterOrDigit(c) || c == '_' || c == '-' || c == '.';
+  }
+
+  /**
+   * Loads the parser of TOML without the warning that a newer version of ANTLR runs it, which its
+   * classes print when they are initialised. The format of its tables is the same in both versions.
+   */
+  private static final class Quiet {
+    static {
+      PrintStream err = System.err;
+      System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, UTF_8));
+      try {
+        Toml.parse("");
+      } finally {
+        System.setErr(err);
+      }
+    }
+
+    private Quiet() {}
+
+    static void load() {
+      // Loading the class is enough.
+    }
+  }
+}
