@@ -10,7 +10,8 @@ import java.util.List;
  * @param location its location
  * @param message one sentence: what is wrong
  * @param help hints, one sentence each; may be empty
- * @param notes how the location relates to others, such as the steps of an expansion; may be empty
+ * @param notes further facts, such as the steps of an expansion that lead to the location; may be
+ *     empty
  */
 public record Diagnostic(
     Severity severity,
