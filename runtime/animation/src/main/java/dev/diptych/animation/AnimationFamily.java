@@ -1,5 +1,6 @@
 package dev.diptych.animation;
 
+import dev.diptych.animation.authoring.InputVocabulary;
 import dev.diptych.animation.convert.ExportCommand;
 import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.input.InputSummary;
@@ -7,6 +8,7 @@ import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.animation.motion.MoreDecimalsLint;
 import dev.diptych.animation.motion.change.MkmCommand;
+import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.document.Document;
@@ -40,6 +42,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public Map<String, String> facts(Document document) {
     return InputSummary.of(document);
+  }
+
+  @Override
+  public List<Vocabulary> vocabularies() {
+    return List.of(new InputVocabulary());
   }
 
   @Override

@@ -11,6 +11,11 @@ public record Vector(double x, double y, double z) {
   /** No length. */
   public static final Vector ZERO = new Vector(0, 0, 0);
 
+  /** The vector of three numbers. */
+  public static Vector of(double[] numbers) {
+    return new Vector(numbers[0], numbers[1], numbers[2]);
+  }
+
   /** The sum. */
   public Vector plus(Vector other) {
     return new Vector(x + other.x, y + other.y, z + other.z);

@@ -1,0 +1,47 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.authoring.ExpansionContext;
+import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.section.Section;
+import dev.diptych.model.schema.FormatName;
+import java.util.Set;
+
+/** The words of input animations of MRTK. */
+public final class InputVocabulary implements Vocabulary {
+  @Override
+  public boolean appliesTo(FormatName format) {
+    return format.id().equals("input_animation");
+  }
+
+  @Override
+  public Set<String> words() {
+    return Set.of(
+        Tolerances.POSITION,
+        Tolerances.ROTATION,
+        "look",
+        "move",
+        "turn",
+        "tracked",
+        "pinching",
+        "gesture",
+        "mirror",
+        "delay",
+        "size",
+        "scale",
+        "offset",
+        "follow",
+        "dwell");
+  }
+
+  @Override
+  public void expand(Section root, ExpansionContext context) {
+    Arguments arguments = new Arguments(context);
+    KeyRows rows = new KeyRows(arguments);
+    Tolerances tolerances = Tolerances.take(root, arguments);
+    PoseOutput output = new PoseOutput(new KeyOutput(arguments), tolerances);
+    TrackReader reader = new TrackReader(rows);
+    Head head = new HeadWords(reader, output).expand(root);
+    new GazeWords(reader, output, head).expand(root);
+    new EasedRows(rows, output).expand(root);
+  }
+}

@@ -1,0 +1,16 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.Value.Evaluated;
+import java.util.List;
+
+/**
+ * A row of an authored track.
+ *
+ * @param origin where it is
+ * @param time in the unit of the format's keys
+ * @param arguments its arguments without easing
+ * @param reach how it is reached from the row before
+ * @param held whether it is the end of {@code from .. until}: it has the value of the row before
+ */
+record KeyRow(Origin origin, double time, List<Evaluated> arguments, Reach reach, boolean held) {}

@@ -1,0 +1,52 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.RowOrder;
+import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Value;
+import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.authoring.tree.Value.Quantity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the rows of a section as keys in ascending order. */
+record KeyRows(Arguments arguments) {
+  /** The rows; those with errors are reported and omitted. */
+  List<KeyRow> read(Section section) {
+    List<KeyRow> rows = new ArrayList<>();
+    RowOrder.visit(section.rows(), (key, row) -> add(key, row, rows), numbers -> {});
+    rows.sort(Comparator.comparingDouble(KeyRow::time));
+    return rows;
+  }
+
+  private void add(@Nullable Evaluated key, Entry.Row row, List<KeyRow> rows) {
+    if (!(key instanceof Quantity time)) {
+      arguments.error(row.origin(), "expected a time before the values");
+      return;
+    }
+    List<Evaluated> rest = new ArrayList<>();
+    Reach reach = Reach.LINEAR;
+    Quantity until = null;
+    for (Evaluated argument : row.arguments()) {
+      Reach eased = EasingWords.of(argument, arguments);
+      if (eased != null) {
+        reach = eased;
+      } else if (argument instanceof Value.Until end && end.value() instanceof Quantity last) {
+        until = last;
+      } else {
+        rest.add(argument);
+      }
+    }
+    double start = time.number().doubleValue();
+    rows.add(new KeyRow(row.origin(), start, rest, reach, false));
+    if (until != null) {
+      double end = until.number().doubleValue();
+      if (end < start) {
+        arguments.error(until.origin(), "the end is before the begin");
+      }
+      rows.add(new KeyRow(row.origin(), end, rest, Reach.LINEAR, true));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.math.Vector;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An eye and what it looks at. Both move by themselves; the direction follows.
+ *
+ * @param eye where the eye is
+ * @param target what it looks at
+ */
+record LookTrack(EyePosition eye, NumberTrack target) {
+  /**
+   * A track.
+   *
+   * @param follows where the eye is between the keys too; null if it moves from key to key
+   * @param eyes where the eye is at the keys
+   */
+  static LookTrack of(@Nullable EyePosition follows, NumberTrack eyes, NumberTrack target) {
+    return new LookTrack(follows == null ? eyes::at : follows, target);
+  }
+
+  List<KeyRow> keys() {
+    return target.rows();
+  }
+
+  /** From the eye to the target. */
+  Vector direction(double time) {
+    return target.at(time).minus(eye.at(time));
+  }
+}

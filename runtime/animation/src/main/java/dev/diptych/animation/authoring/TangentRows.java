@@ -1,0 +1,31 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.curve.KeyframeBuilder;
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.tree.Origin;
+import java.util.List;
+
+/** Rows of full keyframes: value, in-tangent, out-tangent, in-weight, out-weight, weighted mode. */
+final class TangentRows {
+  private static final int CELLS = 6;
+
+  private TangentRows() {}
+
+  /** The rows of one axis. */
+  static Entry.Numbers of(NumberTrack track, int axis) {
+    KeyframeBuilder keys = track.axis(axis);
+    double[] times = track.rows().stream().mapToDouble(KeyRow::time).toArray();
+    double[] cells = new double[times.length * CELLS];
+    for (int key = 0; key < times.length; key++) {
+      int cell = key * CELLS;
+      cells[cell] = track.value(axis, key);
+      cells[cell + 1] = keys.inSlope(key);
+      cells[cell + 2] = keys.outSlope(key);
+      cells[cell + 3] = keys.inWeight(key);
+      cells[cell + 4] = keys.outWeight(key);
+      cells[cell + 5] = keys.weightedMode(key);
+    }
+    List<Origin> origins = track.rows().stream().map(KeyRow::origin).toList();
+    return new Entry.Numbers(origins.get(0), times, cells, CELLS, false, origins);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.sampling.Channel;
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.schema.Unit;
+import java.util.Optional;
+
+/**
+ * How far the keys of a text may play from what was authored.
+ *
+ * @param metres for positions
+ * @param degrees for rotations and directions
+ */
+record Tolerances(double metres, double degrees) {
+  static final String POSITION = "position_tolerance";
+  static final String ROTATION = "rotation_tolerance";
+
+  /** Reads and removes the settings of a text. */
+  static Tolerances take(Section root, Arguments arguments) {
+    Tolerances found =
+        new Tolerances(
+            read(root, POSITION, Unit.METRE, Channel.DEFAULT_METRES, arguments),
+            read(root, ROTATION, Unit.DEGREE, Channel.DEFAULT_DEGREES, arguments));
+    root.removeIf(
+        entry ->
+            entry instanceof Entry.Assignment attribute
+                && (attribute.name().equals(POSITION) || attribute.name().equals(ROTATION)));
+    return found;
+  }
+
+  private static double read(
+      Section root, String name, Unit unit, double otherwise, Arguments arguments) {
+    Optional<Evaluated> value = root.setting(name);
+    if (value.isEmpty()) {
+      return otherwise;
+    }
+    double number = arguments.number(value.get(), unit);
+    if (!(number > 0)) {
+      arguments.error(value.get().origin(), "a tolerance is above 0");
+      return otherwise;
+    }
+    return number;
+  }
+
+  Channel position(int offset) {
+    return new Channel(Channel.Kind.POSITION, offset, metres);
+  }
+
+  Channel rotation(int offset) {
+    return new Channel(Channel.Kind.ROTATION, offset, degrees);
+  }
+
+  Channel direction(int offset) {
+    return new Channel(Channel.Kind.DIRECTION, offset, degrees);
+  }
+}

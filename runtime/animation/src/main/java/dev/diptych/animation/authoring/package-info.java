@@ -1,0 +1,8 @@
+/**
+ * The words of authored animations: targets, paths, rotations, easings and gestures, which expand
+ * to keys.
+ */
+@NullMarked
+package dev.diptych.animation.authoring;
+
+import org.jspecify.annotations.NullMarked;
