@@ -12,6 +12,7 @@ import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.ByteBuffer;
@@ -24,14 +25,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses a text, chooses its format, and binds it. */
 final class TextReader {
-  private static final int MAX_PREFIX = 1 << 16;
-
   private final Formats formats;
   private final String name;
   private final ByteBuffer text;
   private final Selection selection;
   private final boolean fastRows;
   private final Allowance allowance;
+  private final byte[] start;
   private final @Nullable HeaderLine header;
   private final @Nullable Charset raw;
 
@@ -53,12 +53,14 @@ final class TextReader {
     this.selection = selection;
     this.fastRows = fastRows;
     this.allowance = allowance;
-    this.header = SyntaxParser.peekHeader(new Source(name, start()));
+    this.start = new byte[Math.min(HeaderLineReader.MAX_PREFIX, text.limit())];
+    text.get(0, start);
+    this.header = SyntaxParser.peekHeader(new Source(name, start));
     this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
   }
 
   Result<Opened> open() {
-    SyntaxOptions options = new SyntaxOptions(fastRows, raw != null);
+    SyntaxOptions options = new SyntaxOptions(fastRows, raw != null, header);
     if (fastRows) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
       if (shortened.runs().isEmpty()) {
@@ -73,7 +75,7 @@ final class TextReader {
   }
 
   private RowPlanLookup expectedRows() {
-    return header == null ? RowPlanLookup.NONE : LayoutPrediction.of(formats, start(), header);
+    return header == null ? RowPlanLookup.NONE : LayoutPrediction.of(formats, start, header);
   }
 
   /** Opens a text whose long runs of rows are read separately; empty if that failed. */
@@ -94,12 +96,6 @@ final class TextReader {
   private Source source(byte[] bytes) {
     Source source = new Source(name, bytes);
     return raw == null ? source : source.withCharset(raw);
-  }
-
-  private byte[] start() {
-    byte[] start = new byte[Math.min(MAX_PREFIX, text.limit())];
-    text.get(0, start);
-    return start;
   }
 
   private byte[] copy() {

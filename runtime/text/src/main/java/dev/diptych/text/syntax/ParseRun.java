@@ -45,7 +45,7 @@ final class ParseRun {
   ParseRun(Source source, SyntaxOptions options, ReducedText shortened) {
     this.source = source;
     this.options = options;
-    this.header = HeaderLineReader.read(source);
+    this.header = HeaderLineReader.read(source, options.header());
     this.shortened = shortened;
     this.reporter = new SyntaxReporter(source);
   }

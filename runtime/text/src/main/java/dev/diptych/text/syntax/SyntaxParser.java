@@ -21,7 +21,9 @@ public final class SyntaxParser {
     }
     // Error recovery depends on the tokens that the parser sees. Texts with errors are parsed again
     // without runs of rows, so that the result does not depend on the fast path.
-    return new ParseRun(source, new SyntaxOptions(false, options.rawStrings()), NOTHING).run();
+    return new ParseRun(
+            source, new SyntaxOptions(false, options.rawStrings(), options.header()), NOTHING)
+        .run();
   }
 
   /**

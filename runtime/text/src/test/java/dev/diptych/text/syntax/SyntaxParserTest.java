@@ -33,7 +33,7 @@ class SyntaxParserTest {
     Source source = Source.of("t", HEADER + "a = 1\nB {\n  0 (1)\n  1 (2)\n  c = (x)\n}\nEof\nend");
     TextFile file = SyntaxParser.parse(source, SyntaxOptions.DEFAULT).file();
     assertThat(file.header())
-        .isEqualTo(new HeaderLine("Some Thing", "1.0", new Span(0, 18), new Span(15, 18)));
+        .isEqualTo(new HeaderLine("Some Thing", "1.0", new Span(0, 18), new Span(15, 18), 19));
     Attribute a = (Attribute) file.items().get(0);
     assertThat(a.name()).isEqualTo("a");
     assertThat(a.value()).isEqualTo(new Literal.Scalar(Literal.Kind.INTEGER, new Span(23, 24)));
@@ -68,6 +68,15 @@ class SyntaxParserTest {
     assertThat(parsed.diagnostics()).isEmpty();
     assertThat(parsed.file().items()).hasSize(2);
     assertThat(parsed.file().tail().length()).isEqualTo(5);
+  }
+
+  @Test
+  void aKnownHeaderIsNotReadAgain() {
+    Source source = Source.of("t", "# c\n" + HEADER + "a = 1\nEof\n");
+    HeaderLine header = SyntaxParser.peekHeader(source);
+    Parsed parsed = SyntaxParser.parse(source, new SyntaxOptions(true, false, header));
+    assertThat(parsed.file().header()).isSameAs(header);
+    assertThat(parsed).isEqualTo(SyntaxParser.parse(source, SyntaxOptions.DEFAULT));
   }
 
   @Test

@@ -18,7 +18,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the header line. It selects the format, which determines how the rest is lexed. */
 public final class HeaderLineReader {
-  // Enough for a licence in comments. A binary file may be one line of gigabytes.
+  /**
+   * The first bytes of a file that suffice to read its header line: enough for a licence in
+   * comments, and for a byte order mark. A binary file may be one line of gigabytes.
+   */
+  public static final int MAX_PREFIX = (1 << 16) + 4;
+
   private static final int MAX_LENGTH = 1 << 16;
   private static final String BODY_MARKS = "{}=(";
 
@@ -37,6 +42,17 @@ public final class HeaderLineReader {
   public static HeaderLineReader read(Source source) {
     HeaderLineReader reader = new HeaderLineReader(source);
     reader.read();
+    return reader;
+  }
+
+  /** The header line of {@code source}, which is not read again if it is {@code known}. */
+  public static HeaderLineReader read(Source source, @Nullable HeaderLine known) {
+    if (known == null) {
+      return read(source);
+    }
+    HeaderLineReader reader = new HeaderLineReader(source);
+    reader.line = known;
+    reader.bodyStart = known.end();
     return reader;
   }
 
@@ -62,8 +78,8 @@ public final class HeaderLineReader {
       DiptychParser.HeaderContext header = parser.header();
       // A line that is cut off by the limit is not a header.
       if (header.stop.getType() == DiptychLexer.LINE_END || end == bytes.length) {
-        line = line(header.title, header.version);
         bodyStart = header.stop.getStopIndex() + 1;
+        line = line(header.title, header.version, bodyStart);
         return;
       }
     } catch (ParseCancellationException e) {
@@ -72,10 +88,11 @@ public final class HeaderLineReader {
     bodyStart = afterWrongHeader();
   }
 
-  private HeaderLine line(List<Token> title, List<Token> version) {
+  private static HeaderLine line(List<Token> title, List<Token> version, int end) {
     Span titleSpan = span(title);
     Span versionSpan = span(version);
-    return new HeaderLine(words(title), words(version), titleSpan.to(versionSpan), versionSpan);
+    return new HeaderLine(
+        words(title), words(version), titleSpan.to(versionSpan), versionSpan, end);
   }
 
   private static Span span(List<Token> words) {

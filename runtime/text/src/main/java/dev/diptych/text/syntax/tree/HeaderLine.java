@@ -9,5 +9,6 @@ import dev.diptych.model.source.Span;
  * @param version the words after it, separated by one blank
  * @param span from the first word to the last
  * @param versionSpan the span of the version
+ * @param end end of the line, where the body begins
  */
-public record HeaderLine(String title, String version, Span span, Span versionSpan) {}
+public record HeaderLine(String title, String version, Span span, Span versionSpan, int end) {}
