@@ -11,6 +11,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Rejects constants that have no value, and sizes, counts and positions that no file can have. */
 final class ConstantCheck {
@@ -44,7 +45,7 @@ final class ConstantCheck {
     }
   }
 
-  private static BigInteger constant(Part part) throws SpecException {
+  private static @Nullable BigInteger constant(Part part) throws SpecException {
     try {
       checkShifts(part);
       if (part.expression().all().stream().noneMatch(ConstantCheck::dividesByZero)) {

@@ -2,6 +2,7 @@ package dev.diptych.compiler.ir;
 
 import java.math.BigInteger;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Evaluates constant expressions as the Kaitai Struct compiler does. */
 final class Constants {
@@ -12,7 +13,7 @@ final class Constants {
    *
    * @throws ArithmeticException where a divisor is zero
    */
-  static BigInteger integer(Expr expression) {
+  static @Nullable BigInteger integer(Expr expression) {
     if (expression instanceof Expr.Int number) {
       return number.value();
     }
@@ -35,7 +36,7 @@ final class Constants {
     };
   }
 
-  private static BigInteger integer(Operator operator, BigInteger operand) {
+  private static @Nullable BigInteger integer(Operator operator, BigInteger operand) {
     return switch (operator) {
       case INVERT -> operand.not();
       case MINUS -> operand.negate();
@@ -43,7 +44,8 @@ final class Constants {
     };
   }
 
-  private static BigInteger integer(Operator operator, BigInteger left, BigInteger right) {
+  private static @Nullable BigInteger integer(
+      Operator operator, @Nullable BigInteger left, @Nullable BigInteger right) {
     if (left == null || right == null) {
       return null;
     }
@@ -67,7 +69,7 @@ final class Constants {
     return rest.signum() < 0 ? rest.add(right) : rest;
   }
 
-  private static Boolean truth(Expr expression) {
+  private static @Nullable Boolean truth(Expr expression) {
     if (expression instanceof Expr.Bool truth) {
       return truth.value();
     }

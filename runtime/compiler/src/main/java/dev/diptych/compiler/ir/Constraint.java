@@ -1,14 +1,13 @@
 package dev.diptych.compiler.ir;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Which values of a field are valid. */
 public sealed interface Constraint {
-  /** The expressions in it. */
-  List<Expression> expressions();
+  /** The trees of the expressions in it. */
+  List<Expr> trees();
 
   /** Calls the function for this kind of constraint. */
   default <R> R fold(
@@ -29,29 +28,38 @@ public sealed interface Constraint {
     return this instanceof Holds condition ? holds.apply(condition) : inEnum.apply((InEnum) this);
   }
 
-  /** One value; without a source where {@code contents} gives it. */
-  record Equal(Expression value) implements Constraint {
+  /**
+   * One value.
+   *
+   * @param source its text in the {@code .ksy}; null where {@code contents} gives it
+   */
+  record Equal(Expr value, @Nullable String source) implements Constraint {
     @Override
-    public List<Expression> expressions() {
+    public List<Expr> trees() {
       return List.of(value);
     }
   }
 
   /** Values within bounds; either bound may be null, not both. */
-  record Range(Expression min, Expression max) implements Constraint {
+  record Range(@Nullable Expression min, @Nullable Expression max) implements Constraint {
     @Override
-    public List<Expression> expressions() {
-      return Stream.of(min, max).filter(Objects::nonNull).toList();
+    public List<Expr> trees() {
+      return Expressions.present(Expression.treeOf(min), Expression.treeOf(max));
     }
   }
 
   /** Some values. */
-  record AnyOf(List<Expression> expressions) implements Constraint {}
+  record AnyOf(List<Expression> expressions) implements Constraint {
+    @Override
+    public List<Expr> trees() {
+      return expressions.stream().map(Expression::tree).toList();
+    }
+  }
 
   /** Values with a name in the enumeration of the field. */
   record InEnum() implements Constraint {
     @Override
-    public List<Expression> expressions() {
+    public List<Expr> trees() {
       return List.of();
     }
   }
@@ -59,8 +67,8 @@ public sealed interface Constraint {
   /** Values {@code _} for which a condition holds. */
   record Holds(Expression condition) implements Constraint {
     @Override
-    public List<Expression> expressions() {
-      return List.of(condition);
+    public List<Expr> trees() {
+      return List.of(condition.tree());
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An enumeration of a spec.
@@ -18,10 +19,10 @@ public record EnumDef(String name, Origin origin, List<Member> members) {
    * @param text its name in the text by {@code -twin-name}; null for none
    * @param doc its documentation on one line; empty for none
    */
-  public record Member(long number, String id, String text, String doc) {}
+  public record Member(long number, String id, @Nullable String text, String doc) {}
 
   /** The number of the member {@code id}, or null. */
-  public Long number(String id) {
+  public @Nullable Long number(String id) {
     for (Member member : members) {
       if (member.id.equals(id)) {
         return member.number;

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A node of an expression. */
 public sealed interface Expr {
@@ -100,7 +101,7 @@ public sealed interface Expr {
   }
 
   /** The operation that {@code expression} is if it has that operator, or null. */
-  static Operation operation(Expr expression, Operator operator) {
+  static @Nullable Operation operation(Expr expression, Operator operator) {
     return expression instanceof Operation found && found.operator == operator ? found : null;
   }
 }

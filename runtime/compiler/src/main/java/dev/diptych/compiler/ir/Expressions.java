@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Questions about expressions. */
 public final class Expressions {
@@ -39,7 +40,7 @@ public final class Expressions {
   }
 
   /** The name that {@code expression} is, or null. */
-  public static String name(Expr expression) {
+  public static @Nullable String name(Expr expression) {
     return expression instanceof Expr.Name name ? name.id() : null;
   }
 
@@ -49,7 +50,7 @@ public final class Expressions {
   }
 
   /** The name that {@code expression} compares with 0 by {@code !=}, or null. */
-  public static String nameNotZero(Expr expression) {
+  public static @Nullable String nameNotZero(Expr expression) {
     Expr.Operation compare = Expr.operation(expression, Operator.NOT_EQ);
     return compare != null && BigInteger.ZERO.equals(constant(compare.child(1)))
         ? name(compare.child(0))
@@ -61,7 +62,7 @@ public final class Expressions {
    *
    * @return a term whose offset is the constant
    */
-  public static Term equal(Expr expression) {
+  public static @Nullable Term equal(Expr expression) {
     Expr.Operation compare = Expr.operation(expression, Operator.EQ);
     if (compare == null) {
       return null;
@@ -75,12 +76,12 @@ public final class Expressions {
   }
 
   /** The value of {@code expression} where it is a constant integer, or null. */
-  public static BigInteger constant(Expr expression) {
+  public static @Nullable BigInteger constant(Expr expression) {
     return Constants.integer(expression);
   }
 
   /** The bytes that {@code expression} lists where all of them are constants, or null. */
-  public static byte[] bytes(Expr expression) {
+  public static byte @Nullable [] bytes(Expr expression) {
     Expr.Operation list = Expr.operation(expression, Operator.LIST);
     if (list == null) {
       return null;
@@ -96,7 +97,7 @@ public final class Expressions {
     return bytes;
   }
 
-  static List<Expr> present(Expr... expressions) {
+  static List<Expr> present(@Nullable Expr... expressions) {
     return Arrays.stream(expressions).filter(Objects::nonNull).toList();
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Where the bytes of a field end. */
 public sealed interface Extent {
@@ -11,7 +12,7 @@ public sealed interface Extent {
    * @param include whether the terminator is part of the value
    * @param pad the byte that fills the rest; null for none
    */
-  record Frame(List<Integer> terminator, boolean include, Integer pad) {
+  record Frame(List<Integer> terminator, boolean include, @Nullable Integer pad) {
     /** Whether there is a terminator or padding. */
     public boolean present() {
       return !terminator.isEmpty() || pad != null;
@@ -35,8 +36,8 @@ public sealed interface Extent {
   record Terminated(List<Integer> terminator, boolean include, boolean consume, boolean required)
       implements Extent {}
 
-  /** The terminator or padding within a known number of bytes; null for {@link Terminated}. */
-  static Frame frame(Extent extent) {
+  /** The terminator or padding within a known number of bytes; null for another extent. */
+  static @Nullable Frame frame(@Nullable Extent extent) {
     if (extent instanceof Sized sized) {
       return sized.frame;
     }
@@ -44,7 +45,7 @@ public sealed interface Extent {
   }
 
   /** Whether {@code extent} has a known number of bytes with a terminator or padding in them. */
-  static boolean isFramed(Extent extent) {
+  static boolean isFramed(@Nullable Extent extent) {
     Frame frame = frame(extent);
     return frame != null && frame.present();
   }

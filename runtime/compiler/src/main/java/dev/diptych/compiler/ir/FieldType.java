@@ -4,6 +4,7 @@ import dev.diptych.model.schema.ScalarKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What a field stores. */
 public sealed interface FieldType {
@@ -31,12 +32,12 @@ public sealed interface FieldType {
   }
 
   /** Where the bytes end; null where the type determines it. */
-  default Extent extent() {
+  default @Nullable Extent extent() {
     return null;
   }
 
   /** What is done to the bytes; null for nothing. */
-  default Transform transform() {
+  default @Nullable Transform transform() {
     return null;
   }
 
@@ -46,8 +47,9 @@ public sealed interface FieldType {
     if (extent() instanceof Extent.Sized sized) {
       all.add(sized.size());
     }
-    if (transform() != null && transform().key() != null) {
-      all.add(transform().key());
+    Transform transform = transform();
+    if (transform != null && transform.key() != null) {
+      all.add(transform.key());
     }
     return all;
   }
@@ -59,7 +61,7 @@ public sealed interface FieldType {
    * @param ordered whether the spec determines the byte order
    * @param names the full name of its enumeration; null for none
    */
-  record Num(ScalarKind kind, boolean ordered, String names) implements FieldType {}
+  record Num(ScalarKind kind, boolean ordered, @Nullable String names) implements FieldType {}
 
   /**
    * A number of bits.
@@ -67,13 +69,13 @@ public sealed interface FieldType {
    * @param little whether the least significant bit comes first
    * @param names the full name of its enumeration; null for none
    */
-  record Bits(int width, boolean little, String names) implements FieldType {}
+  record Bits(int width, boolean little, @Nullable String names) implements FieldType {}
 
   /** Bytes. */
-  record Bytes(Extent extent, Transform transform) implements FieldType {}
+  record Bytes(Extent extent, @Nullable Transform transform) implements FieldType {}
 
   /** A string. */
-  record Text(Extent extent, Transform transform, String encoding) implements FieldType {}
+  record Text(Extent extent, @Nullable Transform transform, String encoding) implements FieldType {}
 
   /**
    * A type of the spec.
@@ -88,9 +90,9 @@ public sealed interface FieldType {
       String name,
       boolean opaque,
       List<Expr> arguments,
-      Expr parent,
-      Extent extent,
-      Transform transform)
+      @Nullable Expr parent,
+      @Nullable Extent extent,
+      @Nullable Transform transform)
       implements FieldType {
     @Override
     public List<Expr> expressions() {

@@ -1,9 +1,10 @@
 package dev.diptych.compiler.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of a spec about its format as a whole. Components are null where there is no such key.
+ * The keys of a spec about its format as a whole. Words are null where there is no such key.
  *
  * @param doc its documentation as written; empty for none
  * @param docRefs further documentation
@@ -17,15 +18,24 @@ import java.util.List;
 public record Header(
     String doc,
     List<String> docRefs,
-    String title,
-    String fileExtension,
-    String encoding,
+    @Nullable String title,
+    @Nullable String fileExtension,
+    @Nullable String encoding,
     Format format,
-    Style style,
-    String refusal) {
+    @Nullable Style style,
+    @Nullable String refusal) {
   /** The name of the format. */
-  public record Format(String id, String title, String version, String layout, boolean preferred) {}
+  public record Format(
+      @Nullable String id,
+      @Nullable String title,
+      @Nullable String version,
+      @Nullable String layout,
+      boolean preferred) {}
 
   /** The style of its texts. */
-  public record Style(String strings, String indent, String lineEnd, String tail) {}
+  public record Style(
+      @Nullable String strings,
+      @Nullable String indent,
+      @Nullable String lineEnd,
+      @Nullable String tail) {}
 }

@@ -2,6 +2,7 @@ package dev.diptych.compiler.ir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A member of a type: what it stores or computes. */
 public sealed interface Node {
@@ -15,7 +16,7 @@ public sealed interface Node {
   String doc();
 
   /** The condition under which it exists; null where it always does. */
-  Expression condition();
+  @Nullable Expression condition();
 
   /** All expressions in it. */
   List<Expr> expressions();
@@ -34,10 +35,10 @@ public sealed interface Node {
       Origin origin,
       String doc,
       FieldType type,
-      Expression condition,
+      @Nullable Expression condition,
       Repetition repetition,
-      Constraint constraint,
-      Placement placement,
+      @Nullable Constraint constraint,
+      @Nullable Placement placement,
       Written written,
       TextKeys text)
       implements Node {
@@ -48,10 +49,10 @@ public sealed interface Node {
           Expressions.present(
               Expression.treeOf(condition),
               Expression.treeOf(repetition.expression()),
-              placement == null ? null : Expression.treeOf(placement.pos()),
-              placement == null ? null : Expression.treeOf(placement.io())));
+              Expression.treeOf(position()),
+              Expression.treeOf(stream())));
       if (constraint != null) {
-        constraint.expressions().forEach(each -> all.add(each.tree()));
+        all.addAll(constraint.trees());
       }
       return all;
     }
@@ -59,6 +60,16 @@ public sealed interface Node {
     /** Whether it is read at a position and not in sequence. */
     public boolean instance() {
       return placement != null;
+    }
+
+    /** The position of an instance; null for a field in sequence and where there is no key. */
+    public @Nullable Expression position() {
+      return placement == null ? null : placement.pos();
+    }
+
+    /** The stream of an instance; null for a field in sequence and where there is no key. */
+    public @Nullable Expression stream() {
+      return placement == null ? null : placement.io();
     }
 
     /** Whether it is an array. */
@@ -78,7 +89,7 @@ public sealed interface Node {
    * @param pos the position; null for the current one
    * @param io the stream; null for that of the struct
    */
-  record Placement(Expression pos, Expression io) {}
+  record Placement(@Nullable Expression pos, @Nullable Expression io) {}
 
   /**
    * A computed value.
@@ -87,7 +98,12 @@ public sealed interface Node {
    * @param type its type; null where the Kaitai Struct compiler does not know it
    */
   record Value(
-      String id, Origin origin, String doc, Expression value, Expression condition, ValueType type)
+      String id,
+      Origin origin,
+      String doc,
+      Expression value,
+      @Nullable Expression condition,
+      @Nullable ValueType type)
       implements Node {
     @Override
     public List<Expr> expressions() {

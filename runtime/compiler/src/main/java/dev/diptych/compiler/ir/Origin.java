@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Location;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a node of a spec is in its {@code .ksy}. File, line and column are computed on demand.
@@ -15,7 +16,7 @@ import java.util.List;
 public record Origin(KsyModule module, List<String> path) {
   @Override
   @SuppressWarnings("ReferenceEquality") // A file is read once, and comparing all of it is slow.
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Origin origin && module == origin.module && path.equals(origin.path);
   }
 

@@ -1,9 +1,11 @@
 package dev.diptych.compiler.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /** How often a field is repeated. */
 public sealed interface Repetition {
   /** The count or the condition; null for none. */
-  default Expression expression() {
+  default @Nullable Expression expression() {
     return null;
   }
 

@@ -1,8 +1,10 @@
 package dev.diptych.compiler.ir;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A spec with everything that it imports.
@@ -20,7 +22,7 @@ public record Spec(
     Set<String> imports,
     Map<String, TypeDef> types,
     Map<String, EnumDef> enums,
-    Function<Expr, ValueType> valueTypes) {
+    Function<Expr, @Nullable ValueType> valueTypes) {
   /** The path of the file with the type of a whole file. */
   public String file() {
     return rootType().origin().module().path().toString();
@@ -28,16 +30,26 @@ public record Spec(
 
   /** The type of a whole file. */
   public TypeDef rootType() {
-    return types.get(root);
+    return requireType(root);
   }
 
   /** The type {@code name}, or null. */
-  public TypeDef type(String name) {
+  public @Nullable TypeDef type(String name) {
     return types.get(name);
   }
 
+  /** The type {@code name}, which must exist. */
+  public TypeDef requireType(String name) {
+    return Objects.requireNonNull(types.get(name), name);
+  }
+
+  /** The enumeration {@code name}, which must exist. */
+  public EnumDef requireEnum(String name) {
+    return Objects.requireNonNull(enums.get(name), name);
+  }
+
   /** The type of the fields of {@code type}, or null where it is no type of the spec. */
-  public TypeDef type(FieldType type) {
+  public @Nullable TypeDef type(FieldType type) {
     return type instanceof FieldType.User user && !user.opaque() ? types.get(user.name()) : null;
   }
 

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ir;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An expression of the form {@code scale * name + offset}.
@@ -9,9 +10,9 @@ import java.math.BigInteger;
  * @param scale the factor
  * @param offset the summand
  */
-public record Term(String name, long scale, long offset) {
+public record Term(@Nullable String name, long scale, long offset) {
   /** {@code expression} in this form, or null where it has another. */
-  public static Term of(Expr expression) {
+  public static @Nullable Term of(Expr expression) {
     String name = path(expression);
     if (name != null) {
       return new Term(name, 1, 0);
@@ -33,7 +34,7 @@ public record Term(String name, long scale, long offset) {
     return new Term(name, scale * outer.scale, offset * outer.scale + outer.offset);
   }
 
-  private static String path(Expr expression) {
+  private static @Nullable String path(Expr expression) {
     if (!(expression instanceof Expr.Attribute attribute)) {
       return Expressions.name(expression);
     }
@@ -41,7 +42,7 @@ public record Term(String name, long scale, long offset) {
     return owner == null ? null : owner + "." + attribute.id();
   }
 
-  private static Term combined(Operator operator, Term left, Term right) {
+  private static @Nullable Term combined(Operator operator, Term left, Term right) {
     if (left.name != null && right.name != null) {
       return null;
     }

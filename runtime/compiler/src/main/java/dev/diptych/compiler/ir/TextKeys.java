@@ -1,10 +1,11 @@
 package dev.diptych.compiler.ir;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * How the text shows a field, by the keys {@code -twin-*}. Every component is null where the field
- * has no such key.
+ * How the text shows a field, by the keys {@code -twin-*}. Components are null or empty where the
+ * field has no such key.
  *
  * @param name its name
  * @param fallback its default
@@ -16,14 +17,15 @@ import java.util.Map;
  * @param item whether its bytes are shown on a line of their own
  */
 public record TextKeys(
-    String name,
-    Number fallback,
+    @Nullable String name,
+    @Nullable Number fallback,
     Map<String, Number> names,
-    String elements,
-    String role,
-    String decimals,
-    String unit,
+    @Nullable String elements,
+    @Nullable String role,
+    @Nullable String decimals,
+    @Nullable String unit,
     boolean item) {
   /** No key. */
-  public static final TextKeys NONE = new TextKeys(null, null, null, null, null, null, null, false);
+  public static final TextKeys NONE =
+      new TextKeys(null, null, Map.of(), null, null, null, null, false);
 }

@@ -1,12 +1,14 @@
 package dev.diptych.compiler.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What is done to bytes before they are parsed, by the key {@code process}.
  *
  * @param method how
  * @param key the key of the method; null where it takes none
  */
-public record Transform(Method method, Expr key) {
+public record Transform(Method method, @Nullable Expr key) {
   /** A method. */
   public enum Method {
     /** Compression. */

@@ -3,6 +3,7 @@ package dev.diptych.compiler.ir;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A type of a spec.
@@ -28,7 +29,7 @@ public record TypeDef(
     List<Node.Field> seq,
     List<Node> instances,
     Map<String, EnumDef> enums,
-    Expr stringForm,
+    @Nullable Expr stringForm,
     long bits,
     Keys text) {
   /**
@@ -38,7 +39,8 @@ public record TypeDef(
    * @param key the field that rows begin with; null for none
    * @param zips fields that are joined to one table, by the name of the table
    */
-  public record Keys(String adapter, String key, Map<String, List<String>> zips) {}
+  public record Keys(
+      @Nullable String adapter, @Nullable String key, Map<String, List<String>> zips) {}
 
   /** A parameter. */
   public record Param(String id, Origin origin) {}
@@ -73,7 +75,7 @@ public record TypeDef(
   }
 
   /** The field or instance {@code id}, or null. */
-  public Node node(String id) {
+  public @Nullable Node node(String id) {
     for (Node node : nodes()) {
       if (node.id().equals(id)) {
         return node;

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The expressions of a type that the Kaitai Struct compiler has not checked yet.
@@ -19,7 +20,7 @@ public record UncheckedType(List<Member> seq, List<Member> instances) {
    * @param parts its expressions
    */
   public record Member(
-      String id, Origin origin, boolean computed, boolean repeated, List<Part> parts) {}
+      @Nullable String id, Origin origin, boolean computed, boolean repeated, List<Part> parts) {}
 
   /**
    * An expression.

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.ir;
 
 import dev.diptych.model.schema.ScalarKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The type of an expression.
@@ -10,7 +11,7 @@ import dev.diptych.model.schema.ScalarKind;
  * @param bits how many bits its values have, where they are read from bits; otherwise 0
  * @param name the full name of its struct or enumeration; null where it is neither
  */
-public record ValueType(Kind kind, ScalarKind number, int bits, String name) {
+public record ValueType(Kind kind, @Nullable ScalarKind number, int bits, @Nullable String name) {
   /** What values are. */
   public enum Kind {
     /** Truth values. */

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How the author wrote the storage of a field, for messages and documentation. Every component is
  * null where the field has no such key.
@@ -14,14 +16,14 @@ package dev.diptych.compiler.ir;
  * @param contents the constant contents
  */
 public record Written(
-    String type,
-    String size,
+    @Nullable String type,
+    @Nullable String size,
     boolean sizeEos,
-    String terminator,
-    String padRight,
+    @Nullable String terminator,
+    @Nullable String padRight,
     boolean include,
-    String process,
-    String contents) {
+    @Nullable String process,
+    @Nullable String contents) {
   /** No key. */
   public static final Written NONE = new Written(null, null, false, null, null, false, null, null);
 }

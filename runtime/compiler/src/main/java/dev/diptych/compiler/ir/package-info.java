@@ -4,4 +4,7 @@
  * neither the trees of the Kaitai Struct compiler nor YAML; only {@code lower} writes YAML again,
  * for that compiler.
  */
+@NullMarked
 package dev.diptych.compiler.ir;
+
+import org.jspecify.annotations.NullMarked;

@@ -5,13 +5,14 @@ import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.format.ClassSpecs;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A spec that the Kaitai Struct compiler accepts. */
 public final class Checked {
   private final Modules modules;
   private final ClassSpecs specs;
   private final List<Diagnostic> warnings;
-  private Spec spec;
+  private @Nullable Spec spec;
 
   Checked(Modules modules, ClassSpecs specs, List<Diagnostic> warnings) {
     this.modules = modules;

@@ -10,14 +10,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Reads the trees of expressions. */
 public final class ExprReader {
-  private final Scope scope;
-  private final Map<Expr, Supplier<ValueType>> types;
+  private final BiConsumer<Expr, Ast.expr> reads;
+
+  private ExprReader(BiConsumer<Expr, Ast.expr> reads) {
+    this.reads = reads;
+  }
 
   /**
    * For the expressions of one member of a type.
@@ -25,29 +31,27 @@ public final class ExprReader {
    * @param scope the scope for their types
    * @param types gets the type of each expression, by identity
    */
-  ExprReader(Scope scope, Map<Expr, Supplier<ValueType>> types) {
-    this.scope = scope;
-    this.types = types;
+  ExprReader(Scope scope, Map<Expr, Supplier<@Nullable ValueType>> types) {
+    this((read, tree) -> types.put(read, () -> scope.type(tree)));
   }
 
   /**
    * Parses {@code text}.
    *
-   * @return the tree, or null if it is not an expression; the Kaitai Struct compiler reports why
+   * @return the tree; empty if it is not an expression, where the Kaitai Struct compiler reports
+   *     why
    */
-  public static Expr parse(String text) {
+  public static Optional<Expr> parse(String text) {
     try {
-      return new ExprReader(null, null).read(Expressions.parse(text));
+      return Optional.of(new ExprReader((read, tree) -> {}).read(Expressions.parse(text)));
     } catch (Expressions.ParseException e) {
-      return null;
+      return Optional.empty();
     }
   }
 
   Expr read(Ast.expr tree) {
     Expr read = node(tree);
-    if (scope != null) {
-      types.put(read, () -> scope.type(tree));
-    }
+    reads.accept(read, tree);
     return read;
   }
 

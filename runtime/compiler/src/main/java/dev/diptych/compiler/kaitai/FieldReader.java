@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import scala.Option;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -76,12 +77,12 @@ final class FieldReader {
         spec.dataTypeOpt().isDefined() ? TypeReader.valueType(spec.dataTypeOpt().get()) : null);
   }
 
-  private Expression expression(String key, Option<Ast.expr> tree) {
+  private @Nullable Expression expression(String key, Option<Ast.expr> tree) {
     return tree.isDefined() ? expression(key, tree.get()) : null;
   }
 
   private Expression expression(String key, Ast.expr tree) {
-    return new Expression(Yaml.text(yaml, key), expressions.read(tree));
+    return bound(yaml, key, tree);
   }
 
   private Repetition repetition(RepeatSpec repeat) {
@@ -98,7 +99,7 @@ final class FieldReader {
     Map<String, Object> rule = Yaml.map(yaml, "valid");
     if (valid instanceof ValidationEq equal) {
       String source = rule.isEmpty() ? Yaml.text(yaml, "valid") : Yaml.text(rule, "eq");
-      return new Constraint.Equal(new Expression(source, expressions.read(equal.value())));
+      return new Constraint.Equal(expressions.read(equal.value()), source);
     }
     if (valid instanceof ValidationMin min) {
       return new Constraint.Range(bound(rule, "min", min.min()), null);
@@ -126,7 +127,7 @@ final class FieldReader {
   }
 
   private Expression bound(Map<String, Object> rule, String key, Ast.expr tree) {
-    return new Expression(Yaml.text(rule, key), expressions.read(tree));
+    return new Expression(Yaml.requireText(rule, key), expressions.read(tree));
   }
 
   private Written written() {
@@ -147,7 +148,7 @@ final class FieldReader {
     return new TextKeys(
         Yaml.text(yaml, "-twin-name"),
         yaml.get("-twin-default") instanceof Number fallback ? fallback : null,
-        names.isEmpty() ? null : names,
+        names,
         Yaml.text(yaml, "-twin-elements"),
         Yaml.text(yaml, "-twin-role"),
         Yaml.text(yaml, "-twin-decimals"),

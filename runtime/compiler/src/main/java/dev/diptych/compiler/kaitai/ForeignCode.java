@@ -1,5 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -31,7 +33,7 @@ public final class ForeignCode {
   public static void refuse(Checked checked) throws SpecException {
     for (KsyModule module : checked.modules().all().values()) {
       ClassSpec spec = CollectionConverters.asJava(checked.specs()).get(module.name());
-      new ForeignCode(module).refuse(spec);
+      new ForeignCode(module).refuse(requireNonNull(spec, module.name()));
     }
   }
 

@@ -4,6 +4,8 @@ import dev.diptych.compiler.ir.Header;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Yaml;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the keys of a module about its format. */
 final class HeaderReader {
@@ -12,7 +14,7 @@ final class HeaderReader {
   static Header of(KsyModule module) {
     Map<String, Object> meta = Yaml.map(module.yaml(), "meta");
     return new Header(
-        Yaml.text(module.yaml(), "doc") == null ? "" : Yaml.text(module.yaml(), "doc"),
+        Objects.requireNonNullElse(Yaml.text(module.yaml(), "doc"), ""),
         Yaml.texts(module.yaml(), "doc-ref"),
         Yaml.text(meta, "title"),
         Yaml.text(meta, "file-extension"),
@@ -31,7 +33,7 @@ final class HeaderReader {
         Boolean.TRUE.equals(yaml.get("preferred")));
   }
 
-  private static Header.Style style(Map<String, Object> yaml) {
+  private static Header.@Nullable Style style(Map<String, Object> yaml) {
     return yaml.isEmpty()
         ? null
         : new Header.Style(

@@ -28,7 +28,7 @@ final class LanguageBackend {
         CollectionConverters.asJava(done.files())
             .forEach(file -> files.put(relative(file.fileName()), file.contents()));
       } catch (RuntimeException | NotImplementedError e) {
-        KsyModule module = checked.modules().all().get(spec.nameAsStr());
+        KsyModule module = checked.modules().module(spec.nameAsStr());
         throw new SpecException(List.of(new KscProblems(checked.modules(), module).writing(e)));
       }
     }

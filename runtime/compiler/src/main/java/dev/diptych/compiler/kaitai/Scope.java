@@ -7,6 +7,7 @@ import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.translators.TypeDetector;
+import org.jspecify.annotations.Nullable;
 import scala.NotImplementedError;
 import scala.Option;
 
@@ -14,24 +15,24 @@ import scala.Option;
 final class Scope {
   private final ClassSpecs specs;
   private final ClassSpec spec;
-  private final DataType element;
-  private TypeDetector detector;
+  private final Option<DataType> element;
+  private @Nullable TypeDetector detector;
 
   /**
    * A scope.
    *
    * @param specs all modules
    * @param spec the type with the member
-   * @param element the type of {@code _}, or null
+   * @param element the type of {@code _}, if there is one
    */
-  Scope(ClassSpecs specs, ClassSpec spec, DataType element) {
+  Scope(ClassSpecs specs, ClassSpec spec, Option<DataType> element) {
     this.specs = specs;
     this.spec = spec;
     this.element = element;
   }
 
   /** The type of {@code expression}, or null where the compiler does not know it. */
-  ValueType type(Ast.expr expression) {
+  @Nullable ValueType type(Ast.expr expression) {
     try {
       return TypeReader.valueType(detector().detectType(expression));
     } catch (RuntimeException | NotImplementedError e) {
@@ -44,7 +45,7 @@ final class Scope {
     if (detector == null) {
       ClassTypeProvider types = new ClassTypeProvider(specs, top(spec));
       types.nowClass_$eq(spec);
-      types._currentIteratorType_$eq(Option.apply(element));
+      types._currentIteratorType_$eq(element);
       detector = new TypeDetector(types);
     }
     return detector;

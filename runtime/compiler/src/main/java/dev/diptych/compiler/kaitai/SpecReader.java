@@ -32,9 +32,12 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import scala.Option;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -44,7 +47,8 @@ final class SpecReader {
   private final ClassSpecs specs;
   private final Map<String, TypeDef> types = new LinkedHashMap<>();
   private final Map<String, EnumDef> enums = new LinkedHashMap<>();
-  private final IdentityHashMap<Expr, Supplier<ValueType>> valueTypes = new IdentityHashMap<>();
+  private final IdentityHashMap<Expr, Supplier<@Nullable ValueType>> valueTypes =
+      new IdentityHashMap<>();
 
   private SpecReader(Modules modules, ClassSpecs specs) {
     this.modules = modules;
@@ -62,7 +66,7 @@ final class SpecReader {
 
   private Spec read() {
     Map<String, ClassSpec> sorted = new TreeMap<>(CollectionConverters.asJava(specs));
-    sorted.forEach((name, spec) -> type(modules.all().get(name), spec, Map.of()));
+    sorted.forEach((name, spec) -> type(modules.module(name), spec, Map.of()));
     Set<String> imports = new LinkedHashSet<>(modules.all().keySet());
     imports.remove(modules.root().name());
     return new Spec(
@@ -74,8 +78,8 @@ final class SpecReader {
         this::valueType);
   }
 
-  private ValueType valueType(Expr expression) {
-    Supplier<ValueType> type = valueTypes.get(expression);
+  private @Nullable ValueType valueType(Expr expression) {
+    Supplier<@Nullable ValueType> type = valueTypes.get(expression);
     return type == null ? null : type.get();
   }
 
@@ -85,13 +89,13 @@ final class SpecReader {
     List<String> path = CollectionConverters.asJava(spec.path());
     Map<String, Object> yaml = module.map(path);
     Map<String, EnumDef> known = enums(name, new Origin(module, path), outer);
-    ExprReader own = new ExprReader(new Scope(specs, spec, null), valueTypes);
+    ExprReader own = new ExprReader(new Scope(specs, spec, Option.empty()), valueTypes);
     types.put(
         name,
         new TypeDef(
             name,
             new Origin(module, path),
-            Yaml.text(yaml, "doc") == null ? "" : Yaml.text(yaml, "doc"),
+            Objects.requireNonNullElse(Yaml.text(yaml, "doc"), ""),
             endian(spec, own),
             CollectionConverters.asJava(spec.params()).stream()
                 .map(each -> new Param(each.id().humanReadable(), origin(module, each)))
@@ -127,7 +131,7 @@ final class SpecReader {
   private List<Node.Field> sequence(KsyModule module, ClassSpec spec) {
     List<Node.Field> fields = new ArrayList<>();
     for (AttrSpec each : CollectionConverters.asJava(spec.seq())) {
-      fields.add(reader(module, spec, each, each.dataType()).field(each));
+      fields.add(reader(module, spec, each, Option.apply(each.dataType())).field(each));
     }
     return List.copyOf(fields);
   }
@@ -140,15 +144,16 @@ final class SpecReader {
     List<Node> nodes = new ArrayList<>();
     for (String id : Yaml.map(yaml, "instances").keySet()) {
       if (byId.get(id) instanceof ParseInstanceSpec field) {
-        nodes.add(reader(module, spec, field, field.dataType()).field(field));
+        nodes.add(reader(module, spec, field, Option.apply(field.dataType())).field(field));
       } else if (byId.get(id) instanceof ValueInstanceSpec value) {
-        nodes.add(reader(module, spec, value, null).value(value));
+        nodes.add(reader(module, spec, value, Option.empty()).value(value));
       }
     }
     return List.copyOf(nodes);
   }
 
-  private FieldReader reader(KsyModule module, ClassSpec spec, YAMLPath node, DataType element) {
+  private FieldReader reader(
+      KsyModule module, ClassSpec spec, YAMLPath node, Option<DataType> element) {
     Origin origin = origin(module, node);
     ExprReader expressions = new ExprReader(new Scope(specs, spec, element), valueTypes);
     return new FieldReader(expressions, origin, module.map(origin.path()));

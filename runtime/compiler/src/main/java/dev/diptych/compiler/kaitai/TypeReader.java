@@ -1,5 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Extent;
@@ -24,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import scala.Option;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
@@ -101,14 +104,14 @@ final class TypeReader {
     return builtIn ? Kind.BUILT_IN : Kind.OTHER;
   }
 
-  private static String name(DataType type) {
+  private static @Nullable String name(DataType type) {
     if (type instanceof DataType.UserType user) {
       return user.classSpec().isDefined() ? SpecReader.joined(user.classSpec().get().name()) : null;
     }
     return names(type);
   }
 
-  private static String names(DataType type) {
+  private static @Nullable String names(DataType type) {
     if (!(type instanceof DataType.EnumType named)) {
       return null;
     }
@@ -119,7 +122,7 @@ final class TypeReader {
   /**
    * The storage of whole bytes, little endian where the byte order is selected by a value; or null.
    */
-  private static ScalarKind number(DataType type) {
+  private static @Nullable ScalarKind number(DataType type) {
     if (type instanceof DataType.EnumType named) {
       return number(named.basedOn());
     }
@@ -200,11 +203,11 @@ final class TypeReader {
           new FieldType.Case(
               new Expression(key, expressions.read(value)),
               String.valueOf(entry.getValue()),
-              read(types.get(value))));
+              read(requireNonNull(types.get(value), key))));
     }
     Expr on = expressions.read(type.on());
     return new FieldType.Switch(
-        new Expression(Yaml.text(written, "switch-on"), on), List.copyOf(cases.values()));
+        new Expression(Yaml.requireText(written, "switch-on"), on), List.copyOf(cases.values()));
   }
 
   private Extent extent(DataType.BytesType bytes) {
@@ -236,7 +239,7 @@ final class TypeReader {
     return List.copyOf(numbers);
   }
 
-  private Transform transform(Option<ProcessExpr> process) {
+  private @Nullable Transform transform(Option<ProcessExpr> process) {
     if (process.isEmpty()) {
       return null;
     }

@@ -1,6 +1,5 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Origin;
 import dev.diptych.compiler.ir.UncheckedType;
 import dev.diptych.compiler.ir.UncheckedType.Member;
@@ -10,6 +9,7 @@ import dev.diptych.compiler.ksy.Yaml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the expressions of a module before the Kaitai Struct compiler has checked it. */
 public final class UncheckedReader {
@@ -47,7 +47,7 @@ public final class UncheckedReader {
     }
   }
 
-  private static Member member(String id, Origin origin, Map<String, Object> yaml) {
+  private static Member member(@Nullable String id, Origin origin, Map<String, Object> yaml) {
     UncheckedReader reader = new UncheckedReader();
     for (String key : KEYS) {
       reader.add(key, origin.to(key), yaml.get(key));
@@ -70,7 +70,7 @@ public final class UncheckedReader {
   }
 
   /** The arguments in {@code written}, the name of a type. */
-  private void arguments(Origin origin, Object written) {
+  private void arguments(Origin origin, @Nullable Object written) {
     if (written instanceof String text && text.indexOf('(') > 0 && text.strip().endsWith(")")) {
       String stripped = text.strip();
       String inside = stripped.substring(stripped.indexOf('(') + 1, stripped.length() - 1);
@@ -79,13 +79,11 @@ public final class UncheckedReader {
   }
 
   /** Expressions that are not well formed are omitted: the Kaitai Struct compiler rejects them. */
-  private void add(String key, Origin origin, Object value) {
+  private void add(String key, Origin origin, @Nullable Object value) {
     if (value == null || value instanceof Map || value instanceof List) {
       return;
     }
-    Expr expression = ExprReader.parse(String.valueOf(value));
-    if (expression != null) {
-      parts.add(new Part(key, origin, expression));
-    }
+    ExprReader.parse(String.valueOf(value))
+        .ifPresent(expression -> parts.add(new Part(key, origin, expression)));
   }
 }

@@ -2,4 +2,7 @@
  * Calls the Kaitai Struct compiler in process and turns its trees into {@code ir}. Nothing else
  * knows Scala or the compiler.
  */
+@NullMarked
 package dev.diptych.compiler.kaitai;
+
+import org.jspecify.annotations.NullMarked;

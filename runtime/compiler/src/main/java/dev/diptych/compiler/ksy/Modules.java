@@ -55,6 +55,11 @@ public final class Modules {
     return modules;
   }
 
+  /** The spec or import {@code name}, which must exist. */
+  public KsyModule module(String name) {
+    return requireNonNull(modules.get(name), name);
+  }
+
   /**
    * Every file that was looked up for an import, in order, with its content; null where it was
    * absent. While these are unchanged, the imports are.

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.ksy;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,13 +27,19 @@ public final class Yaml {
     if (map.get(key) instanceof List<?> found) {
       return found.stream().map(String::valueOf).toList();
     }
-    return map.get(key) == null ? List.of() : List.of(text(map, key));
+    String one = text(map, key);
+    return one == null ? List.of() : List.of(one);
   }
 
   /** The scalar under {@code key} as text, or null. */
   public static @Nullable String text(Map<String, Object> map, String key) {
     Object found = map.get(key);
     return found == null ? null : String.valueOf(found);
+  }
+
+  /** The scalar under {@code key}, which must be there, as text. */
+  public static String requireText(Map<String, Object> map, String key) {
+    return requireNonNull(text(map, key), key);
   }
 
   /** The text under {@code key} with its lines joined, or an empty string. */

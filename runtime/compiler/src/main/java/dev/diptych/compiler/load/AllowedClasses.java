@@ -3,6 +3,7 @@ package dev.diptych.compiler.load;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The classes that generated code may name: what computes, what holds values, and the streams of
@@ -66,7 +67,7 @@ final class AllowedClasses {
    * @param classes the generated code, by name
    * @throws IOException where that is no class file
    */
-  static String firstForbidden(Map<String, byte[]> classes) throws IOException {
+  static @Nullable String firstForbidden(Map<String, byte[]> classes) throws IOException {
     for (byte[] each : classes.values()) {
       for (String name : ReferencedClasses.of(each)) {
         if (!classes.containsKey(name) && !contains(name)) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A folder of files that may disappear at any time. Each begins with the checksum of its content;
@@ -31,8 +32,8 @@ final class CacheStore {
   private static final Pattern FILE_NAME =
       Pattern.compile("[0-9a-f]{64}\\.\\w+(\\.[0-9a-f-]{36}\\.tmp)?");
 
-  private final Path folder;
-  private final Ownership ownership;
+  private final @Nullable Path folder;
+  private final @Nullable Ownership ownership;
 
   /**
    * What a folder holds.
@@ -40,13 +41,13 @@ final class CacheStore {
    * @param folder the folder; null for none
    * @param ownership checks owners and permissions; null where the system has none
    */
-  CacheStore(Path folder, Ownership ownership) {
+  CacheStore(@Nullable Path folder, @Nullable Ownership ownership) {
     this.folder = folder;
     this.ownership = ownership;
   }
 
   /** What {@code folder} holds for the user that this process runs as. */
-  static CacheStore of(Path folder) {
+  static CacheStore of(@Nullable Path folder) {
     try {
       boolean posix =
           folder != null && folder.getFileSystem().supportedFileAttributeViews().contains("unix");
@@ -61,7 +62,7 @@ final class CacheStore {
   List<Diagnostic> notes() {
     try {
       String objection = folder == null || ownership == null ? null : ownership.problem(folder);
-      if (objection == null) {
+      if (folder == null || objection == null) {
         return List.of();
       }
       String message = "the cache of compiled specs is not used: " + objection;
@@ -77,9 +78,12 @@ final class CacheStore {
   }
 
   /** What is kept as {@code name}, or null. */
-  byte[] read(String name) {
+  byte @Nullable [] read(String name) {
     try {
-      byte[] file = isReadable(name) ? Files.readAllBytes(folder.resolve(name)) : new byte[0];
+      if (folder == null || !isReadable(folder, name)) {
+        return null;
+      }
+      byte[] file = Files.readAllBytes(folder.resolve(name));
       if (file.length < Fingerprint.LENGTH) {
         return null;
       }
@@ -94,12 +98,12 @@ final class CacheStore {
   /** Keeps {@code content} as {@code name}, if that can be; it appears whole or not at all. */
   void write(String name, byte[] content) {
     try {
-      if (folder != null && isTrusted()) {
+      if (folder != null && isTrusted(folder)) {
         Files.createDirectories(folder, privateAttributes("rwx------"));
       }
-      if (folder != null && isTrusted()) {
-        put(name, content);
-        sweep();
+      if (folder != null && isTrusted(folder)) {
+        put(folder, name, content);
+        sweep(folder);
       }
     } catch (IOException e) {
       // Then the next run takes as long as this one.
@@ -107,7 +111,7 @@ final class CacheStore {
     }
   }
 
-  private void put(String name, byte[] content) throws IOException {
+  private void put(Path folder, String name, byte[] content) throws IOException {
     Path draft = folder.resolve(name + "." + UUID.randomUUID() + ".tmp");
     var options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     try {
@@ -127,7 +131,7 @@ final class CacheStore {
     }
   }
 
-  private void sweep() throws IOException {
+  private static void sweep(Path folder) throws IOException {
     Instant limit = Instant.now().minus(MAX_AGE);
     try (var files = Files.list(folder)) {
       for (Path file :
@@ -144,14 +148,12 @@ final class CacheStore {
     return new Fingerprint().add(name).add(content).bytes();
   }
 
-  private boolean isTrusted() throws IOException {
+  private boolean isTrusted(Path folder) throws IOException {
     return ownership == null || ownership.problem(folder) == null;
   }
 
-  private boolean isReadable(String name) throws IOException {
-    return folder != null
-        && isTrusted()
-        && (ownership == null || ownership.isPrivate(folder.resolve(name)));
+  private boolean isReadable(Path folder, String name) throws IOException {
+    return isTrusted(folder) && (ownership == null || ownership.isPrivate(folder.resolve(name)));
   }
 
   private FileAttribute<?>[] privateAttributes(String permissions) {

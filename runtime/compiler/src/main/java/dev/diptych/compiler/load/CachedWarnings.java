@@ -1,5 +1,7 @@
 package dev.diptych.compiler.load;
 
+import static java.util.Objects.requireNonNull;
+
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.compiler.ksy.ImportFolders;
 import dev.diptych.compiler.ksy.Lookup;
@@ -43,7 +45,8 @@ final class CachedWarnings {
     for (Object each : JSON.std.listFrom(json)) {
       Map<?, ?> map = (Map<?, ?>) each;
       String[] help =
-          ((List<?>) map.get("help")).stream().map(String::valueOf).toArray(String[]::new);
+          ((List<?>) requireNonNull(map.get("help")))
+              .stream().map(String::valueOf).toArray(String[]::new);
       String code = String.valueOf(map.get("code"));
       warnings.add(Diagnostic.warning(code, place(map), String.valueOf(map.get("message")), help));
     }
@@ -64,12 +67,16 @@ final class CachedWarnings {
   }
 
   private Location place(Map<?, ?> map) throws IOException {
-    Path file = files.get((Integer) map.get("file"));
-    if (map.get("start") == null) {
+    Path file = files.get(number(map, "file"));
+    if (!map.containsKey("start")) {
       return new Location.Whole(file.toString());
     }
     Source source = new Source(file.toString(), Files.readAllBytes(file));
-    Span span = new Span((Integer) map.get("start"), (Integer) map.get("end"));
+    Span span = new Span(number(map, "start"), number(map, "end"));
     return new Location.InText(source, span);
+  }
+
+  private static int number(Map<?, ?> map, String key) {
+    return (Integer) requireNonNull(map.get(key), key);
   }
 }

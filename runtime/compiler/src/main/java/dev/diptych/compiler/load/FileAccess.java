@@ -1,5 +1,7 @@
 package dev.diptych.compiler.load;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -38,7 +40,11 @@ record FileAccess(int owner, int group, int mode) {
   /** The access to {@code path} now. */
   static FileAccess of(Path path) throws IOException {
     Map<String, Object> all = Files.readAttributes(path, ALL, LinkOption.NOFOLLOW_LINKS);
-    return new FileAccess((int) all.get("uid"), (int) all.get("gid"), (int) all.get("mode"));
+    return new FileAccess(number(all, "uid"), number(all, "gid"), number(all, "mode"));
+  }
+
+  private static int number(Map<String, Object> all, String name) {
+    return (int) requireNonNull(all.get(name), name);
   }
 
   /** The number of the user that this process runs as. */

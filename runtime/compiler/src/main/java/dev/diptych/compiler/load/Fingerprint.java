@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /** SHA-256 over a row of parts, each behind its length, so that no two rows run into one. */
 final class Fingerprint {
@@ -22,7 +23,7 @@ final class Fingerprint {
   }
 
   /** Adds a part, which may be null. */
-  Fingerprint add(byte[] part) {
+  Fingerprint add(byte @Nullable [] part) {
     digest.update(ByteBuffer.allocate(8).putLong(part == null ? -1 : part.length).flip());
     if (part != null) {
       digest.update(part);

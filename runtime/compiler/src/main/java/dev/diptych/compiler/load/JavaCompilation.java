@@ -1,5 +1,7 @@
 package dev.diptych.compiler.load;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -84,7 +86,7 @@ final class JavaCompilation {
       Location at = new Location.Whole(spec.file());
       return Diagnostic.error("unsupported-spec", at, message, "Java compiler: " + words);
     }
-    String source = sources.get(MemoryFiles.name(error.getSource()));
+    String source = requireNonNull(sources.get(MemoryFiles.name(error.getSource())));
     if (error.getCode().startsWith("compiler.err.limit")) {
       return Diagnostic.error(
           "too-large-spec",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that a folder and its files belong to the user and that no other user can change them. On
@@ -32,7 +33,7 @@ final class Ownership {
    * Why another user may have written to {@code folder}, or null. An absent folder is judged by its
    * parents.
    */
-  String problem(Path folder) throws IOException {
+  @Nullable String problem(Path folder) throws IOException {
     return walk(folder.toAbsolutePath(), MAX_LINKS);
   }
 
@@ -42,7 +43,7 @@ final class Ownership {
     return access.isFile() && access.owner() == user && !access.shared();
   }
 
-  private String walk(Path path, int links) throws IOException {
+  private @Nullable String walk(Path path, int links) throws IOException {
     Path at = path.getRoot();
     FileAccess access = reader.of(at);
     String objection = problemAbove(at, access);
@@ -70,7 +71,7 @@ final class Ownership {
   }
 
   /** Why another user can replace {@code folder}, a parent of the cache, or null. */
-  private String problemAbove(Path folder, FileAccess access) {
+  private @Nullable String problemAbove(Path folder, FileAccess access) {
     if (access.owner() != user && access.owner() != ROOT) {
       return folder + " belongs to another user";
     }
@@ -79,7 +80,7 @@ final class Ownership {
         : null;
   }
 
-  private String problemWithin(Path folder, FileAccess access) {
+  private @Nullable String problemWithin(Path folder, FileAccess access) {
     if (access.owner() != user) {
       return folder + " belongs to another user";
     }

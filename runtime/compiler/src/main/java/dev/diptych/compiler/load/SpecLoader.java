@@ -9,6 +9,7 @@ import dev.diptych.formats.SchemaReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loads a {@code .ksy} at run time. Generated classes are cached in a folder, so that the next use
@@ -26,11 +27,11 @@ public final class SpecLoader {
    *     that cannot be written disable the cache. A folder that other users can write is not used;
    *     {@link LoadedSpec#notes} contains the reason
    */
-  public SpecLoader(Path cacheFolder) {
+  public SpecLoader(@Nullable Path cacheFolder) {
     this(cacheFolder, new SystemCompiler("jdk.compiler"));
   }
 
-  SpecLoader(Path cacheFolder, SourceCompiler compiler) {
+  SpecLoader(@Nullable Path cacheFolder, SourceCompiler compiler) {
     this(CacheStore.of(cacheFolder), compiler);
   }
 
@@ -53,7 +54,7 @@ public final class SpecLoader {
     return kept != null ? kept : SpecThread.call(ksy, () -> built(ksy, importPath, keys));
   }
 
-  private LoadedSpec cached(Path ksy, List<Path> importPath, CacheKeys keys) {
+  private @Nullable LoadedSpec cached(Path ksy, List<Path> importPath, CacheKeys keys) {
     byte[] imports = store.read(keys.imports());
     if (imports == null) {
       return null;
@@ -71,7 +72,8 @@ public final class SpecLoader {
   }
 
   /** What was checked before it was kept is checked again: it is about to be run. */
-  private LoadedSpec cached(CacheEntry entry, CachedWarnings warnings) throws IOException {
+  private @Nullable LoadedSpec cached(CacheEntry entry, CachedWarnings warnings)
+      throws IOException {
     return AllowedClasses.firstForbidden(entry.classes()) == null ? loaded(entry, warnings) : null;
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.lower;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.ExprPrinter;
 import dev.diptych.compiler.ir.Expression;
@@ -110,10 +112,10 @@ final class LoweredType {
     int stride = new RecordTables(spec).stride(field);
     String io = "(" + lowered.getOrDefault("io", "_io") + ")";
     String count =
-        field.repetition() instanceof Repetition.ToEnd
+        field.repetition() instanceof Repetition.Times times
+            ? times.expression().source()
             // The record at the end counts even if it is incomplete: reading it is an error.
-            ? "(%s.size - %s.pos + %d) / %d".formatted(io, io, stride - 1, stride)
-            : field.repetition().expression().source();
+            : "(%s.size - %s.pos + %d) / %d".formatted(io, io, stride - 1, stride);
     lowered.put("type", "record_table(" + count + ", " + stride + ")");
     List.of("enum", "repeat", "repeat-expr").forEach(lowered::remove);
   }
@@ -135,7 +137,7 @@ final class LoweredType {
   }
 
   private void boxed(Node.Field field, Map<String, Object> lowered) {
-    Choice choice = Choice.of(field);
+    Choice choice = requireNonNull(Choice.of(field));
     Selector selector = new Selector(choice, spec);
     Map<String, Object> cases = new LinkedHashMap<>();
     boolean boxed = false;
@@ -196,7 +198,7 @@ final class LoweredType {
   private String cut(Node.Field field, String member) {
     Map<String, Object> value = value(member);
     putCondition(value, field);
-    String id = CutValue.id(Extent.frame(field.type().extent()), field.id());
+    String id = CutValue.id(requireNonNull(Extent.frame(field.type().extent())), field.id());
     instances.put(id, value);
     return id;
   }
@@ -237,7 +239,7 @@ final class LoweredType {
   private void size(Node.Field field) {
     boolean computed = yaml(field.origin()).get("size") instanceof String;
     if (computed && field.struct() && !field.repeated()) {
-      put("size", field, field.written().size());
+      put("size", field, requireNonNull(field.written().size()));
     }
   }
 
@@ -248,9 +250,9 @@ final class LoweredType {
     if (!field.repeated() && field.written().size() != null && size != null && canFail(size)) {
       put("size", field, field.written().size());
     }
-    Expression count = field.repetition().expression();
-    if (field.repetition() instanceof Repetition.Times && canFail(count.tree())) {
-      put("count", field, count.source());
+    if (field.repetition() instanceof Repetition.Times times
+        && canFail(times.expression().tree())) {
+      put("count", field, times.expression().source());
     }
   }
 
@@ -267,15 +269,16 @@ final class LoweredType {
 
   /** The stream and the position of a field that is not read in sequence. */
   private void stream(Node.Field field) {
-    Expression io = field.instance() ? field.placement().io() : null;
+    Expression io = field.stream();
     if (io != null) {
       put("io", field, io.source());
       if (io.tree() instanceof Expr.Attribute part && part.id().equals("_io")) {
         put("host", field, ExprPrinter.print(part.owner()));
       }
     }
-    if (field.instance() && field.placement().pos() != null) {
-      put("pos", field, field.placement().pos().source());
+    Expression position = field.position();
+    if (position != null) {
+      put("pos", field, position.source());
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.diptych.compiler.lower;
 
 import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
@@ -58,7 +57,6 @@ public final class Lowering {
     Map<String, Object> inner = Yaml.map(yaml, "types");
     Map<String, Object> types = new LinkedHashMap<>();
     inner.keySet().forEach(id -> types.put(id, type(name + "::" + id, Yaml.map(inner, id))));
-    TypeDef type = spec.type(name);
-    return new LoweredType(spec, storages, type, types).write();
+    return new LoweredType(spec, storages, spec.requireType(name), types).write();
   }
 }

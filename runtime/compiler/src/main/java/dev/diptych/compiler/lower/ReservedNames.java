@@ -106,9 +106,10 @@ final class ReservedNames {
 
   /** {@code text} with other names; as it is if it is not an expression or has no such name. */
   private String expression(String text) {
-    Expr tree = ExprReader.parse(text);
-    Expr renamed = tree == null ? null : renamed(tree);
-    return renamed == null || renamed.equals(tree) ? text : ExprPrinter.print(renamed);
+    return ExprReader.parse(text)
+        .filter(tree -> !renamed(tree).equals(tree))
+        .map(tree -> ExprPrinter.print(renamed(tree)))
+        .orElse(text);
   }
 
   private Expr renamed(Expr expression) {

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.lower;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Spec;
@@ -7,6 +9,7 @@ import dev.diptych.compiler.ir.ValueType;
 import dev.diptych.compiler.schema.Choice;
 import java.math.BigInteger;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What selects a case in generated code. Java has no {@code switch} over a {@code long}, which is
@@ -39,12 +42,12 @@ final class Selector {
       return one.value().source();
     }
     // Generated code reads eight unsigned bytes as a signed number.
-    BigInteger number = Expressions.constant(one.value().tree());
+    BigInteger number = requireNonNull(Expressions.constant(one.value().tree()));
     return "\"" + number.longValue() + "\"";
   }
 
   /** Whether {@code on}, of {@code type}, may be a {@code long} in generated code. */
-  private static boolean mayBeLong(Expr on, ValueType type) {
+  private static boolean mayBeLong(Expr on, @Nullable ValueType type) {
     if (type == null || type.kind() != ValueType.Kind.INT) {
       return false;
     }

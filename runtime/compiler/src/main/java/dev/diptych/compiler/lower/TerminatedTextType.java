@@ -1,5 +1,7 @@
 package dev.diptych.compiler.lower;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
 
@@ -9,7 +11,7 @@ final class TerminatedTextType {
 
   /** Its name with arguments for {@code type}, which must end with a terminator. */
   static String type(FieldType type) {
-    Extent.Terminated ended = (Extent.Terminated) type.extent();
+    Extent.Terminated ended = (Extent.Terminated) requireNonNull(type.extent());
     return "terminated_text(%d, %d, %s, %s, %s)"
         .formatted(
             ended.terminator().size(),

@@ -1,10 +1,13 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Constraint;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.model.schema.Storage;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Turns a constraint into the end of a sentence: "must be at least 1". */
 final class AllowedValues {
@@ -18,11 +21,11 @@ final class AllowedValues {
    *
    * @return words that follow "must be", or null where the author wrote no constraint
    */
-  static String of(Constraint constraint) {
+  static @Nullable String of(@Nullable Constraint constraint) {
     return constraint == null
         ? null
         : constraint.fold(
-            equal -> equal.value().source() == null ? null : words(equal.value()),
+            equal -> equal.source() == null ? null : words(equal.source()),
             AllowedValues::range,
             anyOf -> "one of " + list(anyOf.expressions()),
             inEnum -> Storage.NAMED,
@@ -30,10 +33,12 @@ final class AllowedValues {
   }
 
   private static String range(Constraint.Range range) {
-    if (range.min() != null && range.max() != null) {
-      return "from " + words(range.min()) + " to " + words(range.max());
+    Expression min = range.min();
+    Expression max = range.max();
+    if (min != null && max != null) {
+      return "from " + words(min) + " to " + words(max);
     }
-    return range.min() != null ? "at least " + words(range.min()) : "at most " + words(range.max());
+    return min != null ? "at least " + words(min) : "at most " + words(requireNonNull(max));
   }
 
   private static String list(List<Expression> values) {
@@ -47,7 +52,11 @@ final class AllowedValues {
 
   /** An expression as the author wrote it, on one line. */
   private static String words(Expression expression) {
-    String line = expression.source().strip().replaceAll("\\s+", " ");
+    return words(expression.source());
+  }
+
+  private static String words(String source) {
+    String line = source.strip().replaceAll("\\s+", " ");
     return line.length() > MAX_CHARACTERS ? line.substring(0, MAX_CHARACTERS) + "…" : line;
   }
 }

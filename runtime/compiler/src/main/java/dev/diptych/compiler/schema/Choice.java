@@ -9,6 +9,7 @@ import dev.diptych.compiler.ir.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cases of a {@code switch-on}. A case that is not a struct gets a box, a struct of one field:
@@ -19,15 +20,20 @@ import java.util.stream.Collectors;
  * @param cases the cases in the order of the author
  */
 public record Choice(Expression on, List<Case> cases) {
+  private static final FieldType BYTES =
+      new FieldType.Bytes(new Extent.Rest(new Extent.Frame(List.of(), false, null)), null);
+
   /**
    * A case.
    *
    * @param value the value that selects it
    * @param written its type in the words of the author
-   * @param type its type, or null for bytes that no case of the spec takes
+   * @param type its type
    * @param box the id of its box, or null where it is a struct
+   * @param implied whether it takes bytes that no case of the spec takes
    */
-  public record Case(Expression value, String written, FieldType type, String box) {
+  public record Case(
+      Expression value, String written, FieldType type, @Nullable String box, boolean implied) {
     /** Whether it takes the values that no other case takes. */
     public boolean otherwise() {
       return Expressions.isOtherwise(value.tree());
@@ -35,24 +41,24 @@ public record Choice(Expression on, List<Case> cases) {
 
     /** Whether it is bytes. */
     public boolean bytes() {
-      return type == null || type instanceof FieldType.Bytes;
+      return type instanceof FieldType.Bytes;
     }
   }
 
   /** The cases of {@code field}, or null where it is not a switch. */
-  public static Choice of(Node.Field field) {
+  public static @Nullable Choice of(Node.Field field) {
     if (!(field.type() instanceof FieldType.Switch type)) {
       return null;
     }
     List<Case> cases = new ArrayList<>();
     for (FieldType.Case each : type.cases()) {
       String box = each.type() instanceof FieldType.User ? null : box(field, each);
-      cases.add(new Case(each.value(), each.written(), each.type(), box));
+      cases.add(new Case(each.value(), each.written(), each.type(), box, false));
     }
     if (sized(field) && cases.stream().noneMatch(Case::otherwise)) {
       Expression others = new Expression("_", new Expr.Name("_"));
       String box = FieldStorage.PREFIX + "bytes__" + field.id();
-      cases.add(new Case(others, "bytes", null, box));
+      cases.add(new Case(others, "bytes", BYTES, box, true));
     }
     return new Choice(type.on(), List.copyOf(cases));
   }
@@ -83,7 +89,7 @@ public record Choice(Expression on, List<Case> cases) {
 
   /** Whether some values select bytes, though the spec has no case for them. */
   boolean mayBeOther() {
-    return cases.stream().anyMatch(one -> one.otherwise() && one.type() == null);
+    return cases.stream().anyMatch(Case::implied);
   }
 
   /** Whether every case is a single value that is not bytes, so that an expression can read it. */
@@ -119,7 +125,7 @@ public record Choice(Expression on, List<Case> cases) {
   }
 
   /** The condition for a value to be present, or null where one always is. */
-  public String condition() {
+  public @Nullable String condition() {
     return mayBeAbsent()
         ? cases.stream().map(this::selects).collect(Collectors.joining(" or "))
         : null;

@@ -1,8 +1,11 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.ir.ValueType;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.StructType.Computed;
@@ -10,6 +13,7 @@ import dev.diptych.model.schema.Type;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Derives the computed values of a struct. */
 final class ComputedDeriver {
@@ -23,7 +27,7 @@ final class ComputedDeriver {
     List<Computed> computed = new ArrayList<>();
     for (Node node : type.instances()) {
       if (node instanceof Node.Value value && value.type() != null) {
-        Type shown = type(value);
+        Type shown = type(value, value.type());
         if (shown != null) {
           computed.add(new Computed(value.id(), shown));
         }
@@ -33,11 +37,12 @@ final class ComputedDeriver {
   }
 
   /** The type of a computed value, or null where the text cannot show it. */
-  private Type type(Node.Value value) {
-    return switch (value.type().kind()) {
+  private @Nullable Type type(Node.Value value, ValueType type) {
+    return switch (type.kind()) {
       case BOOL -> new Type.Bits(1, schema.truth());
-      case INT -> new Type.Numeric(isUnsigned(value) ? ScalarKind.U8LE : ScalarKind.S8LE, null);
-      case ENUM -> new Type.Numeric(ScalarKind.S8LE, schema.enumType(value.type().name()));
+      case INT ->
+          new Type.Numeric(isUnsigned(value, type) ? ScalarKind.U8LE : ScalarKind.S8LE, null);
+      case ENUM -> new Type.Numeric(ScalarKind.S8LE, schema.enumType(requireNonNull(type.name())));
       case FLOAT -> new Type.Numeric(ScalarKind.F8LE, null);
       case TEXT -> new Type.Text("UTF-8", new Frame.Plain());
       case BYTES -> new Type.Bytes(new Frame.Plain());
@@ -46,9 +51,9 @@ final class ComputedDeriver {
   }
 
   /** Whether a value has eight unsigned bytes: a field of such a type, or a constant. */
-  private static boolean isUnsigned(Node.Value value) {
+  private static boolean isUnsigned(Node.Value value, ValueType type) {
     BigInteger constant = Expressions.constant(value.value().tree());
-    ScalarKind kind = value.type().number();
+    ScalarKind kind = type.number();
     return constant != null
         ? constant.signum() > 0 && constant.bitLength() == Long.SIZE
         : kind == ScalarKind.U8LE || kind == ScalarKind.U8BE;

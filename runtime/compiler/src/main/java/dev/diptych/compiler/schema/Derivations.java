@@ -19,7 +19,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds which fields of one struct the text can omit: constants, and fields that hold the count,
@@ -51,11 +53,12 @@ final class Derivations {
     }
     Derivation measure = measures.get(field.id());
     if (field.condition() != null) {
-      boolean together = counts(field.type()) && measure != null && sameCondition(field, measure);
-      return together ? measure : new Derivation.None();
+      return measure != null && counts(field.type()) && sameCondition(field, measure)
+          ? measure
+          : new Derivation.None();
     }
     if (field.constraint() instanceof Constraint.Equal equal) {
-      return constant(equal.value().tree());
+      return constant(equal.value());
     }
     if (!counts(field.type())) {
       return new Derivation.None();
@@ -105,27 +108,30 @@ final class Derivations {
 
   private void collect(Node.Field field) {
     if (field.repetition() instanceof Repetition.Times times) {
-      Term count = term(times.expression().tree());
-      if (fits(count)) {
-        Linear linear = new Linear(count.scale(), count.offset());
-        measures.putIfAbsent(count.name(), new Derivation.CountOf(field.id(), linear));
-      }
+      measure(times.expression().tree())
+          .ifPresent(
+              one ->
+                  measures.putIfAbsent(
+                      one.field(), new Derivation.CountOf(field.id(), one.linear())));
     }
     if (field.condition() != null) {
       announced(field.condition().tree(), field.id());
     }
     boolean whole = !field.repeated() && !schema.storages().isShortened(field);
     if (FieldTypes.sizing(field).extent() instanceof Extent.Sized sized && whole) {
-      Term length = term(sized.size());
-      if (fits(length)) {
-        Linear linear = new Linear(length.scale(), length.offset());
-        measures.putIfAbsent(length.name(), new Derivation.LengthOf(field.id(), linear));
-      }
+      measure(sized.size())
+          .ifPresent(
+              one ->
+                  measures.putIfAbsent(
+                      one.field(), new Derivation.LengthOf(field.id(), one.linear())));
     }
   }
 
-  /** {@code expression} in terms of a field; computed values are replaced by their expressions. */
-  private Term term(Expr expression) {
+  /**
+   * {@code expression} in terms of a field, or null; computed values are replaced by their
+   * expressions.
+   */
+  private @Nullable Term term(Expr expression) {
     Term term = Term.of(expression);
     for (int depth = 0; depth < MAX_STEPS && term != null && term.name() != null; depth++) {
       if (!(type.node(term.name()) instanceof Node.Value value) || value.condition() != null) {
@@ -137,14 +143,19 @@ final class Derivations {
     return term;
   }
 
-  /** {@code expression} as {@code path * scale + offset}, or null where it has no such form. */
-  String linear(Expr expression) {
-    Term term = term(expression);
-    return fits(term) ? new Linear(term.scale(), term.offset()).describe(term.name()) : null;
+  /** {@code expression} as {@code path * scale + offset}, where it has such a form. */
+  Optional<String> linear(Expr expression) {
+    return measure(expression).map(one -> one.linear().describe(one.field()));
   }
 
-  private static boolean fits(Term term) {
-    return term != null && term.name() != null && term.scale() != 0;
+  /** A field, and how a number follows from it. */
+  private record Measure(String field, Linear linear) {}
+
+  private Optional<Measure> measure(Expr expression) {
+    Term term = term(expression);
+    return term == null || term.name() == null || term.scale() == 0
+        ? Optional.empty()
+        : Optional.of(new Measure(term.name(), new Linear(term.scale(), term.offset())));
   }
 
   private void announced(Expr condition, String id) {

@@ -14,13 +14,14 @@ import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import java.math.BigInteger;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Derives one field of a struct. */
 final class FieldDeriver {
   private final SchemaDeriver schema;
   private final StructDeriver owner;
   private final Node.Field field;
-  private final Choice choice;
+  private final @Nullable Choice choice;
   private final String where;
 
   FieldDeriver(SchemaDeriver schema, StructDeriver owner, Node.Field field) {
@@ -36,7 +37,7 @@ final class FieldDeriver {
     Type type = type(storage);
     Repeat repeat = repeat();
     boolean block = type.isStruct() || field.repeated();
-    boolean absent = type instanceof Type.Switched && choice.mayBeAbsent();
+    boolean absent = choice != null && choice.mayBeAbsent();
     String plain = field.id().startsWith("_") ? field.id().substring(1) : field.id();
     String wanted = field.text().name();
     return new Field(
@@ -63,10 +64,9 @@ final class FieldDeriver {
         Units.of(where, field));
   }
 
-  private String position() {
-    Expression position = field.instance() ? field.placement().pos() : null;
-    String linear = position == null ? null : owner.linear(position.tree());
-    return linear == null ? Expression.sourceOf(position) : linear;
+  private @Nullable String position() {
+    Expression position = field.position();
+    return position == null ? null : owner.linear(position.tree()).orElse(position.source());
   }
 
   private Type type(FieldStorage storage) throws UnsupportedConstruct {
@@ -102,7 +102,7 @@ final class FieldDeriver {
         : new Repeat.Fixed(count.intValue());
   }
 
-  private String elements(Repeat repeat) throws UnsupportedConstruct {
+  private @Nullable String elements(Repeat repeat) throws UnsupportedConstruct {
     String wanted = field.text().elements();
     if (wanted == null) {
       return null;
@@ -124,7 +124,7 @@ final class FieldDeriver {
     return name;
   }
 
-  private Long fallback(Type type) {
+  private @Nullable Long fallback(Type type) {
     Number wanted = field.text().fallback();
     return wanted != null && type instanceof Type.Numeric number
         ? (Long) bits(wanted, number.kind())

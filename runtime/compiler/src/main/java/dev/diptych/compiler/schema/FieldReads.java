@@ -1,5 +1,7 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Spec;
@@ -9,6 +11,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which fields expressions read. A name by itself is a member of the type of the expression. A
@@ -26,7 +29,7 @@ final class FieldReads {
   }
 
   /** The name of a node with an expression that reads {@code field} or may do so, or null. */
-  String reader(Node.Field field) {
+  @Nullable String reader(Node.Field field) {
     String sure = readers.get(field);
     return sure != null ? sure : unsure.get(field.id());
   }
@@ -50,9 +53,12 @@ final class FieldReads {
 
   private void accessed(Expr.Attribute attribute, String where) {
     ValueType owner = spec.valueTypes().apply(attribute.owner());
-    ValueType.Kind kind = owner == null ? ValueType.Kind.OTHER : owner.kind();
-    switch (kind) {
-      case STRUCT -> read(spec.type(owner.name()), attribute.id(), where);
+    if (owner == null) {
+      unsure.putIfAbsent(attribute.id(), where);
+      return;
+    }
+    switch (owner.kind()) {
+      case STRUCT -> read(spec.type(requireNonNull(owner.name())), attribute.id(), where);
       case OTHER -> unsure.putIfAbsent(attribute.id(), where);
       case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, BUILT_IN -> {
         // Its members are those of the language.
@@ -60,7 +66,7 @@ final class FieldReads {
     }
   }
 
-  private void read(TypeDef owner, String id, String where) {
+  private void read(@Nullable TypeDef owner, String id, String where) {
     Node node = owner == null ? null : owner.node(id);
     boolean param = owner != null && owner.params().stream().anyMatch(each -> each.id().equals(id));
     if (node != null) {

@@ -53,8 +53,10 @@ public record FieldStorage(Strategy strategy, boolean aliased, String member) {
   private static Frame filled(Extent.Sized sized) {
     BigInteger size = Expressions.constant(sized.size());
     List<Integer> end = sized.frame().terminator();
-    boolean fixed = size != null && size.bitLength() <= 31 && !sized.frame().include();
-    if (!fixed || end.stream().distinct().count() > 1) {
+    if (size == null
+        || size.bitLength() > 31
+        || sized.frame().include()
+        || end.stream().distinct().count() > 1) {
       return new Frame.Plain();
     }
     int terminator = end.isEmpty() ? -1 : end.get(0);

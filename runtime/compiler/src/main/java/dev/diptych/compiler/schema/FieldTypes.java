@@ -1,17 +1,20 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.model.schema.ScalarKind;
+import org.jspecify.annotations.Nullable;
 
 /** Questions about the types of fields. */
 public final class FieldTypes {
   private FieldTypes() {}
 
   /** The full name of the enumeration of {@code type}, or null. */
-  static String names(FieldType type) {
+  static @Nullable String names(FieldType type) {
     if (type instanceof FieldType.Num number) {
       return number.names();
     }
@@ -19,8 +22,13 @@ public final class FieldTypes {
   }
 
   /** The storage of {@code type} where it is whole bytes of a known order, or null. */
-  public static ScalarKind number(FieldType type) {
+  public static @Nullable ScalarKind number(FieldType type) {
     return type instanceof FieldType.Num number && number.ordered() ? number.kind() : null;
+  }
+
+  /** The number of bytes of {@code type}, which must be whole bytes of a known order. */
+  static int width(FieldType type) {
+    return requireNonNull(number(type)).width();
   }
 
   /** The type that determines the size of {@code field}: of a switch, that of any case. */
@@ -36,7 +44,7 @@ public final class FieldTypes {
   }
 
   /** The number of bytes of {@code field}, or null where it has no size. */
-  public static Expr size(Node.Field field) {
+  public static @Nullable Expr size(Node.Field field) {
     return sizing(field).extent() instanceof Extent.Sized sized ? sized.size() : null;
   }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How expressions use fields. A field can only be derived where all its uses are known; one that
@@ -47,7 +48,7 @@ final class FieldUsage {
   }
 
   /** The name of a node with an expression that reads {@code field}, or null. */
-  String reader(Node.Field field) {
+  @Nullable String reader(Node.Field field) {
     return reads.reader(field);
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
@@ -11,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds counts and lengths in an inner struct, such as a header, of arrays and bytes in the struct
@@ -40,20 +43,21 @@ final class Lifting {
 
   private void lift(String name, String dotted, Derivation derivation) {
     List<String> path = Arrays.asList(dotted.split("\\.", -1));
-    StructType holder = structs.get(name);
+    StructType holder = requireNonNull(structs.get(name), name);
     for (String id : path.subList(0, path.size() - 1)) {
-      holder = inner(holder, id);
-      if (holder == null) {
+      StructType inner = inner(holder, id);
+      if (inner == null) {
         return;
       }
+      holder = inner;
     }
     int index = holder.indexOf(path.get(path.size() - 1));
     boolean free = index >= 0 && open(holder.fields().get(index)) && !decides(holder, index);
-    if (free && known(structs.get(name), derivation)) {
+    if (free && known(requireNonNull(structs.get(name)), derivation)) {
       List<Field> fields = new ArrayList<>(holder.fields());
       fields.set(index, fields.get(index).withDerivation(new Derivation.Outside()));
       structs.put(holder.name(), with(holder, fields, holder.nestedDerivations()));
-      StructType owner = structs.get(name);
+      StructType owner = requireNonNull(structs.get(name));
       List<NestedDerivation> lifts = new ArrayList<>(owner.nestedDerivations());
       lifts.add(new NestedDerivation(path, derivation));
       structs.put(name, with(owner, owner.fields(), lifts));
@@ -61,15 +65,15 @@ final class Lifting {
   }
 
   /** The struct of the field {@code id} of {@code holder} if it occurs nowhere else, or null. */
-  private StructType inner(StructType holder, String id) {
+  private @Nullable StructType inner(StructType holder, String id) {
     int index = holder.indexOf(id);
     Field field = index < 0 ? null : holder.fields().get(index);
-    boolean once =
-        field != null
+    return field != null
             && field.repeat() instanceof Repeat.Once
             && field.type() instanceof Type.Nested nested
-            && uses.get(nested.struct()) == 1;
-    return once ? structs.get(((Type.Nested) field.type()).struct()) : null;
+            && uses.getOrDefault(nested.struct(), 0) == 1
+        ? structs.get(nested.struct())
+        : null;
   }
 
   private static boolean open(Field field) {

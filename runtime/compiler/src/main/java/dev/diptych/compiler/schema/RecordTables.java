@@ -28,16 +28,17 @@ public record RecordTables(Spec spec) {
   public int stride(Node.Field field) {
     TypeDef record = spec.type(field.type());
     return record == null
-        ? FieldTypes.number(field.type()).width()
-        : record.seq().stream().mapToInt(column -> FieldTypes.number(column.type()).width()).sum();
+        ? FieldTypes.width(field.type())
+        : record.seq().stream().mapToInt(column -> FieldTypes.width(column.type())).sum();
   }
 
   private boolean isRecords(Node.Field field) {
-    return field.type() instanceof FieldType.User user
-        && user.extent() == null
+    TypeDef record = spec.type(field.type());
+    return record != null
+        && field.type().extent() == null
+        && field.type() instanceof FieldType.User user
         && user.arguments().isEmpty()
-        && spec.type(user) != null
-        && isRecord(spec.type(user));
+        && isRecord(record);
   }
 
   private static boolean isRecord(TypeDef type) {

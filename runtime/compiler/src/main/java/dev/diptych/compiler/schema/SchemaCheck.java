@@ -1,5 +1,7 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Spec;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.Field;
@@ -70,7 +72,9 @@ final class SchemaCheck {
       } else if (field.elements() != null) {
         int count = ((Repeat.Fixed) field.repeat()).count();
         names.addAll(
-            schema.enums().get(field.elements()).names().values().stream().limit(count).toList());
+            requireNonNull(schema.names(field.elements())).names().values().stream()
+                .limit(count)
+                .toList());
       } else {
         names.add(field.name());
       }

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ir.EnumDef;
 import dev.diptych.compiler.ir.FieldType;
@@ -19,6 +21,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Derives the schema of a spec: every struct that its root reaches, in the order of their use. A
@@ -79,7 +83,7 @@ public final class SchemaDeriver {
         className,
         spec.header().refusal(),
         root.name(),
-        TextStyles.of(spec, structs.get(root.name())),
+        TextStyles.of(spec, requireNonNull(structs.get(root.name()))),
         structs,
         enums);
   }
@@ -90,7 +94,7 @@ public final class SchemaDeriver {
 
   /** The type of a field of the type {@code user}; its struct is derived later. */
   Type nested(FieldType.User user) throws UnsupportedConstruct {
-    return nested(spec.type(user));
+    return nested(spec.requireType(user.name()));
   }
 
   private Type nested(TypeDef type) throws UnsupportedConstruct {
@@ -108,21 +112,21 @@ public final class SchemaDeriver {
   }
 
   /** The adapter of {@code type}, or null where it is not a number with one. */
-  String adapter(FieldType type) {
+  @Nullable String adapter(FieldType type) {
     TypeDef found = spec.type(type);
     return found == null ? null : found.text().adapter();
   }
 
   /** Adds the enumeration {@code name} of the spec and returns its name. */
   String enumType(String name) {
-    enums.computeIfAbsent(name, n -> TextNames.enumType(spec.enums().get(n)));
+    enums.computeIfAbsent(name, n -> TextNames.enumType(spec.requireEnum(n)));
     return name;
   }
 
   /**
    * Adds the enumeration {@code wanted} of the module of {@code field}; returns its name or null.
    */
-  String enumNamed(String wanted, Node.Field field) {
+  @Nullable String enumNamed(String wanted, Node.Field field) {
     EnumDef found = spec.enums().get(field.origin().module().name() + "::" + wanted);
     return found == null || found.members().isEmpty() ? null : enumType(found.name());
   }
@@ -137,12 +141,8 @@ public final class SchemaDeriver {
 
   /** Whether the enumeration {@code name} names every number below {@code count}. */
   boolean hasNames(String name, int count) {
-    for (long i = 0; i < count; i++) {
-      if (enums.get(name).nameOf(i) == null) {
-        return false;
-      }
-    }
-    return true;
+    EnumType type = requireNonNull(enums.get(name), name);
+    return LongStream.range(0, count).allMatch(i -> type.nameOf(i) != null);
   }
 
   /** How generated code stores fields. */
@@ -180,8 +180,8 @@ public final class SchemaDeriver {
   }
 
   /** The number of the member {@code label} of the enumeration of {@code type}, or null. */
-  Long number(FieldType type, String label) {
+  @Nullable Long number(FieldType type, String label) {
     String names = FieldTypes.names(type);
-    return names == null ? null : spec.enums().get(names).number(label);
+    return names == null ? null : spec.requireEnum(names).number(label);
   }
 }

@@ -16,6 +16,8 @@ import dev.diptych.model.schema.Zip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Derives one struct. */
 final class StructDeriver {
@@ -33,8 +35,8 @@ final class StructDeriver {
     return type.name();
   }
 
-  /** {@code expression} in terms of the one field that it follows from, or null. */
-  String linear(Expr expression) {
+  /** {@code expression} in terms of the one field that it follows from, if there is one. */
+  Optional<String> linear(Expr expression) {
     return derivations.linear(expression);
   }
 
@@ -83,7 +85,7 @@ final class StructDeriver {
    * The sibling {@code id} of {@code field} if its value does not depend on other fields and the
    * text contains all of it; or null.
    */
-  Node.Field plainSibling(Node.Field field, String id) {
+  Node.@Nullable Field plainSibling(Node.Field field, @Nullable String id) {
     if (id == null || !(type.node(id) instanceof Node.Field sibling)) {
       return null;
     }

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
@@ -11,6 +12,7 @@ import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Storage.Processing;
 import java.math.BigInteger;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /** In which stream a field is read, and which substream it has. */
 final class Substreams {
@@ -20,7 +22,7 @@ final class Substreams {
   private Substreams() {}
 
   /** The substream of the structs of {@code field}, or of its processed bytes; null for none. */
-  static Storage.Stream of(Node.Field field) {
+  static Storage.@Nullable Stream of(Node.Field field) {
     FieldType type = FieldTypes.sizing(field);
     Extent extent = type.extent();
     if (extent == null) {
@@ -38,14 +40,14 @@ final class Substreams {
     if (!field.instance()) {
       return Place.SEQUENCE;
     }
-    if (field.placement().io() == null || field.placement().io().tree().equals(OWN)) {
+    Expression stream = field.stream();
+    if (stream == null || stream.tree().equals(OWN)) {
       return Place.POSITION;
     }
-    boolean file = field.placement().io().tree().equals(FILE);
-    return file ? Place.FILE_POSITION : Place.ELSEWHERE;
+    return stream.tree().equals(FILE) ? Place.FILE_POSITION : Place.ELSEWHERE;
   }
 
-  private static Storage.Terminator end(Extent extent) {
+  private static Storage.@Nullable Terminator end(Extent extent) {
     if (!(extent instanceof Extent.Terminated ended)) {
       return null;
     }
@@ -62,7 +64,7 @@ final class Substreams {
     return -1;
   }
 
-  private static Processing processing(Transform transform) {
+  private static Processing processing(@Nullable Transform transform) {
     if (transform == null) {
       return Processing.NONE;
     }

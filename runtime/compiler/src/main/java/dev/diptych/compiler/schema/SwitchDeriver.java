@@ -19,6 +19,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Derives the type of a field that is one of several structs. */
 final class SwitchDeriver {
@@ -46,7 +47,6 @@ final class SwitchDeriver {
     Set<String> structs = new LinkedHashSet<>();
     List<Type.Switched.Case> cases = new ArrayList<>();
     Node.Field selector = owner.plainSibling(field, Expressions.name(choice.on().tree()));
-    boolean decided = selector != null;
     if (choice.mayBeOther() && Extent.isFramed(FieldTypes.sizing(field).extent())) {
       throw new UnsupportedConstruct(
           where, origin, "a switch with a size and a terminator or padding needs a case '_'");
@@ -54,13 +54,14 @@ final class SwitchDeriver {
     for (Choice.Case one : choice.cases()) {
       String struct = struct(one);
       structs.add(struct);
-      boolean otherwise = one.otherwise();
-      String value = otherwise || !decided ? null : value(one.value().tree(), selector);
-      decided &= otherwise || value != null;
+      String value =
+          one.otherwise() || selector == null ? null : value(one.value().tree(), selector);
+      selector = one.otherwise() || value != null ? selector : null;
       cases.add(new Type.Switched.Case(value, struct));
     }
-    return new Type.Switched(
-        decided ? selector.id() : null, List.copyOf(structs), decided ? cases : List.of());
+    return selector == null
+        ? new Type.Switched(null, List.copyOf(structs), List.of())
+        : new Type.Switched(selector.id(), List.copyOf(structs), cases);
   }
 
   /** A value is stored in a box, which an expression must not read as the value. */
@@ -101,10 +102,7 @@ final class SwitchDeriver {
   /** A struct of one field, as it is added to the lowered spec. */
   private String box(Choice.Case one) throws UnsupportedConstruct {
     String name = owner.name() + "::" + one.box();
-    Type type =
-        one.type() == null
-            ? new Type.Bytes(new Frame.Plain())
-            : types(TextKeys.NONE).of(one.type(), frame(one.type()));
+    Type type = types(TextKeys.NONE).of(one.type(), frame(one.type()));
     schema.add(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
     return name;
   }
@@ -123,7 +121,7 @@ final class SwitchDeriver {
     return new Frame.Plain();
   }
 
-  private String value(Expr expression, Node.Field selector) {
+  private @Nullable String value(Expr expression, Node.Field selector) {
     if (expression instanceof Expr.Label label) {
       Long number = schema.number(selector.type(), label.label());
       return number == null ? null : number.toString();

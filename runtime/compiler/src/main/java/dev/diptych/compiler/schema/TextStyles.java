@@ -6,6 +6,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
+import org.jspecify.annotations.Nullable;
 
 /** The style of the texts of a spec, by {@code -twin-text}. */
 final class TextStyles {
@@ -32,7 +33,7 @@ final class TextStyles {
     return new TextStyle(raw ? encoding : null, indent(indent), style.lineEnd(), style.tail());
   }
 
-  private static String indent(String word) {
+  private static String indent(@Nullable String word) {
     if (word == null) {
       return TextStyle.DEFAULT.indent();
     }
@@ -40,10 +41,11 @@ final class TextStyles {
   }
 
   /** The type of the field {@code id} where every text has one value for it, or null. */
-  private static Type plain(StructType root, String id) {
+  private static @Nullable Type plain(StructType root, @Nullable String id) {
     Field field = id == null || root.indexOf(id) < 0 ? null : root.field(id);
-    boolean once = field != null && !field.optional() && !field.repeated() && !field.derived();
-    return once ? field.type() : null;
+    return field != null && !field.optional() && !field.repeated() && !field.derived()
+        ? field.type()
+        : null;
   }
 
   private static void require(boolean holds, Spec spec, String message)

@@ -42,7 +42,7 @@ final class TypeDeriver {
 
   private Type number(FieldType.Num number) throws UnsupportedConstruct {
     String names =
-        text.names() != null
+        !text.names().isEmpty()
             ? schema.spelled(where, text.names(), number.kind())
             : number.names() == null ? null : schema.enumType(number.names());
     return new Type.Numeric(number.kind(), names, decimals(number.kind()));

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Origin;
 import dev.diptych.compiler.ir.Spec;
@@ -12,6 +14,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Unit;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The units of fields, by {@code -twin-unit}. */
 final class Units {
@@ -26,7 +29,7 @@ final class Units {
   }
 
   /** The unit of {@code field}, whose name in messages is {@code where}; or null. */
-  static Unit of(String where, Node.Field field) throws UnsupportedConstruct {
+  static @Nullable Unit of(String where, Node.Field field) throws UnsupportedConstruct {
     String symbol = field.text().unit();
     Unit unit = symbol == null ? null : Unit.of(symbol);
     if (symbol != null && unit == null) {
@@ -50,7 +53,8 @@ final class Units {
       for (Field field : struct.fields()) {
         String problem = field.unit() == null ? null : units.problem(field);
         if (problem != null) {
-          throw at(struct, spec.type(struct.name()).node(field.id()), problem);
+          Node node = spec.requireType(struct.name()).node(field.id());
+          throw at(struct, requireNonNull(node), problem);
         }
       }
       units.values(struct);
@@ -58,7 +62,7 @@ final class Units {
   }
 
   /** Why {@code field} cannot have a unit, or null. */
-  private String problem(Field field) {
+  private @Nullable String problem(Field field) {
     if (field.type() instanceof Type.Nested nested) {
       return problem(field, schema.struct(nested));
     }
@@ -69,7 +73,7 @@ final class Units {
     return number ? null : "requires a number or a struct with one table";
   }
 
-  private String problem(Field field, StructType struct) {
+  private @Nullable String problem(Field field, StructType struct) {
     List<Field> tables = struct.fields().stream().filter(Field::table).toList();
     if (field.table() || tables.size() != 1) {
       return "requires a number or a struct with one table; " + content(field, tables.size());

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 
@@ -27,6 +29,6 @@ final class UnsupportedConstruct extends Exception {
   }
 
   Diagnostic diagnostic() {
-    return Diagnostic.error("unsupported-spec", origin.location(), getMessage());
+    return Diagnostic.error("unsupported-spec", origin.location(), requireNonNull(getMessage()));
   }
 }

@@ -35,9 +35,9 @@ class ExprPrinterTest {
   @Test
   void printedExpressionsAreParsedAsTheSame() {
     for (String text : EXPRESSIONS) {
-      Expr tree = ExprReader.parse(text);
+      Expr tree = ExprReader.parse(text).orElseThrow();
       String printed = ExprPrinter.print(tree);
-      assertThat(ExprReader.parse(printed)).as(printed).isNotNull().isEqualTo(tree);
+      assertThat(ExprReader.parse(printed)).as(printed).hasValue(tree);
     }
   }
 
@@ -46,7 +46,7 @@ class ExprPrinterTest {
     Set<Operator> operators = EnumSet.noneOf(Operator.class);
     List<Class<?>> nodes = new ArrayList<>();
     for (String text : EXPRESSIONS) {
-      for (Expr each : ExprReader.parse(text).all()) {
+      for (Expr each : ExprReader.parse(text).orElseThrow().all()) {
         nodes.add(each.getClass());
         if (each instanceof Expr.Operation operation) {
           operators.add(operation.operator());

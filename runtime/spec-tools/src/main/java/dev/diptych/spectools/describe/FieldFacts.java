@@ -1,5 +1,7 @@
 package dev.diptych.spectools.describe;
 
+import static dev.diptych.compiler.ir.Expression.sourceOf;
+
 import dev.diptych.compiler.ir.Constraint;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Repetition;
@@ -78,10 +80,10 @@ public final class FieldFacts {
 
   private static List<Fact> valid(Constraint constraint) {
     return constraint.<List<Fact>>fold(
-        equal -> bound("valid", equal.value()),
+        equal -> bound("valid", equal.source()),
         range -> {
-          List<Fact> bounds = new ArrayList<>(bound("valid from", range.min()));
-          bounds.addAll(bound("valid to", range.max()));
+          List<Fact> bounds = new ArrayList<>(bound("valid from", sourceOf(range.min())));
+          bounds.addAll(bound("valid to", sourceOf(range.max())));
           return bounds;
         },
         anyOf -> {
@@ -89,15 +91,14 @@ public final class FieldFacts {
           return List.of(new Fact("valid are", line(Phrases.list(values, "and")), ""));
         },
         inEnum -> List.of(new Fact("valid where it has a name", "", "")),
-        holds -> bound("valid where", holds.condition()));
+        holds -> bound("valid where", holds.condition().source()));
   }
 
-  private static List<Fact> bound(String label, @Nullable Expression value) {
-    String source = Expression.sourceOf(value);
+  private static List<Fact> bound(String label, @Nullable String source) {
     return source == null ? List.of() : List.of(new Fact(label, line(source), ""));
   }
 
-  private static String hex(String number) {
+  private static @Nullable String hex(@Nullable String number) {
     return number != null && number.matches("\\d{1,3}")
         ? "0x%02x".formatted(Integer.parseInt(number))
         : number;

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What the fields of one struct decide about their siblings. */
 public final class FieldUses {
@@ -32,10 +33,8 @@ public final class FieldUses {
   private void collect(Node.Field field) {
     add(field.condition(), "whether " + field.id() + " is present", field);
     add(field.repetition().expression(), "the number of " + field.id(), field);
-    if (field.instance()) {
-      add(field.placement().pos(), "where " + field.id() + " is", field);
-      add(field.placement().io(), "where " + field.id() + " is", field);
-    }
+    add(field.position(), "where " + field.id() + " is", field);
+    add(field.stream(), "where " + field.id() + " is", field);
     if (field.type() instanceof FieldType.Switch choice) {
       add(choice.on(), "what " + field.id() + " is", field);
       choice.cases().forEach(each -> addBytes(each.type(), field));
@@ -48,7 +47,7 @@ public final class FieldUses {
     add(type.expressions(), "the bytes of " + field.id(), field);
   }
 
-  private void add(Expression expression, String what, Node.Field field) {
+  private void add(@Nullable Expression expression, String what, Node.Field field) {
     if (expression != null) {
       add(List.of(expression.tree()), what, field);
     }

@@ -38,12 +38,12 @@ public record FieldView(Field field, Node.@Nullable Field node, @Nullable FieldS
 
   /** The source of its position, or null. */
   public @Nullable String position() {
-    return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().pos());
+    return node == null ? null : Expression.sourceOf(node.position());
   }
 
   /** The source of its stream, or null. */
   public @Nullable String stream() {
-    return node == null || !node.instance() ? null : Expression.sourceOf(node.placement().io());
+    return node == null ? null : Expression.sourceOf(node.stream());
   }
 
   /** How often it is repeated. */

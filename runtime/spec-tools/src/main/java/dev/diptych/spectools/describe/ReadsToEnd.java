@@ -32,7 +32,8 @@ final class ReadsToEnd {
     if (type instanceof FieldType.Switch choice) {
       return choice.cases().stream().allMatch(each -> reads(each.type()));
     }
-    boolean inline = type.extent() == null && spec.type(type) != null;
-    return type.extent() instanceof Extent.Rest || (inline && reads(spec.type(type)));
+    TypeDef struct = spec.type(type);
+    return type.extent() instanceof Extent.Rest
+        || (type.extent() == null && struct != null && reads(struct));
   }
 }

@@ -28,7 +28,7 @@ final class ArgumentMethods {
   private final Map<String, List<Construction>> found = new LinkedHashMap<>();
   private final Map<Integer, Set<String>> known = new HashMap<>();
   private final Switches switches;
-  private String indent;
+  private String indent = "";
 
   private ArgumentMethods(Switches switches) {
     this.switches = switches;
@@ -49,14 +49,12 @@ final class ArgumentMethods {
     if (line.contains(" class ")) {
       known.remove(line.indexOf("public") + 4);
     }
-    if (indent == null && !opens(line)) {
+    if (method.isEmpty() && !opens(line)) {
       return;
     }
-    Construction made = Construction.in(line, method.size());
+    Construction.in(line, method.size())
+        .ifPresent(one -> found.computeIfAbsent(one.key(), key -> new ArrayList<>()).add(one));
     method.add(line.isBlank() ? "" : line.substring(indent.length()));
-    if (made != null) {
-      found.computeIfAbsent(made.key(), key -> new ArrayList<>()).add(made);
-    }
     if (line.equals(indent + "}")) {
       found.forEach(this::methods);
       found.values().stream()
@@ -66,7 +64,6 @@ final class ArgumentMethods {
           .forEach(this::selection);
       found.clear();
       method.clear();
-      indent = null;
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.generate.engine;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -54,7 +56,7 @@ final class CaseStatements {
 
   /** Copies what the block that {@code open} opens has to do with the constructions. */
   private void inside(int open) {
-    for (int i = open + 1; i < closers.get(open); i++) {
+    for (int i = open + 1; i < close(open); i++) {
       String text = lines.get(i).strip();
       if (closers.containsKey(i)) {
         i = block(i);
@@ -69,7 +71,7 @@ final class CaseStatements {
 
   /** Copies the block that {@code open} opens and returns its last line. */
   private int block(int open) {
-    int close = closers.get(open);
+    int close = close(open);
     boolean continues = closers.containsKey(close);
     if (!isChoice(open)) {
       // A loop and what guards it: the index is a parameter here.
@@ -95,7 +97,7 @@ final class CaseStatements {
 
   /** Whether constructions are in the block that {@code open} opens, or where it does not apply. */
   private boolean needed(int open) {
-    int close = closers.get(open);
+    int close = close(open);
     if (made.keySet().stream().anyMatch(line -> line > open && line < close)) {
       return true;
     }
@@ -109,12 +111,20 @@ final class CaseStatements {
   private int common() {
     List<Integer> all = List.copyOf(made.keySet());
     int last = all.get(all.size() - 1);
-    int block = openers.get(all.get(0));
-    while (closers.get(block) < last) {
-      block = openers.get(block);
+    int block = opener(all.get(0));
+    while (close(block) < last) {
+      block = opener(block);
     }
     boolean checked = lines.get(block - 1).strip().equals("if (on != null) {");
-    return checked ? openers.get(block - 1) : block;
+    return checked ? opener(block - 1) : block;
+  }
+
+  private int close(int open) {
+    return requireNonNull(closers.get(open));
+  }
+
+  private int opener(int line) {
+    return requireNonNull(openers.get(line));
   }
 
   /** Finds the blocks: statements of generated code span no lines. */

@@ -2,9 +2,11 @@ package dev.diptych.compiler.generate.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of generated code that creates the struct of a field.
@@ -15,26 +17,28 @@ import java.util.regex.Pattern;
  * @param arguments the expressions for the parameters of the type, joined by commas
  * @param line the index of the line within its method
  */
-record Construction(String field, String type, String parent, String arguments, int line) {
+record Construction(
+    String field, String type, @Nullable String parent, String arguments, int line) {
   private static final Set<String> OTHERS = Set.of("RecordTable", "String", "ArrayList");
   private static final Pattern MADE =
       Pattern.compile("(?:_t_|this\\.)(\\w+?)(?:\\.add\\(| = )new ([A-Z][\\w.]*)\\((.*)\\)\\)?;$");
 
-  static Construction in(String text, int line) {
+  /** The construction in {@code text}, the line {@code line} of its method, if there is one. */
+  static Optional<Construction> in(String text, int line) {
     Matcher made = MADE.matcher(text.strip());
     if (!text.contains("new ") || !made.find()) {
-      return null;
+      return Optional.empty();
     }
     String type = made.group(2);
     if (OTHERS.contains(type) || type.endsWith("Stream")) {
-      return null;
+      return Optional.empty();
     }
     List<String> all = split(made.group(3));
     // Kaitai passes parent and root only to types of the same spec.
     boolean sameSpec = all.size() > 2 && all.get(2).equals("_root");
     String parent = sameSpec && !all.get(1).equals("this") ? all.get(1) : null;
     String more = String.join(", ", all.subList(sameSpec ? 3 : 1, all.size()));
-    return new Construction(made.group(1), type, parent, more, line);
+    return Optional.of(new Construction(made.group(1), type, parent, more, line));
   }
 
   /** The same line with other arguments. */

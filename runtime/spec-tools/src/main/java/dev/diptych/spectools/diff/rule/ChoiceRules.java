@@ -22,7 +22,7 @@ final class ChoiceRules {
   /** {@code selector-changed}: another expression selects the case of a field. */
   static void selector(FieldPair fields, Changes changes) {
     boolean switches = fields.old().choice() != null && fields.now().choice() != null;
-    if (switches && !fields.same(field -> Choice.of(field).on())) {
+    if (switches && !fields.same(field -> requireNonNull(Choice.of(field)).on())) {
       boolean texts = Cases.decided(fields.old()) || Cases.decided(fields.now());
       String message =
           FieldPair.change(

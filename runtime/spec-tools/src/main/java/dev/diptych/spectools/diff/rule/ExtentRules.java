@@ -35,7 +35,7 @@ final class ExtentRules {
     return view.written().sizeEos();
   }
 
-  private static String sizeWords(FieldView view) {
+  private static @Nullable String sizeWords(FieldView view) {
     return rest(view) ? "all that is left" : view.written().size();
   }
 

@@ -11,8 +11,6 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import java.util.Arrays;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Changes of whether, how often and where a field exists. */
 final class PresenceRules {
@@ -82,23 +80,13 @@ final class PresenceRules {
               ? "it moved from the sequence to a position"
               : "it moved from a position to the sequence";
       changes.report("position-changed", Impact.BYTES, fields, "pos", message);
-    } else if (!fields.same(PresenceRules::place)) {
-      boolean stream = !fields.same(PresenceRules::stream);
+    } else if (!fields.same(Node.Field::stream) || !fields.same(Node.Field::position)) {
+      boolean stream = !fields.same(Node.Field::stream);
       String message =
           stream
               ? fields.change("its stream", FieldView::stream)
               : fields.change("its position", FieldView::position);
       changes.report("position-changed", Impact.BYTES, fields, stream ? "io" : "pos", message);
     }
-  }
-
-  private static @Nullable Object stream(Node.Field field) {
-    return field.instance() ? field.placement().io() : null;
-  }
-
-  private static Object place(Node.Field field) {
-    return field.instance()
-        ? Arrays.asList("pos", field.placement().pos(), "io", field.placement().io())
-        : List.of();
   }
 }

@@ -20,7 +20,7 @@ final class ConstraintConditions {
         : field
             .constraint()
             .<List<Expr>>fold(
-                equal -> List.of(compare(Operator.EQ, equal.value())),
+                equal -> List.of(new Expr.Operation(Operator.EQ, VALUE, equal.value())),
                 ConstraintConditions::bounds,
                 ConstraintConditions::anyOf,
                 inEnum -> List.of(),
