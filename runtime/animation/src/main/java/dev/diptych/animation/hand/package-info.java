@@ -1,0 +1,8 @@
+/**
+ * Hands: a skeleton whose joints are bent by angles, and gestures. Positions are in metres, in
+ * Unity's left-handed frame; angles are in degrees.
+ */
+@NullMarked
+package dev.diptych.animation.hand;
+
+import org.jspecify.annotations.NullMarked;
