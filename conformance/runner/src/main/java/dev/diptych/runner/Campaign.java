@@ -72,8 +72,8 @@ public final class Campaign {
    * @throws IOException if a program does not exist
    */
   public List<Run> runAll(List<List<String>> commands) throws IOException {
-    int most = Runtime.getRuntime().availableProcessors();
-    ExecutorService pool = Executors.newFixedThreadPool(Math.min(most, commands.size()));
+    int maximum = Runtime.getRuntime().availableProcessors();
+    ExecutorService pool = Executors.newFixedThreadPool(Math.min(maximum, commands.size()));
     try {
       List<Future<Run>> begun = new ArrayList<>();
       commands.forEach(command -> begun.add(pool.submit(() -> run(command))));

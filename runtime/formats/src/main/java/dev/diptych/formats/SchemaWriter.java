@@ -178,10 +178,10 @@ public final class SchemaWriter {
     Json.putIfPresent(map, "on", switched.on());
     map.put("structs", switched.structs());
     List<Object> cases = new ArrayList<>();
-    for (Type.Switched.Case one : switched.cases()) {
+    for (Type.Switched.Case switchCase : switched.cases()) {
       Map<String, Object> each = new LinkedHashMap<>();
-      Json.putIfPresent(each, "value", one.value());
-      each.put("struct", one.struct());
+      Json.putIfPresent(each, "value", switchCase.value());
+      each.put("struct", switchCase.struct());
       cases.add(each);
     }
     map.put("cases", cases);

@@ -30,9 +30,9 @@ final class ByteChunks {
   byte[] toArray() {
     byte[] all = new byte[total];
     int at = 0;
-    for (byte[] one : full) {
-      System.arraycopy(one, 0, all, at, one.length);
-      at += one.length;
+    for (byte[] chunk : full) {
+      System.arraycopy(chunk, 0, all, at, chunk.length);
+      at += chunk.length;
     }
     return all;
   }

@@ -44,7 +44,7 @@ final class KnownPackings {
       recent = new SoftReference<>(known);
     }
     known.addFirst(new Known(level, content.length, packed));
-    long bytes = known.stream().mapToLong(one -> one.packed().length).sum();
+    long bytes = known.stream().mapToLong(packing -> packing.packed().length).sum();
     while (known.size() > MAX_COUNT || bytes > MAX_BYTES) {
       bytes -= known.removeLast().packed().length;
     }
@@ -52,10 +52,10 @@ final class KnownPackings {
 
   /** The result for {@code content} at {@code level}, which must not be changed, or null. */
   static byte @Nullable [] find(byte[] content, int level) {
-    for (Known one : candidates(content, level)) {
-      try (Unpacking unpacking = new Unpacking(one.packed())) {
+    for (Known packing : candidates(content, level)) {
+      try (Unpacking unpacking = new Unpacking(packing.packed())) {
         if (unpacking.holds(content)) {
-          return one.packed();
+          return packing.packed();
         }
       }
     }
@@ -67,7 +67,7 @@ final class KnownPackings {
     return known == null || content.length < MIN_CONTENT
         ? List.of()
         : known.stream()
-            .filter(one -> one.level() == level && one.length() == content.length)
+            .filter(packing -> packing.level() == level && packing.length() == content.length)
             .toList();
   }
 }

@@ -31,9 +31,9 @@ final class LevelSearch {
     if (tried > limit || (packed[1] >> 6 & 3) != Zlib.headerLevel(level)) {
       return false;
     }
-    byte[] known = KnownPackings.find(content, level);
-    if (known != null) {
-      return Arrays.equals(known, packed);
+    byte[] cached = KnownPackings.find(content, level);
+    if (cached != null) {
+      return Arrays.equals(cached, packed);
     }
     boolean matches = produces(level);
     if (matches) {
@@ -56,14 +56,14 @@ final class LevelSearch {
     }
   }
 
-  private boolean produces(Deflater deflater, long most) {
+  private boolean produces(Deflater deflater, long limit) {
     byte[] chunk = new byte[Zlib.CHUNK_SIZE];
     int at = 0;
     while (!deflater.finished()) {
       int count = deflater.deflate(chunk);
       boolean same =
           count <= packed.length - at && Arrays.equals(chunk, 0, count, packed, at, at + count);
-      if (!same || deflater.getBytesRead() > most) {
+      if (!same || deflater.getBytesRead() > limit) {
         return false;
       }
       at += count;

@@ -28,8 +28,8 @@ public final class Packings {
   public byte[] pack(String field, int index, byte[] content) {
     Object way = choices.getOrDefault(field + index, Zlib.DEFAULT_LEVEL);
     if (way instanceof Integer level) {
-      byte[] known = KnownPackings.find(content, level);
-      return known == null ? packed(content, level) : known;
+      byte[] cached = KnownPackings.find(content, level);
+      return cached == null ? packed(content, level) : cached;
     }
     byte[] packed = (byte[]) way;
     if (!Zlib.holds(packed, content)) {

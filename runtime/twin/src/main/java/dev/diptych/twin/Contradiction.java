@@ -77,8 +77,8 @@ final class Contradiction {
       }
     }
     if (expected instanceof Sequence a && actual instanceof Sequence b) {
-      int both = Math.min(a.elements().size(), b.elements().size());
-      for (int i = 0; i < both; i++) {
+      int common = Math.min(a.elements().size(), b.elements().size());
+      for (int i = 0; i < common; i++) {
         if (!a.elements().get(i).equals(b.elements().get(i))) {
           return between(path.at(i), type, a.elements().get(i), b.elements().get(i));
         }

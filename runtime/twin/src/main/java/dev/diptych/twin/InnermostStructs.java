@@ -37,15 +37,15 @@ final class InnermostStructs {
   /** The struct that contains the bytes from {@code start} to before {@code end}. */
   Path of(long start, long end) {
     while (next < structs.size() && structs.get(next).getValue().start() <= start) {
-      Map.Entry<Path, Extent> one = structs.get(next++);
+      Map.Entry<Path, Extent> struct = structs.get(next++);
       open.removeIf(e -> e.getValue().end() <= start);
-      if (one.getValue().end() > start) {
-        open.push(one);
+      if (struct.getValue().end() > start) {
+        open.push(struct);
       }
     }
-    for (Map.Entry<Path, Extent> one : open) {
-      if (one.getValue().end() >= end && one.getValue().start() <= start) {
-        return one.getKey();
+    for (Map.Entry<Path, Extent> struct : open) {
+      if (struct.getValue().end() >= end && struct.getValue().start() <= start) {
+        return struct.getKey();
       }
     }
     return Path.ROOT;

@@ -61,8 +61,8 @@ final class InfosetDifference {
     if (isPair(path, expected)) {
       return pair(path, expected, given);
     }
-    int both = Math.min(expected.size(), given.size());
-    for (int i = 0; i < both; i++) {
+    int common = Math.min(expected.size(), given.size());
+    for (int i = 0; i < common; i++) {
       Optional<String> difference = values(path + "[" + i + "]", expected.get(i), given.get(i));
       if (difference.isPresent()) {
         return difference;

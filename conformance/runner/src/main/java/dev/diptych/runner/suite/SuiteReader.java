@@ -33,58 +33,58 @@ final class SuiteReader {
       }
       files.add(file);
     }
-    for (Object one : cases) {
-      if (one instanceof Map<?, ?> map) {
+    for (Object entry : cases) {
+      if (entry instanceof Map<?, ?> map) {
         add(map);
       }
     }
     return new Suite(String.valueOf(manifest.get("version")), files, checks);
   }
 
-  private void add(Map<?, ?> one) throws IOException {
-    if (one.containsKey("errors")) {
-      rejected(one);
-    } else if (one.containsKey("texts")) {
-      equivalent(one);
+  private void add(Map<?, ?> entry) throws IOException {
+    if (entry.containsKey("errors")) {
+      rejected(entry);
+    } else if (entry.containsKey("texts")) {
+      equivalent(entry);
     } else {
-      valid(one);
+      valid(entry);
     }
   }
 
-  private void valid(Map<?, ?> one) throws IOException {
-    String binary = hex(string(one, "binary"));
-    String text = hex(string(one, "text"));
-    Map<?, ?> infoset = json(string(one, "infoset"));
-    add(one, "decode", decode(one, binary), new Expected.Infoset(infoset));
-    add(one, "parse", data(Direction.PARSE, text), new Expected.Infoset(infoset));
-    add(one, "print", of(Direction.PRINT, infoset), new Expected.Data(text, true));
-    add(one, "encode", of(Direction.ENCODE, infoset), new Expected.Data(binary, false));
+  private void valid(Map<?, ?> entry) throws IOException {
+    String binary = hex(string(entry, "binary"));
+    String text = hex(string(entry, "text"));
+    Map<?, ?> infoset = json(string(entry, "infoset"));
+    add(entry, "decode", decode(entry, binary), new Expected.Infoset(infoset));
+    add(entry, "parse", data(Direction.PARSE, text), new Expected.Infoset(infoset));
+    add(entry, "print", of(Direction.PRINT, infoset), new Expected.Data(text, true));
+    add(entry, "encode", of(Direction.ENCODE, infoset), new Expected.Data(binary, false));
   }
 
-  private void equivalent(Map<?, ?> one) throws IOException {
-    Map<?, ?> infoset = json(string(one, "infoset"));
-    if (!(one.get("texts") instanceof List<?> texts)) {
-      throw new SuiteException("'texts' is not a list: " + one);
+  private void equivalent(Map<?, ?> entry) throws IOException {
+    Map<?, ?> infoset = json(string(entry, "infoset"));
+    if (!(entry.get("texts") instanceof List<?> texts)) {
+      throw new SuiteException("'texts' is not a list: " + entry);
     }
     for (Object text : texts) {
       String file = String.valueOf(text);
       String which = file.substring(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
       Map<String, Object> request = data(Direction.PARSE, hex(file));
-      add(one, "parse-" + which, request, new Expected.Infoset(infoset));
+      add(entry, "parse-" + which, request, new Expected.Infoset(infoset));
     }
-    String canonical = hex(string(one, "canonical"));
-    add(one, "print", of(Direction.PRINT, infoset), new Expected.Data(canonical, true));
+    String canonical = hex(string(entry, "canonical"));
+    add(entry, "print", of(Direction.PRINT, infoset), new Expected.Data(canonical, true));
   }
 
-  private void rejected(Map<?, ?> one) throws IOException {
-    String errors = new String(files.get(string(one, "errors")), StandardCharsets.UTF_8);
+  private void rejected(Map<?, ?> entry) throws IOException {
+    String errors = new String(files.get(string(entry, "errors")), StandardCharsets.UTF_8);
     Expected refusal = new Expected.Refusal(errors.lines().toList(), true);
-    if (one.containsKey("infoset")) {
-      unencodable(one, errors.lines().toList());
-    } else if (one.containsKey("text")) {
-      add(one, "parse", parse(one, hex(string(one, "text"))), refusal);
+    if (entry.containsKey("infoset")) {
+      unencodable(entry, errors.lines().toList());
+    } else if (entry.containsKey("text")) {
+      add(entry, "parse", parse(entry, hex(string(entry, "text"))), refusal);
     } else {
-      add(one, "decode", decode(one, hex(string(one, "binary"))), refusal);
+      add(entry, "decode", decode(entry, hex(string(entry, "binary"))), refusal);
     }
   }
 
@@ -92,34 +92,34 @@ final class SuiteReader {
    * A valid text that no file can represent. Implementations may report this when they parse or
    * when they encode.
    */
-  private void unencodable(Map<?, ?> one, List<String> errors) throws IOException {
-    Map<?, ?> infoset = json(string(one, "infoset"));
-    add(one, "encode", of(Direction.ENCODE, infoset), new Expected.Refusal(errors, false));
+  private void unencodable(Map<?, ?> entry, List<String> errors) throws IOException {
+    Map<?, ?> infoset = json(string(entry, "infoset"));
+    add(entry, "encode", of(Direction.ENCODE, infoset), new Expected.Refusal(errors, false));
   }
 
-  private void add(Map<?, ?> one, String what, Map<String, Object> request, Expected expected)
+  private void add(Map<?, ?> entry, String what, Map<String, Object> request, Expected expected)
       throws SuiteException {
     Direction direction =
         Direction.valueOf(String.valueOf(request.get("do")).toUpperCase(Locale.ROOT));
-    String name = string(one, "name") + ":" + what;
-    checks.add(new Check(name, string(one, "for"), direction, request, expected));
+    String name = string(entry, "name") + ":" + what;
+    checks.add(new Check(name, string(entry, "for"), direction, request, expected));
   }
 
-  private static Map<String, Object> decode(Map<?, ?> one, String hex) {
+  private static Map<String, Object> decode(Map<?, ?> entry, String hex) {
     Map<String, Object> request = data(Direction.DECODE, hex);
-    if (one.get("schema") != null) {
-      request.put("schema", one.get("schema"));
+    if (entry.get("schema") != null) {
+      request.put("schema", entry.get("schema"));
     }
-    return withOptions(one, request);
+    return withOptions(entry, request);
   }
 
-  private static Map<String, Object> parse(Map<?, ?> one, String hex) {
-    return withOptions(one, data(Direction.PARSE, hex));
+  private static Map<String, Object> parse(Map<?, ?> entry, String hex) {
+    return withOptions(entry, data(Direction.PARSE, hex));
   }
 
-  private static Map<String, Object> withOptions(Map<?, ?> one, Map<String, Object> request) {
-    if (one.get("options") != null) {
-      request.put("options", one.get("options"));
+  private static Map<String, Object> withOptions(Map<?, ?> entry, Map<String, Object> request) {
+    if (entry.get("options") != null) {
+      request.put("options", entry.get("options"));
     }
     return request;
   }
@@ -144,10 +144,10 @@ final class SuiteReader {
     return json;
   }
 
-  private static String string(Map<?, ?> one, String member) throws SuiteException {
-    if (one.get(member) instanceof String string) {
+  private static String string(Map<?, ?> entry, String member) throws SuiteException {
+    if (entry.get(member) instanceof String string) {
       return string;
     }
-    throw new SuiteException("a case of the manifest has no '" + member + "': " + one);
+    throw new SuiteException("a case of the manifest has no '" + member + "': " + entry);
   }
 }

@@ -61,12 +61,12 @@ public record InputAnimation(
   /** The animation in {@code document}, which must be an input animation. */
   @SuppressWarnings("ReferenceEquality") // Comparing all bytes would take longer than reading them.
   public static InputAnimation of(Document document) {
-    InputAnimation known = last.get();
-    if (known == null || known.document != document) {
-      known = read(document);
-      last = new WeakReference<>(known);
+    InputAnimation cached = last.get();
+    if (cached == null || cached.document != document) {
+      cached = read(document);
+      last = new WeakReference<>(cached);
     }
-    return known;
+    return cached;
   }
 
   private static InputAnimation read(Document document) {

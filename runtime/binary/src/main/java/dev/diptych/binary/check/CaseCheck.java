@@ -13,21 +13,21 @@ import java.util.List;
 
 /** Checks that the switches of one object have the struct that their selector chooses. */
 final class CaseCheck {
-  private final EncodedObject one;
+  private final EncodedObject encoded;
 
-  CaseCheck(EncodedObject one) {
-    this.one = one;
+  CaseCheck(EncodedObject encoded) {
+    this.encoded = encoded;
   }
 
   /** Checks the switches whose selector is a sibling. */
   void check() {
-    List<Field> fields = one.struct().type().fields();
+    List<Field> fields = encoded.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      Value value = one.struct().get(i);
+      Value value = encoded.struct().get(i);
       if (field.type() instanceof Type.Switched type && type.on() != null && value != null) {
         List<Value> elements = value instanceof Sequence many ? many.elements() : List.of(value);
-        String selected = CaseLookup.of(type, one.struct().get(type.on()));
+        String selected = CaseLookup.of(type, encoded.struct().get(type.on()));
         for (int k = 0; k < elements.size(); k++) {
           if (elements.get(k) instanceof Struct struct && !struct.type().name().equals(selected)) {
             String name = selected == null ? "no case" : simple(selected);
@@ -46,26 +46,26 @@ final class CaseCheck {
    * @return the error of the first such switch, or else of an expression with a cast
    */
   RuntimeException of(ClassCastException thrown) {
-    List<Field> fields = one.struct().type().fields();
+    List<Field> fields = encoded.struct().type().fields();
     try {
       for (int i = 0; i < fields.size(); i++) {
         if (fields.get(i).type() instanceof Type.Switched type) {
-          check(fields.get(i), type, one.members()[i]);
+          check(fields.get(i), type, encoded.members()[i]);
         }
       }
     } catch (RuntimeException e) {
-      return EncodeFailure.of(one, e);
+      return EncodeFailure.of(encoded, e);
     }
-    return EncodeFailure.of(one, thrown);
+    return EncodeFailure.of(encoded, thrown);
   }
 
   private void check(Field field, Type.Switched type, GeneratedField member) {
-    Object value = member.get(one.object());
+    Object value = member.get(encoded.object());
     List<?> elements =
         value instanceof List<?> many ? many : value == null ? List.of() : List.of(value);
     for (int i = 0; i < elements.size(); i++) {
       Class<?> actual = elements.get(i).getClass();
-      Class<?> selected = member.selected(one.object(), i);
+      Class<?> selected = member.selected(encoded.object(), i);
       if (selected != null && selected != actual) {
         throw error(field, i, name(type, actual), "these values select " + name(type, selected));
       }
@@ -73,7 +73,7 @@ final class CaseCheck {
   }
 
   private InconsistentValueException error(Field field, int index, String actual, String selects) {
-    Path path = one.path().field(field.id());
+    Path path = encoded.path().field(field.id());
     return new InconsistentValueException(
         field.repeated() ? path.at(index) : path,
         "%s is %s, but %s".formatted(field.id(), actual, selects));

@@ -26,41 +26,41 @@ public final class ConsistencyCheck {
   }
 
   public void run() {
-    for (EncodedObject one : objects) {
-      new PresenceCheck(one).check();
-      new CaseCheck(one).check();
-      new ValidityCheck(schema, one).checkNames();
-      check(one);
-      streams(one);
+    for (EncodedObject encoded : objects) {
+      new PresenceCheck(encoded).check();
+      new CaseCheck(encoded).check();
+      new ValidityCheck(schema, encoded).checkNames();
+      check(encoded);
+      streams(encoded);
     }
   }
 
-  private void streams(EncodedObject one) {
-    List<Field> fields = one.struct().type().fields();
+  private void streams(EncodedObject encoded) {
+    List<Field> fields = encoded.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
       Storage.Stream stream = field.storage().stream();
-      if (stream != null && one.struct().get(i) instanceof Struct struct) {
+      if (stream != null && encoded.struct().get(i) instanceof Struct struct) {
         long size = field.storage().packed() ? sizes.of(field, struct) : sizes.stream(struct);
-        long specified = specifiedSize(one, i, stream);
+        long specified = specifiedSize(encoded, i, stream);
         if (size != Sizes.UNKNOWN && specified >= 0 && size != specified) {
           String message =
               "%s takes %d bytes, but its size in the spec is %d"
                   .formatted(field.id(), size, specified);
-          throw new InconsistentValueException(one.path().field(field.id()), message);
+          throw new InconsistentValueException(encoded.path().field(field.id()), message);
         }
       }
     }
   }
 
   /** The size of the substream of field {@code index} in the spec, or -1 if it has none. */
-  private static long specifiedSize(EncodedObject one, int index, Storage.Stream stream) {
-    Getter size = one.members()[index].size();
+  private static long specifiedSize(EncodedObject encoded, int index, Storage.Stream stream) {
+    Getter size = encoded.members()[index].size();
     if (size == null) {
       return stream.size();
     }
     try {
-      return size.get(one.object()) instanceof Number number ? number.longValue() : -1;
+      return size.get(encoded.object()) instanceof Number number ? number.longValue() : -1;
     } catch (BudgetExceededException e) {
       throw e;
     } catch (RuntimeException e) {
@@ -69,19 +69,20 @@ public final class ConsistencyCheck {
     }
   }
 
-  private void check(EncodedObject one) {
+  private void check(EncodedObject encoded) {
     try {
-      one.object()._check();
+      encoded.object()._check();
     } catch (ConsistencyError e) {
-      throw of(e, one.path());
+      throw of(e, encoded.path());
     } catch (KaitaiStream.ValidationFailedError e) {
-      throw new ValidityCheck(schema, one).of(e);
+      throw new ValidityCheck(schema, encoded).of(e);
     } catch (ClassCastException e) {
-      throw new CaseCheck(one).of(e);
+      throw new CaseCheck(encoded).of(e);
     } catch (NullPointerException e) {
-      throw new InconsistentValueException(one.path(), "a value that the spec requires is missing");
+      throw new InconsistentValueException(
+          encoded.path(), "a value that the spec requires is missing");
     } catch (RuntimeException e) {
-      throw EncodeFailure.of(one, e);
+      throw EncodeFailure.of(encoded, e);
     }
   }
 

@@ -16,23 +16,24 @@ public final class EncodeFailure {
   private EncodeFailure() {}
 
   /**
-   * The failure of {@code one}.
+   * The failure of {@code encoded}.
    *
-   * @param one the object that was being checked or written
+   * @param encoded the object that was being checked or written
    * @param thrown what it threw; returned as it is if it has a path
    */
-  public static RuntimeException of(EncodedObject one, RuntimeException thrown) {
+  public static RuntimeException of(EncodedObject encoded, RuntimeException thrown) {
     if (isLocated(thrown)) {
       return thrown;
     }
     if (thrown instanceof ConsistencyError e) {
-      return ConsistencyCheck.of(e, one.path());
+      return ConsistencyCheck.of(e, encoded.path());
     }
     if (thrown instanceof TruncatedException e) {
-      return new InconsistentValueException(one.path(), truncated(e));
+      return new InconsistentValueException(encoded.path(), truncated(e));
     }
-    Optional<Field> field = ExpressionProbe.field(one.object(), one.struct().type(), thrown);
-    return at(field.map(each -> one.path().field(each.id())).orElse(one.path()), thrown);
+    Optional<Field> field =
+        ExpressionProbe.field(encoded.object(), encoded.struct().type(), thrown);
+    return at(field.map(each -> encoded.path().field(each.id())).orElse(encoded.path()), thrown);
   }
 
   /** The failure of expressions for the value at {@code path}. */
@@ -64,9 +65,9 @@ public final class EncodeFailure {
   public static EncodedObject last(List<EncodedObject> objects) {
     EncodedObject last = objects.get(objects.size() - 1);
     for (int i = objects.size() - 2; i >= 0; i--) {
-      EncodedObject one = objects.get(i);
-      if (one.object()._io() != null && one.path().within(last.path())) {
-        last = one;
+      EncodedObject encoded = objects.get(i);
+      if (encoded.object()._io() != null && encoded.path().within(last.path())) {
+        last = encoded;
       }
     }
     return last;

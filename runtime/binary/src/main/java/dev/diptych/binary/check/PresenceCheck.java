@@ -11,15 +11,15 @@ import java.util.Optional;
 /**
  * Checks that conditional fields have a value exactly if their condition holds.
  *
- * @param one an object with its values
+ * @param encoded an object with its values
  */
-public record PresenceCheck(EncodedObject one) {
+public record PresenceCheck(EncodedObject encoded) {
   /** Throws an error if a value is missing or not allowed. */
   void check() {
-    List<Field> fields = one.struct().type().fields();
+    List<Field> fields = encoded.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      boolean present = one.struct().get(i) != null;
+      boolean present = encoded.struct().get(i) != null;
       boolean required = condition(i, present);
       boolean later = required && (field.storage().instance() || noCase(field));
       if (required != present && !later) {
@@ -31,14 +31,14 @@ public record PresenceCheck(EncodedObject one) {
   /** Whether {@code field} is a switch that may have no case for these values. */
   private boolean noCase(Field field) {
     return field.type() instanceof Type.Switched type
-        && (type.on() == null || CaseLookup.of(type, one.struct().get(type.on())) == null);
+        && (type.on() == null || CaseLookup.of(type, encoded.struct().get(type.on())) == null);
   }
 
   /** The error about a missing value whose condition holds during writing, if there is one. */
   public Optional<InconsistentValueException> missing() {
-    List<Field> fields = one.struct().type().fields();
-    for (int i = 0; i < fields.size() && one.object()._io() != null; i++) {
-      if (one.struct().get(i) == null && condition(i, false) && !noCase(fields.get(i))) {
+    List<Field> fields = encoded.struct().type().fields();
+    for (int i = 0; i < fields.size() && encoded.object()._io() != null; i++) {
+      if (encoded.struct().get(i) == null && condition(i, false) && !noCase(fields.get(i))) {
         return Optional.of(missing(fields.get(i)));
       }
     }
@@ -50,12 +50,12 @@ public record PresenceCheck(EncodedObject one) {
    * on positions.
    */
   private boolean condition(int index, boolean otherwise) {
-    Getter condition = one.members()[index].condition();
+    Getter condition = encoded.members()[index].condition();
     if (condition == null) {
       return otherwise;
     }
     try {
-      return Boolean.TRUE.equals(condition.get(one.object()));
+      return Boolean.TRUE.equals(condition.get(encoded.object()));
     } catch (BudgetExceededException e) {
       throw e;
     } catch (RuntimeException e) {
@@ -70,6 +70,6 @@ public record PresenceCheck(EncodedObject one) {
 
   private InconsistentValueException error(Field field, String message) {
     String text = message.formatted(field.id(), field.storage().condition());
-    return new InconsistentValueException(one.path().field(field.id()), text);
+    return new InconsistentValueException(encoded.path().field(field.id()), text);
   }
 }

@@ -30,18 +30,18 @@ public final class TerminatorCheck {
   /** The error, or {@code thrown} if it has another cause. */
   public RuntimeException of(ConsistencyError thrown) {
     RuntimeException scrambled = thrown;
-    for (EncodedObject one : objects) {
-      for (Field field : one.struct().type().fields()) {
-        Value value = one.struct().get(field.id());
+    for (EncodedObject encoded : objects) {
+      for (Field field : encoded.struct().type().fields()) {
+        Value value = encoded.struct().get(field.id());
         Storage.Stream stream = field.storage().stream();
         Terminator end = stream == null ? null : stream.end();
         if (("raw(" + field.storage().member() + ")").equals(thrown.id())
             && value != null
             && stream != null
             && end != null) {
-          InconsistentValueException found = find(one, field, value, end);
+          InconsistentValueException found = find(encoded, field, value, end);
           if (stream.process() != Processing.NONE) {
-            scrambled = wrong(one.path().field(field.id()), field, end, "");
+            scrambled = wrong(encoded.path().field(field.id()), field, end, "");
           } else if (found != null) {
             return found;
           }
@@ -53,11 +53,12 @@ public final class TerminatorCheck {
 
   /** The error about the first element of {@code field} that contains {@code end}, or null. */
   private static @Nullable InconsistentValueException find(
-      EncodedObject one, Field field, Value value, Terminator end) {
-    Path path = one.path().field(field.id());
-    Object got =
-        GeneratedClass.of(one.object().getClass()).require(one.object(), field.storage().member());
-    List<?> objects = value instanceof Sequence ? (List<?>) got : List.of(got);
+      EncodedObject encoded, Field field, Value value, Terminator end) {
+    Path path = encoded.path().field(field.id());
+    Object object =
+        GeneratedClass.of(encoded.object().getClass())
+            .require(encoded.object(), field.storage().member());
+    List<?> objects = value instanceof Sequence ? (List<?>) object : List.of(object);
     for (int i = 0; i < objects.size(); i++) {
       RecordStream stream = (RecordStream) ((KaitaiStruct) objects.get(i))._io();
       byte[] bytes = stream == null ? new byte[0] : stream.toByteArray();

@@ -91,9 +91,9 @@ final class DecodedStream {
   /** Number of bytes that no field reads, with those of substreams; packed ones in proportion. */
   double unread() {
     double unread = stream.size() - coverage.total();
-    for (Inner one : inner) {
-      double size = Math.max(1, one.substream.stream.size());
-      unread += one.substream.unread() / size * (one.end - one.start);
+    for (Inner part : inner) {
+      double size = Math.max(1, part.substream.stream.size());
+      unread += part.substream.unread() / size * (part.end - part.start);
     }
     return unread;
   }
@@ -101,13 +101,14 @@ final class DecodedStream {
   /** Number of bytes from {@code start} to before {@code end} that no field reads. */
   long unread(int start, int end) {
     long unread = end - start - coverage.within(start, end);
-    for (Inner one : inner) {
-      int from = Math.max(start, one.start);
-      int to = Math.min(end, one.end);
-      if (one.substream.inFile() && from < to) {
-        int size = (int) one.substream.stream.size();
+    for (Inner part : inner) {
+      int from = Math.max(start, part.start);
+      int to = Math.min(end, part.end);
+      if (part.substream.inFile() && from < to) {
+        int size = (int) part.substream.stream.size();
         unread +=
-            one.substream.unread(Math.min(size, from - one.start), Math.min(size, to - one.start));
+            part.substream.unread(
+                Math.min(size, from - part.start), Math.min(size, to - part.start));
       }
     }
     return unread;

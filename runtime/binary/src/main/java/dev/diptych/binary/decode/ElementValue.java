@@ -26,23 +26,23 @@ import org.jspecify.annotations.Nullable;
  */
 record ElementValue(StructNode owner, Field field, DecodedStream stream, int start, int end) {
   /**
-   * The value of {@code got}, which generated code returned; it is null for a number without a
+   * The value of {@code object}, which generated code returned; it is null for a number without a
    * name.
    */
-  Value of(@Nullable Object got) {
-    if (got == null) {
+  Value of(@Nullable Object object) {
+    if (object == null) {
       return unnamed();
     }
     if (field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits) {
-      return GeneratedNumbers.scalar(got, field.type());
+      return GeneratedNumbers.scalar(object, field.type());
     }
     if (field.type() instanceof Type.Varint varint) {
       return varint(varint, stream.stream().copy(start, end));
     }
-    if (got instanceof TerminatedText text) {
+    if (object instanceof TerminatedText text) {
       return new Blob(text.bytes());
     }
-    return new Blob(got instanceof String text ? bytes(text) : (byte[]) got);
+    return new Blob(object instanceof String text ? bytes(text) : (byte[]) object);
   }
 
   /** The number of an enum member that generated code has no constant for. */

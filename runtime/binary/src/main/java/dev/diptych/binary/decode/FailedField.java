@@ -111,8 +111,8 @@ record FailedField(
     FieldRange at = positions(owner, field);
     int start = index < 0 || !at.started(index) ? at.start() : at.start(index);
     boolean apart = object._io() != owner._io();
-    long there = field.storage().packed() ? -1 : apart && base >= 0 ? base + start : base;
-    FailedField found = find(classes, this, object, inner, path, there);
+    long innerBase = field.storage().packed() ? -1 : apart && base >= 0 ? base + start : base;
+    FailedField found = find(classes, this, object, inner, path, innerBase);
     return found == null ? this : found;
   }
 
@@ -184,19 +184,19 @@ record FailedField(
 
   /** The value of a numeric field that was read. */
   long value() {
-    Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
-    return got == null
+    Object object = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
+    return object == null
         ? ((Scalar) stored()).bits()
-        : GeneratedNumbers.bits(got, ((Type.Numeric) field.type()).kind());
+        : GeneratedNumbers.bits(object, ((Type.Numeric) field.type()).kind());
   }
 
   /** The object that generated code read for the field or its element, or null. */
   @Nullable Object readValue() {
-    Object got = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
-    if (got instanceof List<?> all && where.index() >= 0) {
+    Object object = GeneratedClass.of(owner.getClass()).get(owner, field.storage().member());
+    if (object instanceof List<?> all && where.index() >= 0) {
       return where.index() < all.size() ? all.get(where.index()) : null;
     }
-    return got;
+    return object;
   }
 
   /** The value, from its bytes: generated code has none for a number without a name. */
@@ -229,8 +229,8 @@ record FailedField(
     for (FailedField at = this; at != null; at = at.outer) {
       FailedField counter = at.counter();
       if (!counter.equals(at) && counter.field.type() instanceof Type.Numeric) {
-        long least = MinimumSize.of(classes.schema(), at.field);
-        if ((double) counter.value() * least > DecodeFailure.MAX_MISSING_FACTOR * (size + 1)) {
+        long minimum = MinimumSize.of(classes.schema(), at.field);
+        if ((double) counter.value() * minimum > DecodeFailure.MAX_MISSING_FACTOR * (size + 1)) {
           return counter;
         }
       }

@@ -118,7 +118,7 @@ final class ObjectReader {
     var cause = new InvalidDataException("unread-position", "its struct cannot be read");
     waiting
         .values()
-        .forEach(all -> all.forEach(one -> leaveUnread(one.node(), one.index(), cause)));
+        .forEach(all -> all.forEach(each -> leaveUnread(each.node(), each.index(), cause)));
     waiting.clear();
   }
 
@@ -153,9 +153,9 @@ final class ObjectReader {
       } else if (field.type() instanceof Type.Packing packing) {
         slots[i] = new PackingReader(node, packing).read();
       } else {
-        Object got = members[i].get(node.object());
-        if (got != null) {
-          slots[i] = field(node, field, members[i], got, node.stream());
+        Object value = members[i].get(node.object());
+        if (value != null) {
+          slots[i] = field(node, field, members[i], value, node.stream());
         }
       }
     }
@@ -168,9 +168,9 @@ final class ObjectReader {
       return;
     }
     GeneratedField member = member(node, index);
-    Object got;
+    Object value;
     try {
-      got = member.get(node.object());
+      value = member.get(node.object());
     } catch (BudgetExceededException e) {
       throw new FieldBudgetException(node.start(), node.path().field(field.id()), e);
     } catch (RuntimeException e) {
@@ -178,7 +178,7 @@ final class ObjectReader {
       return;
     }
     FieldRange at = member.positions(node.object());
-    if (got != null && at.started() && at.ended()) {
+    if (value != null && at.started() && at.ended()) {
       DecodedStream stream = streams.of(node, field);
       if (stream == null) {
         // The struct with that stream may be an instance that comes later.
@@ -186,56 +186,57 @@ final class ObjectReader {
             .computeIfAbsent(DecodedStreams.elsewhere(node, field), unmet -> new ArrayList<>())
             .add(new Instance(node, index));
       } else if (stream.packedStream() == node.stream().packedStream()
-          && !isKnown(stream, field, got, at)) {
+          && !isKnown(stream, field, value, at)) {
         // Packed bytes are complete before anything outside them is written.
-        node.slots()[index] = field(node, field, member, got, stream);
+        node.slots()[index] = field(node, field, member, value, stream);
       }
     }
   }
 
-  private boolean isKnown(DecodedStream stream, Field field, Object got, FieldRange at) {
+  private boolean isKnown(DecodedStream stream, Field field, Object value, FieldRange at) {
     if (field.storage().needed()) {
       return false;
     }
-    boolean noRows = got instanceof RecordTable table && !table.data().hasRemaining();
-    if (noRows || (got instanceof List<?> none && none.isEmpty())) {
+    boolean noRows = value instanceof RecordTable table && !table.data().hasRemaining();
+    if (noRows || (value instanceof List<?> none && none.isEmpty())) {
       // An empty list at a position is the same as none.
       return true;
     }
-    if (got instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
+    if (value instanceof KaitaiStruct object && !(field.type() instanceof Type.Varint)) {
       boolean again = seen.contains(new StructAt(stream, at.start(), object.getClass().getName()));
       boolean closed =
           field.storage().stream() == null && !positionedTypes.hasPositions(field.type());
       return again || (closed && stream.isRead(at.start(), at.end()));
     }
-    return !(got instanceof List<?>) && stream.isRead(at.start(), at.end());
+    return !(value instanceof List<?>) && stream.isRead(at.start(), at.end());
   }
 
   private Object field(
-      StructNode owner, Field field, GeneratedField member, Object got, DecodedStream stream) {
+      StructNode owner, Field field, GeneratedField member, Object value, DecodedStream stream) {
     FieldRange at = member.positions(owner.object());
     LocationNode location = owner.location() == null ? null : owner.location().field(field.id());
-    if (got instanceof RecordTable table) {
-      Table value = new Table(schema.layout(field), table.data());
+    if (value instanceof RecordTable table) {
+      Table rows = new Table(schema.layout(field), table.data());
       stream.markRead(at.start(), at.end());
       locate(location, stream, at.start());
       if (location != null && stream.inFile()) {
-        location.stride(value.layout().stride());
+        location.stride(rows.layout().stride());
       }
-      return value;
+      return rows;
     }
     locate(location, stream, at.start());
     if (!field.repeated()) {
-      return new Element(owner, field, -1, stream, at.start(), at.end()).read(got, location);
+      return new Element(owner, field, -1, stream, at.start(), at.end()).read(value, location);
     }
-    List<?> all = (List<?>) got;
+    List<?> all = (List<?>) value;
     List<Object> elements = new ArrayList<>(all.size());
-    for (Object one : all) {
+    for (Object element : all) {
       budget.value();
       int i = elements.size();
-      LocationNode element = location == null ? null : location.element();
-      locate(element, stream, at.start(i));
-      elements.add(new Element(owner, field, i, stream, at.start(i), at.end(i)).read(one, element));
+      LocationNode node = location == null ? null : location.element();
+      locate(node, stream, at.start(i));
+      elements.add(
+          new Element(owner, field, i, stream, at.start(i), at.end(i)).read(element, node));
     }
     return elements;
   }
@@ -272,12 +273,12 @@ final class ObjectReader {
       this.end = end;
     }
 
-    private Object read(Object got, @Nullable LocationNode location) {
+    private Object read(Object value, @Nullable LocationNode location) {
       if (field.type().isStruct()) {
-        return struct((KaitaiStruct) got, location);
+        return struct((KaitaiStruct) value, location);
       }
       stream.markRead(start, end);
-      return new ElementValue(owner, field, stream, start, end).of(got);
+      return new ElementValue(owner, field, stream, start, end).of(value);
     }
 
     private Object struct(KaitaiStruct object, @Nullable LocationNode location) {

@@ -64,10 +64,10 @@ final class PackingReader {
   }
 
   private List<?> raw(String member) {
-    Object got = GeneratedClass.of(node.object().getClass()).get(node.object(), member);
-    if (got instanceof List<?> all) {
+    Object object = GeneratedClass.of(node.object().getClass()).get(node.object(), member);
+    if (object instanceof List<?> all) {
       return all;
     }
-    return got == null ? List.of() : List.of(got);
+    return object == null ? List.of() : List.of(object);
   }
 }

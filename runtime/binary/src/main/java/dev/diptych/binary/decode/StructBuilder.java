@@ -77,8 +77,8 @@ final class StructBuilder {
 
   private void packed(Value value, List<Integer> found) {
     for (int i = 0; i < found.size(); i++) {
-      Value one = value instanceof Sequence sequence ? sequence.elements().get(i) : value;
-      sizes.put(one, found.get(i));
+      Value element = value instanceof Sequence sequence ? sequence.elements().get(i) : value;
+      sizes.put(element, found.get(i));
     }
   }
 
@@ -113,17 +113,17 @@ final class StructBuilder {
     try {
       GeneratedClass generatedClass = GeneratedClass.of(node.object().getClass());
       String wide = LONG_PREFIX + computed.id();
-      Object got =
+      Object object =
           generatedClass.get(node.object(), generatedClass.has(wide) ? wide : computed.id());
-      if (got instanceof String text) {
+      if (object instanceof String text) {
         Budget.current().spend(2L * text.length());
         return new Blob(text.getBytes(StandardCharsets.UTF_8));
       }
-      if (got instanceof byte[] bytes) {
+      if (object instanceof byte[] bytes) {
         Budget.current().spend(bytes.length);
         return new Blob(bytes);
       }
-      return got == null ? null : number(got, computed.type());
+      return object == null ? null : number(object, computed.type());
     } catch (BudgetExceededException e) {
       throw new FieldBudgetException(node.start(), node.path().field(computed.id()), e);
     } catch (RuntimeException e) {
@@ -131,10 +131,10 @@ final class StructBuilder {
     }
   }
 
-  private static Value number(Object got, Type type) {
-    if (got instanceof Float value) {
+  private static Value number(Object object, Type type) {
+    if (object instanceof Float value) {
       return new Scalar(Double.doubleToRawLongBits(value));
     }
-    return GeneratedNumbers.scalar(got, type);
+    return GeneratedNumbers.scalar(object, type);
   }
 }

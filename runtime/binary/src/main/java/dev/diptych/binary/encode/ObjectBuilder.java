@@ -173,10 +173,10 @@ final class ObjectBuilder {
       if (value == null) {
         return null;
       }
-      return value instanceof Sequence sequence ? sequence(sequence) : one(value);
+      return value instanceof Sequence sequence ? sequence(sequence) : single(value);
     }
 
-    private Value one(Value value) {
+    private Value single(Value value) {
       if (value instanceof Struct struct) {
         EncodedObject inner = struct(struct, 0, new Path(around, field.id(), -1));
         member.set(object, inner.object());
@@ -231,7 +231,7 @@ final class ObjectBuilder {
       List<Value> all = sequence.elements();
       int last = all.size() - 1;
       List<Value> others = index == last ? all.subList(0, last) : all.subList(last, last + 1);
-      return others.stream().map(one -> ((Scalar) one).bits()).collect(Collectors.toSet());
+      return others.stream().map(each -> ((Scalar) each).bits()).collect(Collectors.toSet());
     }
 
     private EncodedObject struct(Struct struct, int index, Path at) {

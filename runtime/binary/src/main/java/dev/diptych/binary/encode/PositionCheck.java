@@ -59,9 +59,9 @@ final class PositionCheck {
     if (reaches.isEmpty()) {
       return 0;
     }
-    for (EncodedObject one : encoded) {
-      structs.put(one.path(), one.struct());
-      objects.put(one.object(), one.path());
+    for (EncodedObject object : encoded) {
+      structs.put(object.path(), object.struct());
+      objects.put(object.object(), object.path());
     }
     Map<Path, PositionedField> farthest = new LinkedHashMap<>();
     for (PositionedField placed : reaches) {
@@ -72,23 +72,23 @@ final class PositionCheck {
       }
     }
     long missing = 0;
-    for (Map.Entry<Path, PositionedField> one : farthest.entrySet()) {
-      missing = Math.max(missing, missing(one.getKey(), one.getValue()));
+    for (Map.Entry<Path, PositionedField> object : farthest.entrySet()) {
+      missing = Math.max(missing, missing(object.getKey(), object.getValue()));
     }
     return missing;
   }
 
   private List<PositionedField> reaches() {
     List<PositionedField> reaches = new ArrayList<>();
-    for (EncodedObject one : encoded) {
-      for (Field field : one.struct().type().fields()) {
-        Value value = field.storage().instance() ? one.struct().get(field.id()) : null;
+    for (EncodedObject object : encoded) {
+      for (Field field : object.struct().type().fields()) {
+        Value value = field.storage().instance() ? object.struct().get(field.id()) : null;
         if (value != null
             && !(field.type() instanceof Type.Packing)
-            && value(one, "twin_pos_" + field.id()) instanceof Number position) {
+            && value(object, "twin_pos_" + field.id()) instanceof Number position) {
           long size = sizes.inPlace(field, value);
           if (size != Sizes.UNKNOWN) {
-            reaches.add(new PositionedField(one, field, position.longValue(), size));
+            reaches.add(new PositionedField(object, field, position.longValue(), size));
           }
         }
       }
@@ -97,10 +97,10 @@ final class PositionCheck {
   }
 
   /** A value that generated code computes, or null if it is not known before writing. */
-  private static @Nullable Object value(EncodedObject one, String id) {
-    GeneratedClass type = GeneratedClass.of(one.object().getClass());
+  private static @Nullable Object value(EncodedObject object, String id) {
+    GeneratedClass type = GeneratedClass.of(object.object().getClass());
     try {
-      return type.has(id) ? type.get(one.object(), id) : null;
+      return type.has(id) ? type.get(object.object(), id) : null;
     } catch (RuntimeException e) {
       return null;
     }

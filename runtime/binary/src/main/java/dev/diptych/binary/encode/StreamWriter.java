@@ -65,10 +65,10 @@ final class StreamWriter {
   }
 
   private void trailing(RecordStream stream) {
-    for (EncodedObject one : objects) {
-      Blob trailing = one.struct().residue().trailing();
+    for (EncodedObject encoded : objects) {
+      Blob trailing = encoded.struct().residue().trailing();
       if (trailing.length() > 0) {
-        RecordStream own = (RecordStream) one.object()._io();
+        RecordStream own = (RecordStream) encoded.object()._io();
         own.seek(own.size() - trailing.length());
         own.writeBytes(trailing.bytes());
       }
@@ -82,7 +82,7 @@ final class StreamWriter {
 
   private InconsistentValueException missing() {
     return objects.stream()
-        .flatMap(one -> new PresenceCheck(one).missing().stream())
+        .flatMap(encoded -> new PresenceCheck(encoded).missing().stream())
         .findFirst()
         .orElseGet(
             () ->

@@ -19,21 +19,21 @@ public final class InvalidValue {
   /**
    * The value of {@code field}, or of one element of it.
    *
-   * @param got the object that generated code read
+   * @param object the object that generated code read
    * @return null if generated code has no value, such as for a number without a name
    */
-  public static @Nullable Value of(Field field, @Nullable Object got) {
-    if (got instanceof String text) {
+  public static @Nullable Value of(Field field, @Nullable Object object) {
+    if (object instanceof String text) {
       return new Blob(text.getBytes(GeneratedValue.charset(field)));
     }
-    if (got instanceof byte[] bytes) {
+    if (object instanceof byte[] bytes) {
       return new Blob(bytes);
     }
-    if (got instanceof TerminatedText text) {
+    if (object instanceof TerminatedText text) {
       return new Blob(text.bytes());
     }
     boolean number = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
-    return got != null && number ? GeneratedNumbers.scalar(got, field.type()) : null;
+    return object != null && number ? GeneratedNumbers.scalar(object, field.type()) : null;
   }
 
   /** Whether {@code value} of {@code field}, which has an enum, has no name. */

@@ -80,9 +80,9 @@ public final class GeneratedClass {
 
   /** The members for the field {@code id}. */
   public GeneratedField member(String id) {
-    GeneratedField known = members.get(id);
-    return known != null
-        ? known
+    GeneratedField cached = members.get(id);
+    return cached != null
+        ? cached
         : members.computeIfAbsent(id, each -> new GeneratedField(this, each, each));
   }
 
@@ -90,8 +90,8 @@ public final class GeneratedClass {
    * The members for each field of {@code struct}, in the order of the fields. The array is shared.
    */
   public GeneratedField[] fields(StructType struct) {
-    GeneratedField[] known = fieldsByStruct.get(struct);
-    return known != null ? known : fieldsByStruct.computeIfAbsent(struct, this::newFields);
+    GeneratedField[] cached = fieldsByStruct.get(struct);
+    return cached != null ? cached : fieldsByStruct.computeIfAbsent(struct, this::newFields);
   }
 
   private GeneratedField[] newFields(StructType struct) {

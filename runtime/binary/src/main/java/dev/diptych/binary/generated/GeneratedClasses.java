@@ -52,8 +52,8 @@ public final class GeneratedClasses {
 
   /** The class of {@code struct}. */
   public Class<?> type(StructType struct) {
-    Class<?> known = types.get(struct);
-    return known != null ? known : types.computeIfAbsent(struct, each -> load(name(each)));
+    Class<?> cached = types.get(struct);
+    return cached != null ? cached : types.computeIfAbsent(struct, each -> load(name(each)));
   }
 
   /** The class of the root. */

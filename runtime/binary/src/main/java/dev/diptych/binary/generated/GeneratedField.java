@@ -153,8 +153,8 @@ public final class GeneratedField {
   }
 
   private Child child(Class<?> type) {
-    Child known = children.get(type);
-    return known != null ? known : children.computeIfAbsent(type, this::newChild);
+    Child cached = children.get(type);
+    return cached != null ? cached : children.computeIfAbsent(type, this::newChild);
   }
 
   private Child newChild(Class<?> type) {

@@ -33,12 +33,12 @@ public final class Getter {
 
   /** The member of {@code object}. Exceptions of generated code are passed on. */
   public @Nullable Object get(Object object) {
-    MethodHandle known = handle;
-    if (known == null) {
+    MethodHandle cached = handle;
+    if (cached == null) {
       return getReflectively(object);
     }
     try {
-      return (@Nullable Object) known.invokeExact(object);
+      return (@Nullable Object) cached.invokeExact(object);
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {

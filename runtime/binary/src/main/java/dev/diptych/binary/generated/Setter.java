@@ -22,13 +22,13 @@ final class Setter {
 
   /** Sets the member of {@code object} to {@code value}, after narrowing a long. */
   void set(Object object, Object value) {
-    MethodHandle known = handle;
-    if (known == null) {
+    MethodHandle cached = handle;
+    if (cached == null) {
       setReflectively(object, narrowing.of(value));
       return;
     }
     try {
-      known.invokeExact(object, narrowing.of(value));
+      cached.invokeExact(object, narrowing.of(value));
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {

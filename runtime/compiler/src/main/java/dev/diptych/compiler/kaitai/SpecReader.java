@@ -119,7 +119,7 @@ final class SpecReader {
         ? new Endian.Selected(
             expressions.read(selected.on()),
             CollectionConverters.asJava(selected.cases()).entrySet().stream()
-                .map(one -> endianCase(one.getKey(), one.getValue(), expressions))
+                .map(each -> endianCase(each.getKey(), each.getValue(), expressions))
                 .toList())
         : new Endian.Fixed();
   }

@@ -70,16 +70,16 @@ public final class Modules {
 
   private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {
     KsyModule module = KsyFile.read(path, bytes);
-    KsyModule known = modules.putIfAbsent(module.name(), module);
+    KsyModule existing = modules.putIfAbsent(module.name(), module);
     if (modules.size() > SpecLimits.MAX_FILES) {
       String message = "more than %d files".formatted(SpecLimits.MAX_FILES);
       throw YamlErrors.of("too-large-spec", by.location(), message);
     }
-    if (known == null) {
+    if (existing == null) {
       contents.put(module.name(), bytes);
       open.addAll(by.next(module));
     } else if (!Arrays.equals(contents.get(module.name()), bytes)) {
-      String message = "the id %s is that of %s, too".formatted(module.name(), known.path());
+      String message = "the id %s is that of %s, too".formatted(module.name(), existing.path());
       throw YamlErrors.of("bad-spec", module.at(List.of("meta", "id")), message);
     }
     return module;

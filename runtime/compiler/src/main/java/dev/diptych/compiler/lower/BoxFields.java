@@ -12,30 +12,30 @@ final class BoxFields {
   private BoxFields() {}
 
   /**
-   * The field in the box of {@code one}.
+   * The field in the box of {@code switchCase}.
    *
    * @param field the YAML of the switch
    */
-  static Map<String, Object> of(Choice.Case one, Map<String, Object> field) {
+  static Map<String, Object> of(Choice.Case switchCase, Map<String, Object> field) {
     boolean sized = field.containsKey("size") || Boolean.TRUE.equals(field.get("size-eos"));
-    boolean bytes = one.written().equals("bytes") || one.bytes();
-    boolean text = one.type() instanceof FieldType.Text;
+    boolean bytes = switchCase.written().equals("bytes") || switchCase.bytes();
+    boolean text = switchCase.type() instanceof FieldType.Text;
     Map<String, Object> boxed = new LinkedHashMap<>();
     boxed.put("id", "value");
     // Strings are stored as bytes, as everywhere.
     if (!bytes && !text) {
-      boxed.put("type", one.written());
+      boxed.put("type", switchCase.written());
     }
     if (sized && (bytes || text)) {
       boxed.put("size-eos", true);
     }
-    if (text && FieldStorage.isReadOnly(one.type())) {
-      boxed.put("type", TerminatedTextType.type(one.type()));
+    if (text && FieldStorage.isReadOnly(switchCase.type())) {
+      boxed.put("type", TerminatedTextType.type(switchCase.type()));
     } else if (field.containsKey("terminator") && !sized) {
       for (String key : List.of("terminator", "include", "consume", "eos-error")) {
         boxed.computeIfAbsent(key, field::get);
       }
-    } else if (one.written().equals("strz") && !field.containsKey("terminator")) {
+    } else if (switchCase.written().equals("strz") && !field.containsKey("terminator")) {
       boxed.put("terminator", 0);
     }
     return boxed;

@@ -141,12 +141,15 @@ final class LoweredType {
     Selector selector = new Selector(choice, spec);
     Map<String, Object> cases = new LinkedHashMap<>();
     boolean boxed = false;
-    for (Choice.Case one : choice.cases()) {
-      boxed |= one.box() != null;
-      cases.put(selector.value(one), one.box() == null ? one.written() : one.box());
-      if (one.box() != null) {
+    for (Choice.Case switchCase : choice.cases()) {
+      boxed |= switchCase.box() != null;
+      cases.put(
+          selector.value(switchCase),
+          switchCase.box() == null ? switchCase.written() : switchCase.box());
+      if (switchCase.box() != null) {
         types.put(
-            one.box(), new LinkedHashMap<>(Map.of("seq", List.of(BoxFields.of(one, lowered)))));
+            switchCase.box(),
+            new LinkedHashMap<>(Map.of("seq", List.of(BoxFields.of(switchCase, lowered)))));
       }
     }
     Map<String, Object> choices = new LinkedHashMap<>();

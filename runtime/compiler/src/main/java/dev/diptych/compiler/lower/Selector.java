@@ -26,8 +26,8 @@ final class Selector {
     this.wide =
         mayBeLong(on, spec.valueTypes().apply(on))
             && choice.cases().stream()
-                .filter(one -> !one.otherwise())
-                .map(one -> Expressions.constant(one.value().tree()))
+                .filter(switchCase -> !switchCase.otherwise())
+                .map(switchCase -> Expressions.constant(switchCase.value().tree()))
                 .allMatch(Objects::nonNull);
   }
 
@@ -36,13 +36,13 @@ final class Selector {
     return wide ? "(" + choice.on().source() + ").to_s" : choice.on().source();
   }
 
-  /** The value that selects {@code one}. */
-  String value(Choice.Case one) {
-    if (!wide || one.otherwise()) {
-      return one.value().source();
+  /** The value that selects {@code switchCase}. */
+  String value(Choice.Case switchCase) {
+    if (!wide || switchCase.otherwise()) {
+      return switchCase.value().source();
     }
     // Generated code reads eight unsigned bytes as a signed number.
-    BigInteger number = requireNonNull(Expressions.constant(one.value().tree()));
+    BigInteger number = requireNonNull(Expressions.constant(switchCase.value().tree()));
     return "\"" + number.longValue() + "\"";
   }
 

@@ -63,12 +63,12 @@ public record Choice(Expression on, List<Case> cases) {
     return new Choice(type.on(), List.copyOf(cases));
   }
 
-  private static String box(Node.Field field, FieldType.Case one) {
+  private static String box(Node.Field field, FieldType.Case switchCase) {
     boolean own =
-        one.written().equals("bytes")
-            || one.type() instanceof FieldType.Bytes
-            || one.type() instanceof FieldType.Text;
-    String word = one.written().replaceAll("[^a-z0-9]+", "_");
+        switchCase.written().equals("bytes")
+            || switchCase.type() instanceof FieldType.Bytes
+            || switchCase.type() instanceof FieldType.Text;
+    String word = switchCase.written().replaceAll("[^a-z0-9]+", "_");
     return FieldStorage.PREFIX + word + (own ? "__" + field.id() : "");
   }
 
@@ -79,7 +79,7 @@ public record Choice(Expression on, List<Case> cases) {
 
   /** Whether some case is not a struct. */
   boolean boxed() {
-    return cases.stream().anyMatch(one -> one.box() != null);
+    return cases.stream().anyMatch(switchCase -> switchCase.box() != null);
   }
 
   /** Whether no case takes some values. */
@@ -94,7 +94,7 @@ public record Choice(Expression on, List<Case> cases) {
 
   /** Whether every case is a single value that is not bytes, so that an expression can read it. */
   boolean plainValues() {
-    return cases.stream().allMatch(one -> one.box() != null && !one.bytes());
+    return cases.stream().allMatch(switchCase -> switchCase.box() != null && !switchCase.bytes());
   }
 
   /** Whether a terminator ends structs of some cases, while other cases are not structs. */
@@ -102,8 +102,8 @@ public record Choice(Expression on, List<Case> cases) {
     boolean ends =
         cases.stream()
             .anyMatch(
-                one ->
-                    one.type() instanceof FieldType.User user
+                switchCase ->
+                    switchCase.type() instanceof FieldType.User user
                         && user.extent() instanceof Extent.Terminated);
     return ends && boxed();
   }
@@ -112,12 +112,12 @@ public record Choice(Expression on, List<Case> cases) {
   public String unboxed(String member) {
     StringBuilder text = new StringBuilder();
     String last = null;
-    for (Case one : cases) {
-      String value = member + ".as<" + one.box() + ">.value";
-      if (one.otherwise()) {
+    for (Case switchCase : cases) {
+      String value = member + ".as<" + switchCase.box() + ">.value";
+      if (switchCase.otherwise()) {
         last = value;
       } else {
-        text.append(selects(one)).append(" ? ").append(value).append(" : ");
+        text.append(selects(switchCase)).append(" ? ").append(value).append(" : ");
         last = last == null ? value : last;
       }
     }
@@ -131,7 +131,7 @@ public record Choice(Expression on, List<Case> cases) {
         : null;
   }
 
-  private String selects(Case one) {
-    return "(" + on.source() + ") == " + one.value().source();
+  private String selects(Case switchCase) {
+    return "(" + on.source() + ") == " + switchCase.value().source();
   }
 }

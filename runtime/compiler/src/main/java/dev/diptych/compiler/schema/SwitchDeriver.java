@@ -51,12 +51,14 @@ final class SwitchDeriver {
       throw new UnsupportedConstruct(
           where, origin, "a switch with a size and a terminator or padding needs a case '_'");
     }
-    for (Choice.Case one : choice.cases()) {
-      String struct = struct(one);
+    for (Choice.Case switchCase : choice.cases()) {
+      String struct = struct(switchCase);
       structs.add(struct);
       String value =
-          one.otherwise() || selector == null ? null : value(one.value().tree(), selector);
-      selector = one.otherwise() || value != null ? selector : null;
+          switchCase.otherwise() || selector == null
+              ? null
+              : value(switchCase.value().tree(), selector);
+      selector = switchCase.otherwise() || value != null ? selector : null;
       cases.add(new Type.Switched.Case(value, struct));
     }
     return selector == null
@@ -83,26 +85,26 @@ final class SwitchDeriver {
     }
   }
 
-  private String struct(Choice.Case one) throws UnsupportedConstruct {
-    if (one.box() == null) {
-      Type type = types(field.text()).of(one.type(), new Frame.Plain());
+  private String struct(Choice.Case switchCase) throws UnsupportedConstruct {
+    if (switchCase.box() == null) {
+      Type type = types(field.text()).of(switchCase.type(), new Frame.Plain());
       if (type instanceof Type.Nested nested) {
         return nested.struct();
       }
       throw unsupported("a case with an adapter");
     }
     String reader = schema.usage().reader(field);
-    if (!one.bytes() && !schema.storages().of(field).aliased() && reader != null) {
+    if (!switchCase.bytes() && !schema.storages().of(field).aliased() && reader != null) {
       String construct = "a switch between plain values that an expression of %s reads";
       throw unsupported(construct.formatted(reader));
     }
-    return box(one);
+    return box(switchCase);
   }
 
   /** A struct of one field, as it is added to the lowered spec. */
-  private String box(Choice.Case one) throws UnsupportedConstruct {
-    String name = owner.name() + "::" + one.box();
-    Type type = types(TextKeys.NONE).of(one.type(), frame(one.type()));
+  private String box(Choice.Case switchCase) throws UnsupportedConstruct {
+    String name = owner.name() + "::" + switchCase.box();
+    Type type = types(TextKeys.NONE).of(switchCase.type(), frame(switchCase.type()));
     schema.add(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
     return name;
   }

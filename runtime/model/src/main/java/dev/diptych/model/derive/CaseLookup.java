@@ -15,11 +15,11 @@ public final class CaseLookup {
   public static @Nullable String of(Type.Switched type, @Nullable Value value) {
     String key = key(value);
     String otherwise = null;
-    for (Type.Switched.Case one : type.cases()) {
-      if (one.value() == null) {
-        otherwise = one.struct();
-      } else if (one.value().equals(key)) {
-        return one.struct();
+    for (Type.Switched.Case switchCase : type.cases()) {
+      if (switchCase.value() == null) {
+        otherwise = switchCase.struct();
+      } else if (switchCase.value().equals(key)) {
+        return switchCase.struct();
       }
     }
     return otherwise;

@@ -51,11 +51,11 @@ final class DefaultCost {
     return all ? layout.stride() * ROW_BYTE : NONE;
   }
 
-  private static long times(long one, int count) {
-    if (one <= 0 || count == 0) {
-      return Math.min(one, 0);
+  private static long times(long cost, int count) {
+    if (cost <= 0 || count == 0) {
+      return Math.min(cost, 0);
     }
-    return one > MAX / count ? MAX : one * count;
+    return cost > MAX / count ? MAX : cost * count;
   }
 
   /** The cost of the default of one element of {@code field}, or {@link #NONE}. */
@@ -67,14 +67,14 @@ final class DefaultCost {
   }
 
   private long struct(StructType type) {
-    Long known = structs.get(type);
-    if (known == null) {
+    Long cached = structs.get(type);
+    if (cached == null) {
       // A struct that contains itself has no default of finite size.
       structs.put(type, NONE);
-      known = sum(type);
-      structs.put(type, known);
+      cached = sum(type);
+      structs.put(type, cached);
     }
-    return known;
+    return cached;
   }
 
   private long sum(StructType type) {

@@ -71,11 +71,11 @@ public final class Defaults {
     if (field.table()) {
       return rows(field);
     }
-    Value one = element(field);
-    if (field.repeat() instanceof Repeat.Fixed fixed && one != null) {
-      return new Sequence(Collections.nCopies(fixed.count(), one));
+    Value element = element(field);
+    if (field.repeat() instanceof Repeat.Fixed fixed && element != null) {
+      return new Sequence(Collections.nCopies(fixed.count(), element));
     }
-    return one;
+    return element;
   }
 
   /** As many default rows as the field requires, or null if a column has no default. */
@@ -102,14 +102,14 @@ public final class Defaults {
   }
 
   private Optional<Struct> struct(StructType type) {
-    Optional<Struct> known = structs.get(type);
-    if (known == null) {
+    Optional<Struct> cached = structs.get(type);
+    if (cached == null) {
       // A struct that contains itself has no default of finite size.
       structs.put(type, Optional.empty());
-      known = build(type);
-      structs.put(type, known);
+      cached = build(type);
+      structs.put(type, cached);
     }
-    return known;
+    return cached;
   }
 
   private Optional<Struct> build(StructType type) {

@@ -23,11 +23,11 @@ public final class Suggestion {
   private static @Nullable String nearest(String word, Collection<String> names) {
     String plain = plain(word);
     String best = null;
-    int least = Math.max(1, plain.length() / 3) + 1;
+    int minimum = Math.max(1, plain.length() / 3) + 1;
     for (String name : names) {
       int distance = distance(plain, plain(name));
-      if (distance < least) {
-        least = distance;
+      if (distance < minimum) {
+        minimum = distance;
         best = name;
       }
     }
@@ -46,14 +46,14 @@ public final class Suggestion {
   private static @Nullable String ofSameWords(String word, Collection<String> names) {
     List<String> words = words(word);
     String best = null;
-    int least = Integer.MAX_VALUE;
+    int minimum = Integer.MAX_VALUE;
     for (String name : names) {
       List<String> others = words(name);
       int more = Math.abs(words.size() - others.size());
       boolean within =
           words.size() < others.size() ? isWithin(words, others) : isWithin(others, words);
-      if (within && Math.min(words.size(), others.size()) > 1 && more < least) {
-        least = more;
+      if (within && Math.min(words.size(), others.size()) > 1 && more < minimum) {
+        minimum = more;
         best = name;
       }
     }
@@ -87,10 +87,10 @@ public final class Suggestion {
 
   private static int step(int[][] cost, String a, String b, int i, int j) {
     boolean same = a.charAt(i - 1) == b.charAt(j - 1);
-    int least = Math.min(cost[i - 1][j], cost[i][j - 1]) + 1;
-    least = Math.min(least, cost[i - 1][j - 1] + (same ? 0 : 1));
+    int minimum = Math.min(cost[i - 1][j], cost[i][j - 1]) + 1;
+    minimum = Math.min(minimum, cost[i - 1][j - 1] + (same ? 0 : 1));
     boolean swapped =
         i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(least, cost[i - 2][j - 2] + 1) : least;
+    return swapped ? Math.min(minimum, cost[i - 2][j - 2] + 1) : minimum;
   }
 }

@@ -105,9 +105,9 @@ final class FieldNotes {
     boolean decided = Cases.decided(view);
     String on = FieldFacts.line(view.requireChoice().on().source());
     notes.add("by " + on + (decided ? ":" : ", which the text repeats in the name:"));
-    for (Cases.Case one : Cases.of(struct, view)) {
-      String name = decided ? "" : " as " + new CaseForms(spec).of(view, one);
-      notes.add("  " + one.value() + ": " + one.kind() + name);
+    for (Cases.Case switchCase : Cases.of(struct, view)) {
+      String name = decided ? "" : " as " + new CaseForms(spec).of(view, switchCase);
+      notes.add("  " + switchCase.value() + ": " + switchCase.kind() + name);
     }
   }
 }

@@ -18,10 +18,10 @@ public final class CaseForms {
   }
 
   /** The form of one case of {@code view}, such as {@code Body { … }} or {@code value = …}. */
-  public String of(FieldView view, Cases.Case one) {
+  public String of(FieldView view, Cases.Case switchCase) {
     ChoiceNames names = new ChoiceNames(view.field());
-    String mentioned = Cases.decided(view) ? "" : one.struct();
-    boolean single = spec.shapes().single(spec.struct(one.struct()).type()).isPresent();
+    String mentioned = Cases.decided(view) ? "" : switchCase.struct();
+    boolean single = spec.shapes().single(spec.struct(switchCase.struct()).type()).isPresent();
     return single && !view.field().repeated()
         ? names.attribute(mentioned) + " = …"
         : names.block(mentioned) + " { … }";

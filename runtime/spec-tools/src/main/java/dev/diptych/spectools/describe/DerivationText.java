@@ -50,10 +50,10 @@ public final class DerivationText {
 
   private String presence(Field field, Derivation.PresenceOf presence) {
     boolean one = presence.fields().size() == 1;
-    String there = String.join(", ", presence.fields()) + (one ? " is present" : " are present");
+    String present = String.join(", ", presence.fields()) + (one ? " is present" : " are present");
     String yes = number(field, presence.numberFor(true));
     String no = number(field, presence.numberFor(false));
-    return "whether " + there + ": " + yes + " or " + no;
+    return "whether " + present + ": " + yes + " or " + no;
   }
 
   private String number(Field field, long bits) {

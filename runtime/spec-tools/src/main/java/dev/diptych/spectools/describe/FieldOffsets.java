@@ -40,14 +40,14 @@ public final class FieldOffsets {
   }
 
   private long all(FieldView view) {
-    long one = one(view);
-    if (!view.field().repeated() || one == UNKNOWN) {
-      return one;
+    long element = element(view);
+    if (!view.field().repeated() || element == UNKNOWN) {
+      return element;
     }
-    return view.field().repeat() instanceof Repeat.Fixed fixed ? one * fixed.count() : UNKNOWN;
+    return view.field().repeat() instanceof Repeat.Fixed fixed ? element * fixed.count() : UNKNOWN;
   }
 
-  private long one(FieldView view) {
+  private long element(FieldView view) {
     Field field = view.field();
     if (field.type() instanceof Type.Bits bits) {
       return bits.width();

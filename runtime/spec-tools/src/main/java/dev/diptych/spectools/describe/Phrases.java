@@ -8,10 +8,10 @@ public final class Phrases {
 
   /** {@code a, b and c}. */
   public static String list(List<String> words, String last) {
-    int most = words.size() - 1;
-    return most < 1
+    int lastIndex = words.size() - 1;
+    return lastIndex < 1
         ? String.join("", words)
-        : String.join(", ", words.subList(0, most)) + " " + last + " " + words.get(most);
+        : String.join(", ", words.subList(0, lastIndex)) + " " + last + " " + words.get(lastIndex);
   }
 
   /** {@code 1 field}, {@code 2 fields}. */

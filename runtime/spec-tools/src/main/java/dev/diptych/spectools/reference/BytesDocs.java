@@ -61,15 +61,15 @@ final class BytesDocs {
     String on = FieldFacts.line(view.requireChoice().on().source());
     spans.add(new TextRun.Plain("by "));
     spans.add(new TextRun.Code(on));
-    for (Cases.Case one : Cases.of(struct, view)) {
+    for (Cases.Case switchCase : Cases.of(struct, view)) {
       spans.add(new TextRun.Break());
       spans.add(
-          one.value().equals(Cases.OTHERS)
+          switchCase.value().equals(Cases.OTHERS)
               ? new TextRun.Plain(Cases.OTHERS)
-              : new TextRun.Code(one.value()));
+              : new TextRun.Code(switchCase.value()));
       spans.add(new TextRun.Plain(": "));
-      boolean box = spec.struct(one.struct()).box();
-      spans.add(box ? new TextRun.Code(one.kind()) : anchors.struct(one.struct()));
+      boolean box = spec.struct(switchCase.struct()).box();
+      spans.add(box ? new TextRun.Code(switchCase.kind()) : anchors.struct(switchCase.struct()));
     }
   }
 }

@@ -54,9 +54,9 @@ final class Completion {
     Struct struct = NestedDerivations.fill(new Struct(draft.type(), values));
     boolean fits = true;
     for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
-      boolean there = NestedDerivations.exists(struct, nestedDerivation);
+      boolean present = NestedDerivations.exists(struct, nestedDerivation);
       fits &=
-          !there
+          !present
               || fits(
                   draft.type(),
                   NestedDerivations.field(struct, nestedDerivation),
@@ -197,8 +197,8 @@ final class Completion {
       // A length next to what it measures is derived from that.
       List<String> written =
           presence.fields().stream().filter(id -> !siblings.type().field(id).derived()).toList();
-      long there = written.stream().filter(id -> siblings.get(id) != null).count();
-      if (there != 0 && there != written.size()) {
+      long present = written.stream().filter(id -> siblings.get(id) != null).count();
+      if (present != 0 && present != written.size()) {
         String all = names(siblings.type(), written);
         reports.error("missing-field", block, all + " must be all present or all absent");
         return false;

@@ -114,14 +114,14 @@ final class ResidueBinder {
   }
 
   private void patch(long offset, List<Blob> cells, Span at) {
-    long least = 0;
+    long minimum = 0;
     if (!patches.isEmpty()) {
       Residue.Patch last = patches.get(patches.size() - 1);
-      least = last.offset() + last.encoded().length();
+      minimum = last.offset() + last.encoded().length();
     }
     if (offset < 0) {
       reports.error("out-of-range", at, "expected a byte offset from 0");
-    } else if (offset < least) {
+    } else if (offset < minimum) {
       reports.error(
           "out-of-range", at, "offsets of residue must ascend, and patches must not overlap");
     } else if (cells.get(0).equals(cells.get(1))) {

@@ -110,10 +110,10 @@ final class StringDecoder {
         codePoint == '0' ? "write \\u{0}" : ESCAPES);
   }
 
-  /** End of the hexadecimal digits from {@code from} on, at most {@code most} of them. */
-  private int digits(int from, int most) {
+  /** End of the hexadecimal digits from {@code from} on, at most {@code maximum} of them. */
+  private int digits(int from, int maximum) {
     int at = from;
-    while (at < end && at - from < most && Hex.value(text[at]) >= 0) {
+    while (at < end && at - from < maximum && Hex.value(text[at]) >= 0) {
       at++;
     }
     return at;

@@ -69,13 +69,13 @@ public record RowPlan(
   /** Minimum number of cells in a row; omitted cells after them have their defaults. */
   int minCells() {
     int[] cells = cells();
-    int least = cells.length;
+    int minimum = cells.length;
     while (curves == 0
-        && least > 0
-        && layout.columns().get(cells[least - 1]).field().defaultBits() != null) {
-      least--;
+        && minimum > 0
+        && layout.columns().get(cells[minimum - 1]).field().defaultBits() != null) {
+      minimum--;
     }
-    return least;
+    return minimum;
   }
 
   ScalarKind kind(int column) {

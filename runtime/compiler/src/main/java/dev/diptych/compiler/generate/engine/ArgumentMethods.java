@@ -85,7 +85,7 @@ final class ArgumentMethods {
 
   private void methods(String key, List<Construction> made) {
     Construction first = made.get(0);
-    if (made.stream().anyMatch(one -> !one.arguments().isEmpty())) {
+    if (made.stream().anyMatch(each -> !each.arguments().isEmpty())) {
       method("_twinArguments_" + key, arguments(made));
     }
     if (first.parent() != null) {

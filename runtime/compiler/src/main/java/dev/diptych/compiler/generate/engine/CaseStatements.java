@@ -39,7 +39,7 @@ final class CaseStatements {
    */
   CaseStatements(List<String> lines, List<Construction> constructions) {
     this.lines = lines;
-    constructions.forEach(one -> made.put(one.line(), one.arguments()));
+    constructions.forEach(each -> made.put(each.line(), each.arguments()));
     blocks();
   }
 

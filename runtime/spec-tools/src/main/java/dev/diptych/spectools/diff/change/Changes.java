@@ -12,11 +12,11 @@ import java.util.Set;
 /** Collects the differences between two specs. */
 public final class Changes {
   private final List<Change> found = new ArrayList<>();
-  private final Set<String> known = new HashSet<>();
+  private final Set<String> added = new HashSet<>();
 
   /** Adds a difference; the parameters are those of {@link Change}. Duplicates are dropped. */
   public void report(String code, Impact impact, String path, Location at, String message) {
-    if (known.add(code + " " + path + " " + message)) {
+    if (added.add(code + " " + path + " " + message)) {
       found.add(new Change(code, impact, path, at, message));
     }
   }

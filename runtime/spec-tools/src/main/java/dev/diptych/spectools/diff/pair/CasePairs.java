@@ -26,8 +26,8 @@ public final class CasePairs {
     Map<Object, Case> old = cases(specs.old(), pair.structs().old(), pair.old());
     Map<Object, Case> now = cases(specs.now(), pair.structs().now(), pair.now());
     List<CasePair> pairs = new ArrayList<>();
-    old.forEach((value, one) -> pairs.add(new CasePair(one, now.remove(value))));
-    now.values().forEach(one -> pairs.add(new CasePair(null, one)));
+    old.forEach((value, each) -> pairs.add(new CasePair(each, now.remove(value))));
+    now.values().forEach(each -> pairs.add(new CasePair(null, each)));
     return pairs;
   }
 

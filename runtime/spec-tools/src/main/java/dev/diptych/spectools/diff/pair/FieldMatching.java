@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 final class FieldMatching {
   private final StructPair structs;
-  private final Map<FieldView, FieldView> known = new LinkedHashMap<>();
+  private final Map<FieldView, FieldView> matched = new LinkedHashMap<>();
   private final StorageText before;
   private final StorageText after;
 
@@ -28,14 +28,14 @@ final class FieldMatching {
     for (FieldView now : structs.now().fields()) {
       FieldView old = structs.old().field(now.field().id());
       if (old != null) {
-        known.put(now, old);
+        matched.put(now, old);
       }
     }
     renamed();
     List<FieldPair> pairs = new ArrayList<>();
     for (FieldView now : structs.now().fields()) {
-      if (known.containsKey(now)) {
-        pairs.add(new FieldPair(structs, known.get(now), now));
+      if (matched.containsKey(now)) {
+        pairs.add(new FieldPair(structs, matched.get(now), now));
       }
     }
     return List.copyOf(pairs);
@@ -45,14 +45,14 @@ final class FieldMatching {
     List<FieldView> old = structs.old().fields();
     List<FieldView> now = structs.now().fields();
     for (int i = 0; i < now.size(); i++) {
-      if (known.containsKey(now.get(i))) {
+      if (matched.containsKey(now.get(i))) {
         continue;
       }
-      FieldView neighbour = i == 0 ? null : known.get(now.get(i - 1));
+      FieldView neighbour = i == 0 ? null : matched.get(now.get(i - 1));
       int at = i == 0 ? 0 : neighbour == null ? -1 : old.indexOf(neighbour) + 1;
-      boolean there = at >= 0 && at < old.size() && !known.containsValue(old.get(at));
+      boolean there = at >= 0 && at < old.size() && !matched.containsValue(old.get(at));
       if (there && alike(old.get(at), now.get(i))) {
-        known.put(now.get(i), old.get(at));
+        matched.put(now.get(i), old.get(at));
       }
     }
   }

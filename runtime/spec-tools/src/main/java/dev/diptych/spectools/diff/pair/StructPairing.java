@@ -47,9 +47,9 @@ final class StructPairing {
   }
 
   private void meet(String old, String now, StructUse use) {
-    StructPair known = pairs.get(List.of(old, now));
-    if (known != null) {
-      known.show(use);
+    StructPair existing = pairs.get(List.of(old, now));
+    if (existing != null) {
+      existing.show(use);
       return;
     }
     StructPair pair =

@@ -33,24 +33,24 @@ final class TargetText {
   }
 
   private static int index(Target target) {
-    if (target instanceof Target.Attribute one) {
-      return one.field();
+    if (target instanceof Target.Attribute attribute) {
+      return attribute.field();
     }
-    if (target instanceof Target.Empty one) {
-      return one.field();
+    if (target instanceof Target.Empty empty) {
+      return empty.field();
     }
-    if (target instanceof Target.Inline one) {
-      return one.field();
+    if (target instanceof Target.Inline inline) {
+      return inline.field();
     }
-    if (target instanceof Target.Block one) {
-      return one.field();
+    if (target instanceof Target.Block block) {
+      return block.field();
     }
-    if (target instanceof Target.Element one) {
-      return one.field();
+    if (target instanceof Target.Element element) {
+      return element.field();
     }
-    if (target instanceof Target.NamedElement one) {
-      return one.field();
+    if (target instanceof Target.NamedElement namedElement) {
+      return namedElement.field();
     }
-    return target instanceof Target.Rows one ? one.field() : -1;
+    return target instanceof Target.Rows rows ? rows.field() : -1;
   }
 }

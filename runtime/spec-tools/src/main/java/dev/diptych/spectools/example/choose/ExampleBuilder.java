@@ -94,17 +94,17 @@ public final class ExampleBuilder {
 
   private Object value(DraftStruct draft, FieldView view, int depth) {
     if (!view.field().repeated()) {
-      return one(draft, view, -1, depth);
+      return element(draft, view, -1, depth);
     }
     List<Object> elements = new ArrayList<>();
     draft.set(view.field().id(), elements);
     long count = count(draft, view);
     boolean fills = view.repetition() instanceof Repetition.ToEnd && draft.limit() >= 0;
     for (int i = 0; fills ? i < MAX_ELEMENTS && free(draft) > 0 : i < count; i++) {
-      elements.add(one(draft, view, i, depth));
+      elements.add(element(draft, view, i, depth));
     }
     for (int i = 1; i < MAX_UNTIL && ElementCounts.continues(draft, view); i++) {
-      elements.add(one(draft, view, i, depth));
+      elements.add(element(draft, view, i, depth));
     }
     return elements;
   }
@@ -132,7 +132,7 @@ public final class ExampleBuilder {
     return number;
   }
 
-  private Object one(DraftStruct draft, FieldView view, int index, int depth) {
+  private Object element(DraftStruct draft, FieldView view, int index, int depth) {
     CaseSelector.Picked picked = new CaseSelector(draft, index, heights).of(view);
     Expr size = view.size();
     boolean rest = view.written().sizeEos() && draft.limit() >= 0;

@@ -58,13 +58,14 @@ final class CommentedAlternatives {
     }
     written.add(owner.type(), view.field());
     Set<String> there = new HashSet<>(structs(value));
-    for (Cases.Case one : Cases.of(owner.view(), view)) {
-      if (there.add(one.struct())) {
+    for (Cases.Case switchCase : Cases.of(owner.view(), view)) {
+      if (there.add(switchCase.struct())) {
         String on = FieldFacts.line(view.choice().on().source());
-        String other = one.value().equals(Cases.OTHERS) ? "anything else" : one.value();
+        String other =
+            switchCase.value().equals(Cases.OTHERS) ? "anything else" : switchCase.value();
         lines.comment("Where " + on + " is " + other + ":");
         boolean begun = lines.commentOut();
-        block(view.field(), one);
+        block(view.field(), switchCase);
         lines.commentIn(begun);
       }
     }
@@ -92,12 +93,12 @@ final class CommentedAlternatives {
             });
   }
 
-  private void block(Field field, Cases.Case one) {
+  private void block(Field field, Cases.Case switchCase) {
     ChoiceNames names = new ChoiceNames(field);
     boolean decided = ((Type.Switched) field.type()).on() != null;
-    String mentioned = decided ? "" : one.struct();
+    String mentioned = decided ? "" : switchCase.struct();
     try {
-      fields.struct(names, mentioned, field.repeated(), spare.single(one.struct()));
+      fields.struct(names, mentioned, field.repeated(), spare.single(switchCase.struct()));
     } catch (UnknownValue e) {
       lines.line(names.block(mentioned) + " { … }");
     }

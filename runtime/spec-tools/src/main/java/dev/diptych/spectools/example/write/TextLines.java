@@ -34,10 +34,10 @@ final class TextLines {
   }
 
   void line(String text) {
-    text.lines().forEach(this::one);
+    text.lines().forEach(this::append);
   }
 
-  private void one(String text) {
+  private void append(String text) {
     String before =
         commented < 0
             ? "  ".repeat(depth)
@@ -58,7 +58,7 @@ final class TextLines {
   /** A comment with the names of columns, also within commented-out rows. */
   void columns(String text) {
     if (isCommentedOut()) {
-      one(HASH + text);
+      append(HASH + text);
     } else {
       comment(text);
     }
@@ -72,12 +72,12 @@ final class TextLines {
     StringBuilder line = new StringBuilder();
     for (String word : words(text)) {
       if (line.length() + word.length() + 2 * depth > MAX_WIDTH - HASH.length()) {
-        one(HASH + line.toString().stripTrailing());
+        append(HASH + line.toString().stripTrailing());
         line.setLength(0);
       }
       line.append(word).append(' ');
     }
-    one(HASH + line.toString().stripTrailing());
+    append(HASH + line.toString().stripTrailing());
   }
 
   /** The words of {@code text} without control characters. */

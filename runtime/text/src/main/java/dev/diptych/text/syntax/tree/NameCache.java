@@ -27,12 +27,12 @@ public final class NameCache {
       hash = hash * 31 + text[i];
     }
     int slot = (hash ^ hash >>> 12) & (SIZE - 1);
-    String known = names[slot];
+    String cached = names[slot];
     // Valid names are ASCII; others are not found again.
-    if (known != null
-        && known.length() == end - start
-        && Arrays.equals(text, starts[slot], starts[slot] + known.length(), text, start, end)) {
-      return known;
+    if (cached != null
+        && cached.length() == end - start
+        && Arrays.equals(text, starts[slot], starts[slot] + cached.length(), text, start, end)) {
+      return cached;
     }
     names[slot] = source.text(new Span(start, end));
     starts[slot] = start;
