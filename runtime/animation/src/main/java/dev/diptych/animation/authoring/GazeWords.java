@@ -64,7 +64,8 @@ record GazeWords(TrackReader reader, PoseOutput output, Head head) {
     System.arraycopy(unit.toArray(), 0, values, 3, 3);
   }
 
-  private void write(Section gaze, List<KeyRow> keys, Movement movement) {
+  private void write(Section gaze, List<KeyRow> rows, Movement movement) {
+    Timeline keys = Timeline.of(rows);
     Channel origin = output.tolerances().position(0);
     Channel direction = output.tolerances().direction(3);
     Samples samples = output.output().sample(movement, 6, List.of(origin, direction), keys);

@@ -59,7 +59,7 @@ record HeadWords(TrackReader reader, PoseOutput output) {
   }
 
   private void write(Section camera, LookTrack look) {
-    List<KeyRow> keys = look.keys();
+    Timeline keys = Timeline.of(look.keys());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =

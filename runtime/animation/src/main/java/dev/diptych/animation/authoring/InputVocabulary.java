@@ -4,6 +4,8 @@ import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.source.Source;
+import java.util.List;
 import java.util.Set;
 
 /** The words of input animations of MRTK. */
@@ -34,6 +36,11 @@ public final class InputVocabulary implements Vocabulary {
   }
 
   @Override
+  public List<Source> definitions() {
+    return List.of(BuiltInGestures.source());
+  }
+
+  @Override
   public void expand(Section root, ExpansionContext context) {
     Arguments arguments = new Arguments(context);
     KeyRows rows = new KeyRows(arguments);
@@ -42,6 +49,8 @@ public final class InputVocabulary implements Vocabulary {
     TrackReader reader = new TrackReader(rows);
     Head head = new HeadWords(reader, output).expand(root);
     new GazeWords(reader, output, head).expand(root);
+    GestureLibrary gestures = GestureLibrary.take(root, arguments);
+    new HandWords(new HandReader(reader, gestures), output).expand(root);
     new EasedRows(rows, output).expand(root);
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.animation.curve.SmoothTangents;
 import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Keys of one or more numbers, such as the axes of a position, and the curves through them. */
 final class NumberTrack {
@@ -60,6 +61,16 @@ final class NumberTrack {
   /** The value of an axis at a key. */
   double value(int axis, int key) {
     return curves.get(axis).keys().value(key);
+  }
+
+  /** The same track later, with other values. */
+  NumberTrack moved(double later, UnaryOperator<Vector> change) {
+    List<double[]> values = new ArrayList<>();
+    for (int key = 0; key < rows.size(); key++) {
+      Vector value = new Vector(value(0, key), value(1, key), value(2, key));
+      values.add(change.apply(value).toArray());
+    }
+    return new NumberTrack(KeyRow.later(rows, later), values);
   }
 
   /** Whether all keys are reached along straight lines. */

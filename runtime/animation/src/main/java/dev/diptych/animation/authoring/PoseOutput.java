@@ -37,8 +37,11 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
       Channel channel = tolerances.position(0);
       Samples samples =
           output.sample(
-              (time, values) -> track.at(time, values, 0), 3, List.of(channel), track.rows());
-      output.addFirst(pose, name, samples, channel, track.rows());
+              (time, values) -> track.at(time, values, 0),
+              3,
+              List.of(channel),
+              Timeline.of(track.rows()));
+      output.addFirst(pose, name, samples, channel, Timeline.of(track.rows()));
     }
   }
 
@@ -48,8 +51,8 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
             (time, values) -> track.at(time, values, 0),
             track.width(),
             List.of(channel),
-            track.rows());
-    output.add(pose, name, samples, channel, track.rows());
+            Timeline.of(track.rows()));
+    output.add(pose, name, samples, channel, Timeline.of(track.rows()));
   }
 
   /** Adds a track of directions. */
@@ -57,8 +60,11 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
     Channel channel = tolerances.direction(0);
     Samples samples =
         output.sample(
-            (time, values) -> unit(track.at(time), values), 3, List.of(channel), track.rows());
-    output.add(ray, name, samples, channel, track.rows());
+            (time, values) -> unit(track.at(time), values),
+            3,
+            List.of(channel),
+            Timeline.of(track.rows()));
+    output.add(ray, name, samples, channel, Timeline.of(track.rows()));
   }
 
   private static void unit(Vector direction, double[] values) {
@@ -76,8 +82,8 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
             (time, values) -> track.at(time, values, 0),
             Quaternion.IDENTITY.toArray().length,
             List.of(channel),
-            track.rows());
-    output.add(pose, name, samples, channel, track.rows());
+            Timeline.of(track.rows()));
+    output.add(pose, name, samples, channel, Timeline.of(track.rows()));
   }
 
   private static boolean hasTangents(Section pose, String curve) {

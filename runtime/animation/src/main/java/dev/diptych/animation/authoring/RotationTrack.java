@@ -7,6 +7,7 @@ import dev.diptych.animation.math.Quaternion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Keys of a rotation, which turns from key to key about one axis, by at most 180 degrees. Easings
@@ -46,6 +47,11 @@ final class RotationTrack {
   /** The keys. */
   List<KeyRow> rows() {
     return rows;
+  }
+
+  /** The same track later, with other rotations. */
+  RotationTrack moved(double later, UnaryOperator<Quaternion> change) {
+    return new RotationTrack(KeyRow.later(rows, later), rotations.stream().map(change).toList());
   }
 
   /** The rotation at {@code time}, of length 1. */

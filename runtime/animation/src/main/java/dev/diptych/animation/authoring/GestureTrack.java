@@ -1,0 +1,76 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.curve.Easing;
+import dev.diptych.animation.hand.HandPose;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Gestures over time. Between two gestures, the angles of all joints change. */
+final class GestureTrack {
+  private final List<KeyRow> rows;
+  private final List<HandPose> poses;
+
+  /**
+   * A track.
+   *
+   * @param rows the keys, ascending, at least one
+   * @param poses one for each row
+   */
+  GestureTrack(List<KeyRow> rows, List<HandPose> poses) {
+    this.rows = List.copyOf(rows);
+    this.poses = List.copyOf(poses);
+  }
+
+  /** The keys. */
+  List<KeyRow> rows() {
+    return rows;
+  }
+
+  /** The same track later. */
+  GestureTrack later(double seconds) {
+    return new GestureTrack(KeyRow.later(rows, seconds), poses);
+  }
+
+  /** The pose at {@code time}. */
+  HandPose at(double time) {
+    int next = 0;
+    while (next < rows.size() && rows.get(next).time() <= time) {
+      next++;
+    }
+    if (next == 0 || next == rows.size()) {
+      return poses.get(Math.min(next, rows.size()) - (next == 0 ? 0 : 1));
+    }
+    KeyRow from = rows.get(next - 1);
+    KeyRow to = rows.get(next);
+    Reach reach = to.reach();
+    Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
+    double part = easing.at((time - from.time()) / (to.time() - from.time()));
+    return poses.get(next - 1).towards(poses.get(next), part);
+  }
+
+  /**
+   * When the hand pinches: from a gesture that pinches until the fingers begin to part.
+   *
+   * @param least how long it pinches if the fingers part at once, in seconds
+   */
+  List<BooleanKey> pinching(double least) {
+    List<BooleanKey> keys = new ArrayList<>();
+    boolean pinches = false;
+    for (int i = 0; i < rows.size(); i++) {
+      boolean reached = poses.get(i).isPinching();
+      boolean remains = i + 1 == rows.size() || poses.get(i + 1).isPinching();
+      KeyRow row = rows.get(i);
+      if (reached && !pinches) {
+        keys.add(new BooleanKey(row.origin(), row.time(), true));
+        pinches = true;
+      }
+      if (pinches && (!reached || !remains)) {
+        double last = keys.get(keys.size() - 1).time();
+        double end = row.time() > last ? row.time() : last + least;
+        keys.add(new BooleanKey(row.origin(), end, false));
+        pinches = false;
+      }
+    }
+    return keys;
+  }
+}

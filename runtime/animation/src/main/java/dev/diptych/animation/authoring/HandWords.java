@@ -1,0 +1,132 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.hand.HandSkeleton;
+import dev.diptych.animation.hand.Joint;
+import dev.diptych.animation.hand.Side;
+import dev.diptych.animation.sampling.Channel;
+import dev.diptych.animation.sampling.Samples;
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Origin;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The words of hands, which expand to the keys of 26 joints and to when a hand is tracked and
+ * pinches.
+ *
+ * @param reader reads the words of one hand
+ * @param output writes keys
+ */
+record HandWords(HandReader reader, PoseOutput output) {
+  private static final Set<String> WORDS =
+      Set.of(
+          "move",
+          "turn",
+          "gesture",
+          "tracked",
+          "pinching",
+          "mirror",
+          "delay",
+          "size",
+          "scale",
+          "offset");
+
+  /** Expands both hands, if the text has words for them. */
+  void expand(Section root) {
+    root.section("Hands").ifPresent(this::hands);
+  }
+
+  private void hands(Section hands) {
+    Map<Side, Section> sections = new EnumMap<>(Side.class);
+    hands.section("Left").ifPresent(section -> sections.put(Side.LEFT, section));
+    hands.section("Right").ifPresent(section -> sections.put(Side.RIGHT, section));
+    Map<Side, HandMotion> motions = new EnumMap<>(Side.class);
+    // A mirrored hand needs the other one first.
+    sections.forEach((side, section) -> read(side, section, null, motions));
+    sections.forEach((side, section) -> read(side, section, motions.get(other(side)), motions));
+    sections.forEach(
+        (side, section) -> {
+          section.removeIf(HandWords::isWord);
+          HandMotion motion = motions.get(side);
+          if (motion != null) {
+            write(hands, section, side, motion);
+          }
+        });
+  }
+
+  private void read(
+      Side side, Section section, @Nullable HandMotion other, Map<Side, HandMotion> motions) {
+    boolean mirrors = section.setting("mirror").isPresent();
+    if (mirrors == (other != null) && !motions.containsKey(side)) {
+      HandMotion motion = mirrors ? reader.mirrored(section, other) : reader.read(section);
+      if (motion != null) {
+        motions.put(side, motion);
+      }
+    }
+  }
+
+  private static Side other(Side side) {
+    return side == Side.LEFT ? Side.RIGHT : Side.LEFT;
+  }
+
+  private static boolean isWord(Entry entry) {
+    return (entry instanceof Section section
+            && WORDS.contains(section.name())
+            && !section.layout().isKnown())
+        || (entry instanceof Entry.Setting setting && WORDS.contains(setting.name()))
+        || (entry instanceof Entry.Row row && HandReader.isNamed(row, WORDS));
+  }
+
+  private void write(Section hands, Section section, Side side, HandMotion motion) {
+    String name = side == Side.LEFT ? "Left" : "Right";
+    Origin origin = section.origin();
+    booleans(hands, "Tracked" + name, motion.tracked(), origin);
+    booleans(hands, "Pinching" + name, motion.pinching(), origin);
+    List<Channel> channels = new ArrayList<>();
+    for (Joint joint : Joint.values()) {
+      channels.add(output.tolerances().position(joint.ordinal() * HandSkeleton.NUMBERS));
+      channels.add(output.tolerances().rotation(joint.ordinal() * HandSkeleton.NUMBERS + 3));
+    }
+    Timeline keys = motion.timeline();
+    Samples samples =
+        output
+            .output()
+            .sample(
+                (time, values) -> motion.at(side, time, values),
+                HandSkeleton.WIDTH,
+                channels,
+                keys);
+    for (Joint joint : Joint.values()) {
+      Section pose = section.require(joint.label(), keys.first());
+      channel(pose, "Position", samples, channels.get(2 * joint.ordinal()), keys);
+      channel(pose, "Rotation", samples, channels.get(2 * joint.ordinal() + 1), keys);
+    }
+  }
+
+  /** Writes a channel unless the text sets it outright. */
+  private void channel(Section pose, String name, Samples samples, Channel channel, Timeline keys) {
+    if (pose.section(name).isEmpty()) {
+      output.output().add(pose, name, samples, channel, keys);
+    }
+  }
+
+  private static void booleans(Section hands, String name, List<BooleanKey> keys, Origin origin) {
+    if (hands.section(name).isPresent()) {
+      return;
+    }
+    List<BooleanKey> all = new ArrayList<>(keys);
+    // Before its first key, a curve has the value of that key.
+    if (keys.isEmpty() || (keys.get(0).value() && keys.get(0).time() > 0)) {
+      all.add(0, new BooleanKey(origin, 0, false));
+    }
+    double[] times = all.stream().mapToDouble(BooleanKey::time).toArray();
+    double[] cells = all.stream().mapToDouble(key -> key.value() ? 1 : 0).toArray();
+    List<Origin> origins = all.stream().map(BooleanKey::origin).toList();
+    hands.require(name, origin).add(new Entry.Numbers(origin, times, cells, 1, false, origins));
+  }
+}
