@@ -45,6 +45,11 @@ public record StructView(StructType type, @Nullable TypeDef spec, List<FieldView
     return index < 0 ? null : fields.get(index);
   }
 
+  /** The field {@code id}, which must exist. */
+  public FieldView requireField(String id) {
+    return requireNonNull(field(id), id);
+  }
+
   /** The computed value {@code id}, or null. */
   public Node.@Nullable Value value(String id) {
     return spec != null && spec.node(id) instanceof Node.Value value ? value : null;

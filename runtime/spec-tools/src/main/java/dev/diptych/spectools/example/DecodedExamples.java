@@ -153,8 +153,7 @@ final class DecodedExamples {
     long residue = struct.residue().bytes() + Math.abs(struct.residue().slack());
     for (int i = 0; i < struct.type().fields().size(); i++) {
       Value inner = struct.get(i);
-      boolean some = inner != null && !(inner instanceof Table table && table.rows() == 0);
-      if (some) {
+      if (inner != null && !(inner instanceof Table table && table.rows() == 0)) {
         shown.add(struct.type().name() + "/" + struct.type().fields().get(i).id());
         residue += count(inner, shown);
       }

@@ -26,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
 
 /** Makes an example text of a spec. */
 public final class Example {
@@ -78,7 +79,8 @@ public final class Example {
     return plans;
   }
 
-  private static SpecExample tried(String name, SpecView spec, ExamplePlan plan, Twin twin) {
+  private static @Nullable SpecExample tried(
+      String name, SpecView spec, ExamplePlan plan, Twin twin) {
     try {
       return written(name, spec, draft(spec, plan), twin);
     } catch (UnknownValue e) {
@@ -118,17 +120,16 @@ public final class Example {
     Set<String> dropped = new HashSet<>(plan.dropped());
     ExamplePlan now = new ExamplePlan(plan.optional(), plan.positions(), plan.elements(), dropped);
     ValueChooser chooser = chooser(spec, now);
-    DraftStruct root = null;
-    for (int i = 0; i < MAX_TRIES; i++) {
+    for (int tries = 1; ; tries++) {
       ExampleBuilder maker = new ExampleBuilder(spec, now, chooser);
-      root = maker.file();
+      DraftStruct root = maker.file();
       int before = dropped.size();
       new PositionAssignment(maker.adjustment(), dropped).file(root);
-      if (!maker.isChanged() && dropped.size() == before) {
+      boolean done = !maker.isChanged() && dropped.size() == before;
+      if (done || tries == MAX_TRIES) {
         return root;
       }
     }
-    return root;
   }
 
   private static List<Diagnostic> errors(String text, Twin twin) {

@@ -26,10 +26,11 @@ record ExampleAdvice(String name, SpecView spec) {
     NestingDepths heights = new NestingDepths(spec);
     StructView struct = spec.root();
     Set<String> seen = new HashSet<>();
-    while (heights.endless(struct) != null && seen.add(struct.type().name())) {
-      struct = spec.struct(heights.within(struct, heights.endless(struct)));
-    }
     FieldView field = heights.endless(struct);
+    while (field != null && seen.add(struct.type().name())) {
+      struct = spec.struct(heights.within(struct, field));
+      field = heights.endless(struct);
+    }
     if (field == null) {
       String message = "no finite example exists: its structs always contain themselves";
       return Diagnostic.warning(CODE, at, message, "make one of them optional");

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Contents for a field of bytes or text: its id by default. */
 final class ByteContents {
@@ -18,7 +19,9 @@ final class ByteContents {
 
   private final FieldView view;
   private final long size;
+  private final boolean text;
   private final Charset charset;
+  private final Frame.@Nullable FixedSize filled;
 
   /**
    * Contents.
@@ -29,15 +32,18 @@ final class ByteContents {
   ByteContents(FieldView view, long size) {
     this.view = view;
     this.size = size;
-    this.charset =
-        view.field().type() instanceof Type.Text text ? Charset.forName(text.encoding()) : null;
+    Type.Text string = view.field().type() instanceof Type.Text one ? one : null;
+    this.text = string != null;
+    this.charset = string == null ? StandardCharsets.US_ASCII : Charset.forName(string.encoding());
+    this.filled =
+        string != null && string.frame() instanceof Frame.FixedSize fixedSize ? fixedSize : null;
   }
 
   /** The default, and those of {@code wanted} with the right size. */
   List<Object> possible(Collection<Object> wanted) {
     List<Object> possible = new ArrayList<>(List.of(defaultContent()));
     for (Object each : wanted) {
-      boolean kind = charset == null ? each instanceof byte[] : each instanceof String;
+      boolean kind = text ? each instanceof String : each instanceof byte[];
       if (kind && value(each) != null) {
         possible.add(each);
       }
@@ -47,26 +53,26 @@ final class ByteContents {
 
   /** Zeros, where no other content fits. */
   Value zeros() {
-    return new Blob(new byte[filled() != null ? filled().size() : (int) Math.max(0, size)]);
+    return new Blob(new byte[filled != null ? filled.size() : (int) Math.max(0, size)]);
   }
 
   /** The value that {@code content}, a text or bytes, is; or null where it does not fit. */
-  Value value(Object content) {
-    byte[] bytes = content instanceof String text ? text.getBytes(charset) : (byte[]) content;
-    if (filled() != null) {
-      byte[] all = filled().encode(bytes);
+  @Nullable Value value(Object content) {
+    byte[] bytes = content instanceof String words ? words.getBytes(charset) : (byte[]) content;
+    if (filled != null) {
+      byte[] all = filled.encode(bytes);
       return all == null ? null : new Blob(all);
     }
     return size >= 0 && bytes.length != size ? null : new Blob(bytes);
   }
 
   private Object defaultContent() {
-    if (charset != null) {
+    if (text) {
       return text() + ending();
     }
     boolean ended = view.written().terminator() != null || view.written().padRight() != null;
     if (ended) {
-      byte[] id = view.field().id().getBytes(StandardCharsets.US_ASCII);
+      byte[] id = view.field().id().getBytes(charset);
       return size < 0 ? id : Arrays.copyOf(id, (int) size);
     }
     byte[] bytes = new byte[size < 0 ? DEFAULT_SIZE : (int) size];
@@ -78,7 +84,7 @@ final class ByteContents {
 
   /** A terminator that is part of the value. */
   private String ending() {
-    boolean included = view.written().include() && size < 0 && filled() == null;
+    boolean included = view.written().include() && size < 0 && filled == null;
     boolean zero = "strz".equals(view.written().type()) && view.written().terminator() == null;
     String end = zero ? "0" : view.written().terminator();
     return included && end != null && end.matches("\\d+")
@@ -96,20 +102,13 @@ final class ByteContents {
     while (!text.isEmpty() && text.toString().getBytes(charset).length > room) {
       text.setLength(text.length() - 1);
     }
-    while (room == size && filled() == null && text.toString().getBytes(charset).length < room) {
+    while (room == size && filled == null && text.toString().getBytes(charset).length < room) {
       text.append(' ');
     }
     return text.toString();
   }
 
   private long room() {
-    return filled() == null ? size : filled().size();
-  }
-
-  private Frame.FixedSize filled() {
-    return view.field().type() instanceof Type.Text text
-            && text.frame() instanceof Frame.FixedSize fixedSize
-        ? fixedSize
-        : null;
+    return filled == null ? size : filled.size();
   }
 }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Values to try for one field: the default, and those in conditions. */
 final class CandidateValues {
@@ -69,9 +70,10 @@ final class CandidateValues {
       contents.addAll(List.of("", new byte[0]));
     }
     for (Expr node : nodes(conditions)) {
-      if (node instanceof Expr.Int && constant(node) != null && size > 0) {
+      Long constant = node instanceof Expr.Int && size > 0 ? constant(node) : null;
+      if (constant != null) {
         byte[] alike = new byte[(int) size];
-        Arrays.fill(alike, constant(node).byteValue());
+        Arrays.fill(alike, constant.byteValue());
         contents.add(alike);
       }
       if (isContent(node)) {
@@ -89,11 +91,11 @@ final class CandidateValues {
     return contents;
   }
 
-  EnumType names(Type type) {
+  @Nullable EnumType names(Type type) {
     return schema.names(type.names());
   }
 
-  private Long constant(Expr node) {
+  private @Nullable Long constant(Expr node) {
     if (!isConstant(node)) {
       return null;
     }

@@ -11,6 +11,7 @@ import dev.diptych.spectools.example.values.Operators;
 import dev.diptych.spectools.example.values.UnknownValue;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Selects the struct of a field.
@@ -25,10 +26,10 @@ record CaseSelector(DraftStruct draft, int index, NestingDepths heights) {
    * @param struct the name of the struct
    * @param type its type with its arguments; null where it is not in the spec
    */
-  record Picked(String struct, FieldType type) {}
+  record Picked(String struct, @Nullable FieldType type) {}
 
   /** The struct that {@code view} is, or null where it is none. */
-  Picked of(FieldView view) {
+  @Nullable Picked of(FieldView view) {
     if (view.field().type() instanceof Type.Nested nested) {
       return new Picked(nested.struct(), view.node() == null ? null : view.node().type());
     }
@@ -37,11 +38,11 @@ record CaseSelector(DraftStruct draft, int index, NestingDepths heights) {
   }
 
   /** The case that applies, or null where none does. */
-  private Cases.Case chosen(FieldView view) {
+  private Cases.@Nullable Case chosen(FieldView view) {
     List<Cases.Case> cases = Cases.of(draft.view(), view);
     try {
       Map<String, Object> pins = index < 0 ? Map.of() : Map.of("_index", (long) index);
-      Object on = new Evaluator(draft, pins).of(view.choice().on().tree());
+      Object on = new Evaluator(draft, pins).of(view.requireChoice().on().tree());
       Cases.Case otherwise = null;
       for (Cases.Case each : cases) {
         if (each.choice().otherwise()) {

@@ -7,6 +7,7 @@ import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A condition on values by an expression of a spec.
@@ -19,7 +20,12 @@ import java.util.List;
  * @param height the nesting depth of the case that it selects, or 0
  */
 record Condition(
-    String struct, String element, Expr expression, int weight, Field part, int height) {
+    String struct,
+    @Nullable String element,
+    Expr expression,
+    int weight,
+    @Nullable Field part,
+    int height) {
   /** To make an optional field present. */
   static final int WISH = 1;
 

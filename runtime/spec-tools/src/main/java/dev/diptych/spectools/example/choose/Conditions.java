@@ -14,6 +14,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The conditions of a spec on the values of fields. */
 public final class Conditions {
@@ -29,7 +30,7 @@ public final class Conditions {
       order(struct);
       for (FieldView field : struct.fields()) {
         if (field.node() != null) {
-          collect(struct, field);
+          collect(struct, field, field.node());
         }
       }
     }
@@ -40,8 +41,7 @@ public final class Conditions {
     return all.stream().filter(each -> each.dependsOn(owner, field)).toList();
   }
 
-  private void collect(StructView owner, FieldView view) {
-    Node.Field node = view.node();
+  private void collect(StructView owner, FieldView view, Node.Field node) {
     Field field = view.field();
     String struct = owner.type().name();
     if (node.condition() != null) {
@@ -69,7 +69,7 @@ public final class Conditions {
       if (!each.choice().otherwise()) {
         int height = structs ? heights.of(each.struct()) : 0;
         Expr value = each.choice().value().tree();
-        first(owner.type().name(), view.choice().on().tree(), value, height);
+        first(owner.type().name(), view.requireChoice().on().tree(), value, height);
       }
     }
   }
@@ -92,7 +92,13 @@ public final class Conditions {
     add(struct, null, equal, known ? 0 : Condition.FIRST, null, height);
   }
 
-  private void add(String struct, String element, Expr tree, int weight, Field part, int height) {
+  private void add(
+      String struct,
+      @Nullable String element,
+      Expr tree,
+      int weight,
+      @Nullable Field part,
+      int height) {
     Expr full = inlined.of(struct, tree);
     all.add(new Condition(struct, element, full, weight, part, height));
   }

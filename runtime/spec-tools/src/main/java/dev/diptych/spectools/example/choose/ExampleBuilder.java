@@ -6,6 +6,7 @@ import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
@@ -15,6 +16,7 @@ import dev.diptych.spectools.example.values.ParameterArguments;
 import dev.diptych.spectools.example.values.UnknownValue;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds an example: visits the fields in the order of decoding and chooses a value for each, so
@@ -45,20 +47,20 @@ public final class ExampleBuilder {
 
   /** An example of a whole file. */
   public DraftStruct file() {
-    DraftStruct root = new DraftStruct(spec.root(), null, "", 0);
+    DraftStruct root = new DraftStruct(spec.root());
     fill(root, 0);
     return root;
   }
 
   /** An example of the struct {@code name} alone. */
   public DraftStruct single(String name) {
-    DraftStruct draft = new DraftStruct(spec.struct(name), null, "", 0);
+    DraftStruct draft = new DraftStruct(spec.struct(name));
     fill(draft, 0);
     return draft;
   }
 
   /** An example of the one field {@code view} of {@code owner}. */
-  public Object single(DraftStruct owner, FieldView view) {
+  public @Nullable Object single(DraftStruct owner, FieldView view) {
     return value(owner, view, 0);
   }
 
@@ -92,7 +94,7 @@ public final class ExampleBuilder {
     return !field.derived() && !(field.type() instanceof Type.Packing);
   }
 
-  private Object value(DraftStruct draft, FieldView view, int depth) {
+  private @Nullable Object value(DraftStruct draft, FieldView view, int depth) {
     if (!view.field().repeated()) {
       return element(draft, view, -1, depth);
     }
@@ -132,7 +134,7 @@ public final class ExampleBuilder {
     return number;
   }
 
-  private Object element(DraftStruct draft, FieldView view, int index, int depth) {
+  private @Nullable Object element(DraftStruct draft, FieldView view, int index, int depth) {
     CaseSelector.Picked picked = new CaseSelector(draft, index, heights).of(view);
     Expr size = view.size();
     boolean rest = view.written().sizeEos() && draft.limit() >= 0;
@@ -144,17 +146,15 @@ public final class ExampleBuilder {
     DraftStruct inner =
         new DraftStruct(spec.struct(picked.struct()), draft, view.field().id(), Math.max(0, index));
     ParameterArguments.pass(picked.type(), inner);
-    if (view.field().storage().stream() != null) {
+    Storage.Stream stream = view.field().storage().stream();
+    if (stream != null) {
       inner.limit(bytes);
     }
     fill(inner, depth + 1);
     long taken = new Sizes().stream(inner.freeze(false));
     boolean fits =
-        bytes < 0
-            || taken == bytes
-            || (view.field().storage().stream().size() >= 0 && taken < bytes);
-    fits &= !SingleValues.negative(draft, size);
-    if (!fits && size != null && taken != Sizes.UNKNOWN) {
+        bytes < 0 || taken == bytes || (stream != null && stream.size() >= 0 && taken < bytes);
+    if (size != null && (!fits || SingleValues.negative(draft, size)) && taken != Sizes.UNKNOWN) {
       adjustment.adjust(draft, size, taken);
     }
     return inner;

@@ -1,5 +1,6 @@
 package dev.diptych.spectools.example.choose;
 
+import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
@@ -44,16 +45,13 @@ record FieldPresence(ExamplePlan plan, DraftStruct draft) {
         && Evaluator.bytes(draft, times.expression().tree()) <= 0;
   }
 
-  private static boolean conditional(FieldView view) {
-    return view.condition() != null;
-  }
-
   private Answer answer(FieldView view) {
-    if (!conditional(view)) {
+    Expression condition = view.node() == null ? null : view.node().condition();
+    if (condition == null) {
       return Answer.YES;
     }
     try {
-      Object holds = Evaluator.in(draft).of(view.node().condition().tree());
+      Object holds = Evaluator.in(draft).of(condition.tree());
       return Operators.truth(holds) ? Answer.YES : Answer.NO;
     } catch (UnknownValue e) {
       return Answer.UNKNOWN;

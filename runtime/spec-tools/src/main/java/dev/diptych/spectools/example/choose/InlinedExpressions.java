@@ -20,8 +20,9 @@ final class InlinedExpressions {
   InlinedExpressions(SpecView spec) {
     for (StructView struct : spec.structs()) {
       String name = struct.type().name();
-      own.put(name, values(struct));
-      own.get(name).keySet().forEach(id -> only.merge(id, name, (a, b) -> ""));
+      Map<String, Expr> values = values(struct);
+      own.put(name, values);
+      values.keySet().forEach(id -> only.merge(id, name, (a, b) -> ""));
     }
     for (StructView struct : spec.structs()) {
       struct.fields().forEach(field -> only.remove(field.field().id()));
@@ -41,10 +42,13 @@ final class InlinedExpressions {
       Expr computed = own.getOrDefault(struct, Map.of()).get(name.id());
       return computed == null ? tree : of(struct, computed, depth + 1);
     }
-    if (tree instanceof Expr.Attribute member && !only.getOrDefault(member.id(), "").isEmpty()) {
-      String home = only.get(member.id());
-      Expr owner = of(struct, member.owner(), depth + 1);
-      return behind(owner, of(home, own.get(home).get(member.id()), depth + 1));
+    if (tree instanceof Expr.Attribute member) {
+      String home = only.getOrDefault(member.id(), "");
+      Expr computed = own.getOrDefault(home, Map.of()).get(member.id());
+      if (computed != null) {
+        Expr owner = of(struct, member.owner(), depth + 1);
+        return behind(owner, of(home, computed, depth + 1));
+      }
     }
     return mapped(tree, part -> of(struct, part, depth));
   }

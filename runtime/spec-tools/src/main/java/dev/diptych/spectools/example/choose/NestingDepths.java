@@ -10,6 +10,7 @@ import dev.diptych.spectools.describe.StructView;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The minimal nesting depth of each struct of a spec. */
 public final class NestingDepths {
@@ -47,7 +48,7 @@ public final class NestingDepths {
   }
 
   /** The first field of {@code struct} that always contains another {@code struct}, or null. */
-  public FieldView endless(StructView struct) {
+  public @Nullable FieldView endless(StructView struct) {
     return struct.fields().stream()
         .filter(view -> needed(view) && height(struct, view) >= ENDLESS)
         .findFirst()

@@ -36,7 +36,7 @@ final class NumberAdjustment {
   boolean adjust(DraftStruct draft, Expr expression, long wanted, LongPredicate enough) {
     NumberSolver solver = new NumberSolver(draft, expression);
     for (NumberSolver.Leaf leaf : solver.leaves()) {
-      FieldView view = leaf.owner().view().field(leaf.id());
+      FieldView view = leaf.view();
       Long number = view.field().derived() ? null : solver.solve(leaf, wanted, enough);
       if (number != null && chooser.allows(leaf.owner(), view, number)) {
         changed |= chooser.assign(leaf.owner().path(leaf.id()), number);

@@ -3,6 +3,7 @@ package dev.diptych.spectools.example.choose;
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;
 import dev.diptych.spectools.example.values.ExpressionValues;
@@ -12,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds a number for one field so that an expression has a given value.
@@ -24,7 +26,11 @@ record NumberSolver(DraftStruct draft, Expr tree) {
   private static final int BITS = 32;
 
   /** A field of a draft that is a number. */
-  record Leaf(DraftStruct owner, String id) {}
+  record Leaf(DraftStruct owner, String id) {
+    FieldView view() {
+      return owner.view().requireField(id);
+    }
+  }
 
   /** The fields that it depends on. */
   Set<Leaf> leaves() {
@@ -36,16 +42,17 @@ record NumberSolver(DraftStruct draft, Expr tree) {
   private static void collect(DraftStruct from, Expr tree, Set<Leaf> leaves) {
     if (tree instanceof Expr.Name name) {
       named(from, name.id(), leaves);
-    } else if (tree instanceof Expr.Attribute member && owner(from, member) != null) {
-      named(owner(from, member), member.id(), leaves);
+    } else if (tree instanceof Expr.Attribute member
+        && owner(from, member) instanceof DraftStruct owner) {
+      named(owner, member.id(), leaves);
     } else {
       tree.children().forEach(child -> collect(from, child, leaves));
     }
   }
 
-  private static DraftStruct owner(DraftStruct from, Expr.Attribute member) {
+  private static @Nullable Object owner(DraftStruct from, Expr.Attribute member) {
     try {
-      return Evaluator.in(from).of(member.owner()) instanceof DraftStruct owner ? owner : null;
+      return Evaluator.in(from).of(member.owner());
     } catch (UnknownValue e) {
       return null;
     }
@@ -54,12 +61,13 @@ record NumberSolver(DraftStruct draft, Expr tree) {
   private static void named(DraftStruct owner, String id, Set<Leaf> leaves) {
     Expr computed = ExpressionValues.computed(owner, id);
     if (owner.params().containsKey(id)) {
-      collect(owner.parent(), owner.params().get(id), leaves);
+      collect(owner.around(), owner.params().get(id), leaves);
     } else if (computed != null) {
       collect(owner, computed, leaves);
     } else if (owner.get(id) instanceof DraftStruct inner && inner.view().box()) {
       named(inner, "value", leaves);
-    } else if (owner.get(id) instanceof Scalar && number(owner.view().field(id).field().type())) {
+    } else if (owner.get(id) instanceof Scalar
+        && number(owner.view().requireField(id).field().type())) {
       leaves.add(new Leaf(owner, id));
     }
   }
@@ -71,11 +79,11 @@ record NumberSolver(DraftStruct draft, Expr tree) {
   }
 
   /** The number for {@code leaf}, nearest to a linear estimate, or null. */
-  Long solve(Leaf leaf, long wanted, LongPredicate enough) {
-    Object before = leaf.owner().get(leaf.id());
-    Type type = leaf.owner().view().field(leaf.id()).field().type();
+  @Nullable Long solve(Leaf leaf, long wanted, LongPredicate enough) {
+    Scalar before = (Scalar) leaf.owner().require(leaf.id());
+    Type type = leaf.view().field().type();
     try {
-      for (long number : numbers(leaf, ((Scalar) before).bits(), wanted)) {
+      for (long number : numbers(leaf, before.bits(), wanted)) {
         Long result = ValueChooser.holds(type, number) ? with(leaf, number) : null;
         if (result != null && enough.test(result)) {
           return number;
@@ -105,7 +113,7 @@ record NumberSolver(DraftStruct draft, Expr tree) {
     return numbers;
   }
 
-  private Long with(Leaf leaf, long number) {
+  private @Nullable Long with(Leaf leaf, long number) {
     leaf.owner().set(leaf.id(), new Scalar(number));
     try {
       return Operators.whole(Evaluator.in(draft).of(tree));

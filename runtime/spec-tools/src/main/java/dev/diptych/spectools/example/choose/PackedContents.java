@@ -2,6 +2,7 @@ package dev.diptych.spectools.example.choose;
 
 import dev.diptych.records.Zlib;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Contents that take a certain number of bytes when they are packed. */
 final class PackedContents {
@@ -11,7 +12,7 @@ final class PackedContents {
   private PackedContents() {}
 
   /** Bytes that pack to {@code size} bytes, as few as can be, or null. */
-  static byte[] content(long size) {
+  static byte @Nullable [] content(long size) {
     byte[] longest = new byte[(int) size];
     for (int i = 0; i < longest.length; i++) {
       longest[i] = (byte) (i % KINDS);

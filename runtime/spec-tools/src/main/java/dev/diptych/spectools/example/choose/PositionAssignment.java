@@ -10,6 +10,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Assigns positions one after another, behind the fields in sequence. */
 public final class PositionAssignment {
@@ -55,7 +56,7 @@ public final class PositionAssignment {
     return last;
   }
 
-  private long within(Field field, Object value, long end) {
+  private long within(Field field, @Nullable Object value, long end) {
     if (value instanceof List<?> many) {
       long last = end;
       for (Object each : many) {
@@ -72,7 +73,7 @@ public final class PositionAssignment {
   }
 
   private void place(DraftStruct draft, FieldView view, long at) {
-    Expr position = Expression.treeOf(view.node().placement().pos());
+    Expr position = Expression.treeOf(view.definition().position());
     if (position == null || Evaluator.bytes(draft, position) == at) {
       return;
     }

@@ -21,7 +21,7 @@ record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
   /** A value for {@code view} of {@code bytes} bytes, or of any number of them if -1. */
   Value of(DraftStruct draft, FieldView view, long bytes) {
     Expr size = view.size();
-    if (negative(draft, size)) {
+    if (size != null && negative(draft, size)) {
       adjustment.adjust(draft, size, 0, number -> number >= 0);
     }
     boolean packed = bytes >= 0 && view.field().storage().packed();

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.ScalarKind;
@@ -69,7 +71,7 @@ public final class ValueChooser {
         highest = score;
       }
     }
-    return best;
+    return requireNonNull(best, view.field().id());
   }
 
   private int score(DraftStruct draft, FieldView view, Object value, Condition condition) {

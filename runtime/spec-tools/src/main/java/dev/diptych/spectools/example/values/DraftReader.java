@@ -11,6 +11,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Turns decoded structs into drafts, so that they are written with remarks like made ones. */
 public final class DraftReader {
@@ -22,20 +23,23 @@ public final class DraftReader {
 
   /** The whole file. */
   public DraftStruct of(Struct root) {
-    return of(root, null, "", 0);
+    return filled(new DraftStruct(spec.struct(root.type().name())), root);
   }
 
   private DraftStruct of(Struct struct, DraftStruct parent, String field, int index) {
     StructView view = spec.struct(struct.type().name());
-    DraftStruct draft = new DraftStruct(view, parent, field, index);
-    for (int i = 0; i < view.type().fields().size(); i++) {
-      Field each = view.type().fields().get(i);
+    return filled(new DraftStruct(view, parent, field, index), struct);
+  }
+
+  private DraftStruct filled(DraftStruct draft, Struct struct) {
+    for (int i = 0; i < draft.type().fields().size(); i++) {
+      Field each = draft.type().fields().get(i);
       draft.set(each.id(), value(draft, each, struct.get(i)));
     }
     return draft;
   }
 
-  private Object value(DraftStruct owner, Field field, Value value) {
+  private @Nullable Object value(DraftStruct owner, Field field, @Nullable Value value) {
     if (value instanceof Struct struct) {
       return of(struct, owner, field.id(), 0);
     }

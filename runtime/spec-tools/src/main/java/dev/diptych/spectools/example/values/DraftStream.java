@@ -18,7 +18,7 @@ record DraftStream(DraftStruct draft) {
   private long size() {
     DraftStruct holder = draft;
     while (!holder.hasSubstream()) {
-      holder = holder.parent();
+      holder = holder.around();
     }
     if (holder.limit() < 0) {
       throw new UnknownValue("size");
@@ -34,6 +34,6 @@ record DraftStream(DraftStruct draft) {
     if (own == Sizes.UNKNOWN) {
       throw new UnknownValue("pos");
     }
-    return draft.hasSubstream() ? own : own + position(draft.parent());
+    return draft.hasSubstream() ? own : own + position(draft.around());
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.example.values;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Sequence;
@@ -12,16 +14,22 @@ import dev.diptych.spectools.describe.StructView;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A struct of an example while it is made: its fields get their values one after the other. */
 public final class DraftStruct {
   private final StructView view;
-  private final DraftStruct parent;
+  private final @Nullable DraftStruct parent;
   private final String field;
   private final int index;
   private final Map<String, Expr> params = new HashMap<>();
-  private final Map<String, Object> values = new HashMap<>();
+  private final Map<String, @Nullable Object> values = new HashMap<>();
   private long limit = -1;
+
+  /** A whole file, or a struct alone, without values. */
+  public DraftStruct(StructView view) {
+    this(view, null, "", 0);
+  }
 
   /**
    * A struct without values.
@@ -30,7 +38,7 @@ public final class DraftStruct {
    * @param field the field of the parent
    * @param index the index of the element in a repeated field
    */
-  public DraftStruct(StructView view, DraftStruct parent, String field, int index) {
+  public DraftStruct(StructView view, @Nullable DraftStruct parent, String field, int index) {
     this.view = view;
     this.parent = parent;
     this.field = field;
@@ -45,8 +53,14 @@ public final class DraftStruct {
     return view.type();
   }
 
-  public DraftStruct parent() {
+  /** The struct around this one, or null. */
+  public @Nullable DraftStruct parent() {
     return parent;
+  }
+
+  /** The struct around this one, which must not be a whole file. */
+  public DraftStruct around() {
+    return requireNonNull(parent, type().name());
   }
 
   int index() {
@@ -55,7 +69,7 @@ public final class DraftStruct {
 
   /** The storage of the field of this struct; not for a whole file. */
   Storage storage() {
-    return parent.view.field(field).field().storage();
+    return around().view.requireField(field).field().storage();
   }
 
   boolean hasSubstream() {
@@ -77,11 +91,16 @@ public final class DraftStruct {
   }
 
   /** The value of the field {@code id}: a value, a draft, a list of them, or null. */
-  public Object get(String id) {
+  public @Nullable Object get(String id) {
     return values.get(id);
   }
 
-  public void set(String id, Object value) {
+  /** The value of the field {@code id}, which must have one. */
+  public Object require(String id) {
+    return requireNonNull(values.get(id), id);
+  }
+
+  public void set(String id, @Nullable Object value) {
     values.put(id, value);
   }
 
@@ -112,7 +131,7 @@ public final class DraftStruct {
 
   /** The same, with or without fields at positions. */
   public Struct freeze(boolean positions) {
-    Value[] now = new Value[type().fields().size()];
+    @Nullable Value[] now = new Value[type().fields().size()];
     for (int i = 0; i < now.length; i++) {
       Field each = type().fields().get(i);
       boolean there = positions || !each.storage().instance();
@@ -122,7 +141,7 @@ public final class DraftStruct {
   }
 
   /** {@code value}, where drafts become structs. */
-  public static Value value(Object value, boolean positions) {
+  public static @Nullable Value value(@Nullable Object value, boolean positions) {
     if (value instanceof DraftStruct draft) {
       return draft.freeze(positions);
     }

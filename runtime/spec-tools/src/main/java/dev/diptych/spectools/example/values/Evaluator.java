@@ -5,6 +5,7 @@ import dev.diptych.compiler.ir.Operator;
 import dev.diptych.model.derive.Sizes;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Evaluates expressions on chosen values. It supports the common cases; compiling the example is
@@ -19,7 +20,7 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
   }
 
   /** The value of {@code size}, or -1 where it is unknown or {@code size} is null. */
-  public static long bytes(DraftStruct draft, Expr size) {
+  public static long bytes(DraftStruct draft, @Nullable Expr size) {
     try {
       return size == null ? -1 : Math.max(0, number(draft, size));
     } catch (UnknownValue e) {
@@ -165,7 +166,7 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
     return BuiltInMethods.of(owner, node.id(), arguments);
   }
 
-  private static Object known(Object value, String what) {
+  private static Object known(@Nullable Object value, String what) {
     if (value == null) {
       throw new UnknownValue(what);
     }

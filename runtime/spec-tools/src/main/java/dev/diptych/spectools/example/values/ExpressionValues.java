@@ -13,6 +13,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import java.nio.charset.Charset;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Values of an example as expressions see them. */
 public final class ExpressionValues {
@@ -22,7 +23,7 @@ public final class ExpressionValues {
   static Object member(DraftStruct draft, String name) {
     if (draft.params().containsKey(name)) {
       Map<String, Object> pins = Map.of("_index", (long) draft.index());
-      return new Evaluator(draft.parent(), pins).of(draft.params().get(name));
+      return new Evaluator(draft.around(), pins).of(draft.params().get(name));
     }
     FieldView field = draft.view().field(name);
     if (field == null) {
@@ -43,7 +44,7 @@ public final class ExpressionValues {
   }
 
   /** A value as in expressions; {@code field} is its field, or null for an element. */
-  public static Object of(Field field, Object value) {
+  public static Object of(@Nullable Field field, Object value) {
     if (value instanceof DraftStruct inner && inner.view().box()) {
       return member(inner, "value");
     }
@@ -73,7 +74,7 @@ public final class ExpressionValues {
         : Double.longBitsToDouble(scalar.bits());
   }
 
-  private static Value derived(DraftStruct draft, Field field) {
+  private static @Nullable Value derived(DraftStruct draft, Field field) {
     // What is not there yet has no size.
     boolean early =
         field.derivation() instanceof Derivation.LengthOf length
@@ -84,7 +85,7 @@ public final class ExpressionValues {
   }
 
   /** How {@code name} is computed in {@code draft}, or null where it is not. */
-  public static Expr computed(DraftStruct draft, String name) {
+  public static @Nullable Expr computed(DraftStruct draft, String name) {
     Node.Value value = draft.view().value(name);
     return value == null ? null : value.value().tree();
   }

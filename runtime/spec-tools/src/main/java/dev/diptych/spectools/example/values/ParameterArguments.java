@@ -1,19 +1,22 @@
 package dev.diptych.spectools.example.values;
 
 import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.ir.TypeDef.Param;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Passes arguments to structs with parameters; they are evaluated on demand. */
 public final class ParameterArguments {
   private ParameterArguments() {}
 
-  /** Passes the arguments of {@code type}, the type of a field, to {@code inner}. */
-  public static void pass(FieldType type, DraftStruct inner) {
-    if (!(type instanceof FieldType.User user) || inner.view().spec() == null) {
+  /** Passes the arguments of {@code type}, the type of a field or null, to {@code inner}. */
+  public static void pass(@Nullable FieldType type, DraftStruct inner) {
+    TypeDef definition = inner.view().spec();
+    if (!(type instanceof FieldType.User user) || definition == null) {
       return;
     }
-    List<Param> params = inner.view().spec().params();
+    List<Param> params = definition.params();
     for (int i = 0; i < Math.min(user.arguments().size(), params.size()); i++) {
       inner.params().put(params.get(i).id(), user.arguments().get(i));
     }

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.example.write;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
@@ -17,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Shows what else there could be, as lines that are commented out. */
 final class CommentedAlternatives {
@@ -52,7 +55,7 @@ final class CommentedAlternatives {
   }
 
   /** Shows the cases of {@code view} that this example does not have. */
-  void cases(DraftStruct owner, FieldView view, Object value) {
+  void cases(DraftStruct owner, FieldView view, @Nullable Object value) {
     if (!(view.field().type() instanceof Type.Switched) || !fresh(view)) {
       return;
     }
@@ -60,7 +63,7 @@ final class CommentedAlternatives {
     Set<String> there = new HashSet<>(structs(value));
     for (Cases.Case switchCase : Cases.of(owner.view(), view)) {
       if (there.add(switchCase.struct())) {
-        String on = FieldFacts.line(view.choice().on().source());
+        String on = FieldFacts.line(view.requireChoice().on().source());
         String other =
             switchCase.value().equals(Cases.OTHERS) ? "anything else" : switchCase.value();
         lines.comment("Where " + on + " is " + other + ":");
@@ -72,22 +75,25 @@ final class CommentedAlternatives {
   }
 
   /** Shows the kinds of elements that the list {@code view} of this example does not have. */
-  void kinds(DraftStruct owner, FieldView view, Object value) {
-    TaggedElements kinds = value instanceof List<?> ? fields.kinds(view.field()) : null;
-    boolean shows = kinds != null && !owner.isNested() && !lines.isCommentedOut();
-    if (!shows || !listed.add(kinds.entry())) {
+  void kinds(DraftStruct owner, FieldView view, @Nullable Object value) {
+    TaggedElements kinds = fields.kinds(view.field());
+    if (kinds == null
+        || !(value instanceof List<?> elements)
+        || owner.isNested()
+        || lines.isCommentedOut()
+        || !listed.add(kinds.entry())) {
       return;
     }
     Set<Object> there = new HashSet<>();
     String selector = kinds.entry().fields().get(kinds.selector()).id();
-    ((List<?>) value).forEach(each -> there.add(((DraftStruct) each).get(selector)));
+    elements.forEach(each -> there.add(((DraftStruct) each).get(selector)));
     kinds
         .structs()
         .forEach(
             (kind, struct) -> {
               if (there.add(new Scalar(kind)) && !fields.strange(owner, kind)) {
                 boolean begun = lines.commentOut();
-                fields.kind(kinds.names().nameOf(kind), spare.single(struct));
+                fields.kind(requireNonNull(kinds.names().nameOf(kind)), spare.single(struct));
                 lines.commentIn(begun);
               }
             });
@@ -104,7 +110,7 @@ final class CommentedAlternatives {
     }
   }
 
-  private void commented(DraftStruct owner, FieldView view, Supplier<Object> value) {
+  private void commented(DraftStruct owner, FieldView view, Supplier<@Nullable Object> value) {
     boolean begun = lines.commentOut();
     try {
       fields.write(owner, view, value.get());
@@ -118,7 +124,7 @@ final class CommentedAlternatives {
     return !lines.isCommentedOut() && shown.add(view);
   }
 
-  private static List<String> structs(Object value) {
+  private static List<String> structs(@Nullable Object value) {
     if (value instanceof List<?> many) {
       return many.stream().map(each -> ((DraftStruct) each).type().name()).toList();
     }

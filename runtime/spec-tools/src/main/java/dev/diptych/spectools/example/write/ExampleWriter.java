@@ -12,6 +12,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Writes an example with comments that explain fields and show alternatives. */
 public final class ExampleWriter {
@@ -73,10 +74,11 @@ public final class ExampleWriter {
     Set<String> zipped = new HashSet<>();
     for (FieldView field : view.fields()) {
       Zip zip = zip(view, field.field());
-      boolean first = zip != null && zip.fields().get(0).equals(field.field().id());
-      if (first && new ZipWriter(spec, lines).write(draft, zip)) {
+      if (zip != null
+          && zip.fields().get(0).equals(field.field().id())
+          && new ZipWriter(spec, lines).write(draft, zip)) {
         zipped.addAll(zip.fields());
-        zip.fields().forEach(id -> written.add(draft.type(), view.field(id).field()));
+        zip.fields().forEach(id -> written.add(draft.type(), view.requireField(id).field()));
       }
       boolean silent = field.field().derived() || field.field().type() instanceof Type.Packing;
       if (!silent && !zipped.contains(field.field().id())) {
@@ -85,7 +87,7 @@ public final class ExampleWriter {
     }
   }
 
-  private static Zip zip(StructView view, Field field) {
+  private static @Nullable Zip zip(StructView view, Field field) {
     List<Zip> zips = view.type().zips();
     return zips.stream().filter(z -> z.fields().contains(field.id())).findFirst().orElse(null);
   }

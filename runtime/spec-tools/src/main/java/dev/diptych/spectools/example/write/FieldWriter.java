@@ -1,5 +1,7 @@
 package dev.diptych.spectools.example.write;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.EnumType;
@@ -15,6 +17,7 @@ import dev.diptych.text.shape.TaggedElements;
 import dev.diptych.text.shape.UnknownItems;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the value of a field in its form. */
 final class FieldWriter {
@@ -52,8 +55,8 @@ final class FieldWriter {
   }
 
   private String cell(Field field, Object value) {
-    boolean omitted = isDefault(field, value);
-    Value shown = omitted ? new Scalar(field.defaultBits()) : (Value) value;
+    Long bits = isDefault(field, value) ? field.defaultBits() : null;
+    Value shown = bits == null ? (Value) value : new Scalar(bits);
     return spelling.of(field.type(), shown);
   }
 
@@ -85,12 +88,13 @@ final class FieldWriter {
 
   private void repeated(DraftStruct owner, FieldView view, List<?> elements) {
     Field field = view.field();
+    TaggedElements kinds = kinds(field);
     if (UnknownItems.holds(spec.schema(), field.type())) {
       return; // What a text has no name for is nothing that an example could show.
     } else if (elements.isEmpty()) {
       none(field);
-    } else if (kinds(field) != null) {
-      kinds(kinds(field), elements);
+    } else if (kinds != null) {
+      kinds(kinds, elements);
     } else if (field.elements() != null) {
       named(field, elements);
     } else if (!(elements.get(0) instanceof DraftStruct)) {
@@ -132,7 +136,7 @@ final class FieldWriter {
   }
 
   /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
-  TaggedElements kinds(Field field) {
+  @Nullable TaggedElements kinds(Field field) {
     return TaggedElements.of(spec.schema(), field);
   }
 
@@ -147,10 +151,10 @@ final class FieldWriter {
     fields.forEach(field -> written.add(kinds.entry(), field));
     for (Object each : elements) {
       DraftStruct element = (DraftStruct) each;
-      Scalar kind = (Scalar) element.get(fields.get(kinds.selector()).id());
+      Scalar kind = (Scalar) element.require(fields.get(kinds.selector()).id());
       kind(
-          kinds.names().nameOf(kind.bits()),
-          (DraftStruct) element.get(fields.get(kinds.body()).id()));
+          requireNonNull(kinds.names().nameOf(kind.bits())),
+          (DraftStruct) element.require(fields.get(kinds.body()).id()));
     }
   }
 
@@ -162,9 +166,9 @@ final class FieldWriter {
   }
 
   private void named(Field field, List<?> elements) {
-    EnumType names = spec.schema().enums().get(field.elements());
+    EnumType names = requireNonNull(spec.schema().names(field.elements()));
     for (int i = 0; i < elements.size(); i++) {
-      lines.open(names.nameOf(i));
+      lines.open(requireNonNull(names.nameOf(i)));
       writer.body((DraftStruct) elements.get(i));
       lines.close();
     }

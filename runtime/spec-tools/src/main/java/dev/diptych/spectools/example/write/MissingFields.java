@@ -8,6 +8,7 @@ import dev.diptych.spectools.example.choose.ExampleBuilder;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.UnknownValue;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes comments at the end of an example for the fields that it does not show: those of nested
@@ -59,7 +60,7 @@ final class MissingFields {
     try {
       return spare.single(struct.type().name());
     } catch (UnknownValue e) {
-      return new DraftStruct(struct, null, "", 0);
+      return new DraftStruct(struct);
     }
   }
 
@@ -76,7 +77,7 @@ final class MissingFields {
     written.add(owner.type(), view.field());
   }
 
-  private Object value(DraftStruct owner, FieldView view) {
+  private @Nullable Object value(DraftStruct owner, FieldView view) {
     Object value = owner.get(view.field().id());
     try {
       return value == null ? spare.single(owner, view) : value;

@@ -27,9 +27,9 @@ final class RowWriter {
   static String cell(ValueFormatter spelling, RowShape.Cell cell, DraftStruct draft) {
     DraftStruct at = draft;
     for (int index : cell.path().subList(0, cell.path().size() - 1)) {
-      at = (DraftStruct) at.get(at.type().fields().get(index).id());
+      at = (DraftStruct) at.require(at.type().fields().get(index).id());
     }
-    return spelling.of(cell.field().type(), (Value) at.get(cell.field().id()));
+    return spelling.of(cell.field().type(), (Value) at.require(cell.field().id()));
   }
 
   private static String line(RowShape row, List<String> cells) {

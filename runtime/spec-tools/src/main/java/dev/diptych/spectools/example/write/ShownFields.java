@@ -6,6 +6,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Which fields of a spec an example has shown, as values or as comments. */
 final class ShownFields {
@@ -16,7 +17,7 @@ final class ShownFields {
   }
 
   /** Adds every field of {@code value} and of the structs in it, which are written as one value. */
-  void addAll(Object value) {
+  void addAll(@Nullable Object value) {
     if (value instanceof List<?> many) {
       many.forEach(this::addAll);
     } else if (value instanceof DraftStruct draft) {
@@ -30,7 +31,7 @@ final class ShownFields {
   }
 
   /** Whether a text shows {@code value}: it omits empty lists and structs. */
-  private static boolean isShown(Object value) {
+  private static boolean isShown(@Nullable Object value) {
     if (value instanceof List<?> many) {
       return many.stream().anyMatch(ShownFields::isShown);
     }

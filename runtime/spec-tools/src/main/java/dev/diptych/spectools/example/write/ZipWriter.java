@@ -29,12 +29,11 @@ final class ZipWriter {
     Field table = shape.struct().fields().get(shape.table());
     List<List<?>> curves = new ArrayList<>();
     for (String id : zip.fields()) {
-      boolean there =
-          owner.get(id) instanceof DraftStruct curve && curve.get(table.id()) instanceof List;
-      if (!there) {
+      if (!(owner.get(id) instanceof DraftStruct curve)
+          || !(curve.get(table.id()) instanceof List<?> rows)) {
         return false;
       }
-      curves.add((List<?>) ((DraftStruct) owner.get(id)).get(table.id()));
+      curves.add(rows);
     }
     lines.open(zip.name());
     lines.columns(head(shape, zip));
@@ -61,6 +60,6 @@ final class ZipWriter {
 
   private String cell(DraftStruct record, RecordLayout layout, int column) {
     Field field = layout.columns().get(column).field();
-    return spelling.of(field.type(), (Value) record.get(field.id()));
+    return spelling.of(field.type(), (Value) record.require(field.id()));
   }
 }
