@@ -3,6 +3,10 @@ package dev.diptych.animation;
 import dev.diptych.animation.authoring.InputVocabulary;
 import dev.diptych.animation.convert.ExportCommand;
 import dev.diptych.animation.convert.ImportCommand;
+import dev.diptych.animation.edit.ConcatCommand;
+import dev.diptych.animation.edit.ConvertCommand;
+import dev.diptych.animation.edit.MirrorCommand;
+import dev.diptych.animation.edit.RetimeCommand;
 import dev.diptych.animation.input.InputSummary;
 import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.animation.input.rotation.RotationWRepair;
@@ -55,6 +59,10 @@ public final class AnimationFamily implements FormatFamily {
     commands.put("mkm", MkmCommand::of);
     commands.put("import", ImportCommand::new);
     commands.put("export", ExportCommand::new);
+    commands.put("concat", ConcatCommand::new);
+    commands.put("retime", RetimeCommand::new);
+    commands.put("mirror", MirrorCommand::new);
+    commands.put("convert", ConvertCommand::new);
     return commands;
   }
 }

@@ -14,11 +14,18 @@ public interface Conversion {
    *
    * @param document the new document
    * @param notes what could not be converted, one sentence each
+   * @param changes what was changed, one sentence each
    */
-  record Converted(Document document, List<String> notes) {
-    /** Keeps its own copy. */
+  record Converted(Document document, List<String> notes, List<String> changes) {
+    /** Keeps its own copies. */
     public Converted {
       notes = List.copyOf(notes);
+      changes = List.copyOf(changes);
+    }
+
+    /** A document without a list of changes. */
+    public Converted(Document document, List<String> notes) {
+      this(document, notes, List.of());
     }
   }
 

@@ -24,7 +24,7 @@ public final class MotionReader {
   private MotionReader() {}
 
   /** Whether documents of {@code format} are motions. */
-  static boolean isIn(FormatName format) {
+  public static boolean isIn(FormatName format) {
     return format.id().equals(FORMAT);
   }
 

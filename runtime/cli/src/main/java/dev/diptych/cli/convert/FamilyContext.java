@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,10 +68,13 @@ public record FamilyContext(Session session) implements CommandContext {
       if (converted.isEmpty()) {
         return ExitCode.REFUSED;
       }
-      List<Diagnostic> notes =
-          converted.get().notes().stream()
-              .map(note -> Diagnostic.note("not-carried", at, note))
-              .toList();
+      List<Diagnostic> notes = new ArrayList<>();
+      for (String note : converted.get().notes()) {
+        notes.add(Diagnostic.note("not-carried", at, note));
+      }
+      for (String change : converted.get().changes()) {
+        notes.add(Diagnostic.note("edited", at, change));
+      }
       if (session.show(notes)) {
         return ExitCode.REFUSED;
       }
