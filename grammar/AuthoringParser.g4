@@ -28,7 +28,8 @@ included
   ;
 
 item
-  : definition
+  : rows = ROWS
+  | definition
   | USE reference = REFERENCE
   | INCLUDE file = STRING
   | repetition
@@ -121,10 +122,7 @@ product
   ;
 
 factor
-  : MINUS factor
-  | CALC_NUMBER
-  | REFERENCE
-  | CALC_OPEN sum CALC_CLOSE
+  : MINUS* ( CALC_NUMBER | REFERENCE | CALC_OPEN sum CALC_CLOSE )
   ;
 
 // The keywords are names where no construct begins with them.
@@ -138,10 +136,11 @@ word
   | AT
   ;
 
-// A number is a quantity.
+// A number is a quantity. Keywords are names of enum members here.
 scalar
   : SPECIAL
-  | NAME
+  | word
   | STRING
   | BYTES
+  | TUPLE
   ;

@@ -11,12 +11,14 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -73,10 +75,12 @@ public record AuthoredTexts(
     if (header.line() == null) {
       return Optional.empty();
     }
-    boolean raw = twin.rawCharset(header.line()).isPresent();
-    Source source =
-        twin.rawCharset(header.line()).map(plainSource::withCharset).orElse(plainSource);
-    AuthoringSyntax syntax = new AuthoringSyntax(raw);
+    Charset charset = twin.rawCharset(header.line()).orElse(null);
+    Source source = charset == null ? plainSource : plainSource.withCharset(charset);
+    if (!isText(source, charset != null)) {
+      return Optional.empty();
+    }
+    AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
     Set<String> words = new HashSet<>(Set.of(TextExpansion.FRAME_RATE));
     vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));
     if (!syntax.isAuthored(source, header.bodyStart(), words)) {
@@ -92,9 +96,15 @@ public record AuthoredTexts(
           TextExpansion expansion =
               new TextExpansion(
                   source, header.bodyStart(), syntax, file.items(), found, vocabularies);
-          IncludedFiles files = new IncludedFiles(syntax, includes, source.name());
+          IncludedFiles files = new IncludedFiles(syntax, includes, header.line().title(), charset);
           return bound(source.name(), expansion.expand(files, limit), selection);
         });
+  }
+
+  /** Whether the encoding is valid; reading the text as a plain one reports what is wrong. */
+  private static boolean isText(Source source, boolean raw) {
+    EncodingCheck encoding = new EncodingCheck(source);
+    return encoding.notText(raw) == null && (raw || encoding.malformed() == null);
   }
 
   private Result<Opened> bound(String name, Result<PlainText> expanded, Selection selection) {

@@ -12,14 +12,15 @@ import java.util.List;
 record Expansion(SourceMap map) {
   Diagnostic diagnostic(Diagnostic diagnostic) {
     if (diagnostic.location() instanceof Location.InText text) {
-      Origin origin = map.origin(text.span().start());
+      Origin origin = map.origin(text.span());
       return diagnostic.at(origin.at(), origin.notes());
     }
     return diagnostic;
   }
 
   List<Diagnostic> diagnostics(List<Diagnostic> diagnostics) {
-    return diagnostics.stream().map(this::diagnostic).toList();
+    // Something that is repeated has each of its errors once.
+    return diagnostics.stream().map(this::diagnostic).distinct().toList();
   }
 
   Opened opened(Opened plain) {
@@ -27,7 +28,7 @@ record Expansion(SourceMap map) {
     Locations authored =
         path -> {
           Location at = expanded.locate(path);
-          return at instanceof Location.InText text ? map.origin(text.span().start()).at() : at;
+          return at instanceof Location.InText text ? map.origin(text.span()).at() : at;
         };
     return new Opened(plain.name(), plain.face(), plain.document(), authored);
   }

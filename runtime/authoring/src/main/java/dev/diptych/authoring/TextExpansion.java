@@ -4,6 +4,7 @@ import dev.diptych.authoring.evaluate.Budget;
 import dev.diptych.authoring.evaluate.Evaluator;
 import dev.diptych.authoring.evaluate.FrameRate;
 import dev.diptych.authoring.evaluate.IncludedFiles;
+import dev.diptych.authoring.evaluate.NameUsage;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.evaluate.Scope;
 import dev.diptych.authoring.evaluate.UnitConversion;
@@ -75,7 +76,11 @@ final class TextExpansion {
    */
   Result<PlainText> expand(IncludedFiles files, int limit) {
     UnitConversion units = new UnitConversion(frameRate(), report);
-    Section root = evaluate(new Evaluator(report, budget, units, files));
+    NameUsage usage = new NameUsage(source);
+    Section root = evaluate(new Evaluator(report, budget, units, files, usage));
+    if (!report.hasErrors()) {
+      usage.warn(report);
+    }
     Set<String> words = new HashSet<>();
     for (Vocabulary vocabulary : vocabularies) {
       words.addAll(vocabulary.words());
@@ -104,27 +109,45 @@ final class TextExpansion {
     }
     // An inner scope: an author may define a name of the vocabulary anew.
     evaluator.evaluate(items, root, scope.inner());
-    if (layout.hasAttribute(FRAME_RATE)) {
-      return root;
+    if (!layout.hasAttribute(FRAME_RATE)) {
+      root.removeIf(this::isFrameRate);
     }
-    root.removeIf(e -> e instanceof Entry.Assignment a && a.name().equals(FRAME_RATE));
     return root;
   }
 
+  private boolean isFrameRate(Entry entry) {
+    boolean found = entry instanceof Entry.Assignment a && a.name().equals(FRAME_RATE);
+    Origin origin = entry.origin();
+    if (found && (origin.via() != null || origin.at().source() != source)) {
+      String help = "write it outside of blocks, in the text that includes others";
+      report.error("bad-argument", origin, "fps cannot be set here", help);
+    }
+    return found;
+  }
+
+  /** The frame rate of the text. It is read before all items, because it concerns all of them. */
   private FrameRate frameRate() {
+    FrameRate rate = null;
     for (Item item : items) {
       if (item instanceof Item.Attribute attribute
           && attribute.name().equals(FRAME_RATE)
           && !layout.hasAttribute(FRAME_RATE)) {
-        if (attribute.value() instanceof Value.Quantity quantity
-            && quantity.unit() == null
-            && quantity.number().signum() > 0) {
-          return new FrameRate(quantity.number());
+        if (rate != null) {
+          report.error("duplicate-name", attribute.origin(), "fps is already set");
         }
-        report.error(
-            "bad-argument", attribute.value().origin(), "fps is a number of frames per second");
+        rate = frameRate(attribute.value());
       }
     }
+    return rate == null ? FrameRate.DEFAULT : rate;
+  }
+
+  private FrameRate frameRate(Value value) {
+    if (value instanceof Value.Quantity quantity
+        && quantity.unit() == null
+        && quantity.number().signum() > 0) {
+      return new FrameRate(quantity.number());
+    }
+    report.error("bad-argument", value.origin(), "fps is a positive number without a unit");
     return FrameRate.DEFAULT;
   }
 }

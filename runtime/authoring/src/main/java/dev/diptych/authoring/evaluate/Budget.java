@@ -10,11 +10,15 @@ public final class Budget {
   /** Maximum number of evaluated items: a {@code use} evaluates its items each time. */
   static final long MAX_ITEMS = 2_000_000;
 
+  /** Maximum number of values that references copy: {@code ($a $a)} doubles each time. */
+  static final long MAX_VALUES = 4_000_000;
+
   /** Maximum depth of references, repetitions and inclusions together. */
   static final int MAX_DEPTH = 64;
 
   private final Report report;
   private long items;
+  private long values;
   private long rows;
   private boolean exceeded;
 
@@ -25,8 +29,19 @@ public final class Budget {
 
   /** Counts evaluated items; whether more may follow. */
   boolean items(long count, Origin at) {
-    items = Math.addExact(items, Math.min(count, MAX_ITEMS + 1));
+    items += Math.min(count, MAX_ITEMS + 1);
     return items <= MAX_ITEMS || exceed(at, "more than 2,000,000 items to expand");
+  }
+
+  /** Counts values that a reference copies; whether they fit. */
+  boolean values(long count, Origin at) {
+    values += Math.min(count, MAX_VALUES + 1);
+    return values <= MAX_VALUES || exceed(at, "references expand to more than 4,000,000 values");
+  }
+
+  /** Whether a limit was exceeded, so that nothing more is evaluated. */
+  boolean exceeded() {
+    return exceeded;
   }
 
   /** Counts rows; whether they fit. */

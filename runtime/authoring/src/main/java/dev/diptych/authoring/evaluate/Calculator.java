@@ -31,10 +31,15 @@ record Calculator(Values values) {
       Quantity minus = new Quantity(negation.origin(), BigDecimal.ONE.negate(), null, null);
       return apply(negation.origin(), Operator.TIMES, minus, value);
     }
-    var operation = (Expression.Operation) expression;
-    Evaluated left = evaluate(operation.left());
-    Evaluated right = evaluate(operation.right());
-    return apply(operation.origin(), operation.operator(), left, right);
+    var chain = (Expression.Chain) expression;
+    Evaluated result = evaluate(chain.first());
+    for (Expression.Step step : chain.rest()) {
+      result = apply(chain.origin(), step.operator(), result, evaluate(step.operand()));
+      if (values.report().isFull()) {
+        break;
+      }
+    }
+    return result;
   }
 
   private Evaluated operand(Expression.Operand operand) {

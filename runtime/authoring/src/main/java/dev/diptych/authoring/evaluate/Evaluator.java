@@ -10,6 +10,7 @@ import dev.diptych.authoring.tree.Value.Quantity;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Evaluates items: what is left are sections with attributes and rows. */
@@ -20,6 +21,7 @@ public final class Evaluator {
   private final Budget budget;
   private final UnitConversion units;
   private final IncludedFiles includes;
+  private final NameUsage usage;
   private int depth;
 
   /**
@@ -28,12 +30,15 @@ public final class Evaluator {
    * @param budget bounds the results
    * @param units converts keys
    * @param includes parses included files
+   * @param usage receives what is defined and used
    */
-  public Evaluator(Report report, Budget budget, UnitConversion units, IncludedFiles includes) {
+  public Evaluator(
+      Report report, Budget budget, UnitConversion units, IncludedFiles includes, NameUsage usage) {
     this.report = report;
     this.budget = budget;
     this.units = units;
     this.includes = includes;
+    this.usage = usage;
   }
 
   /**
@@ -49,7 +54,7 @@ public final class Evaluator {
     Scope names = scope;
     for (Item item : items) {
       Origin origin = item.origin().within(step);
-      if (!budget.items(1, origin)) {
+      if (!budget.items(1, origin) || report.isFull()) {
         break;
       }
       if (item instanceof Item.Let || item instanceof Item.LetItems) {
@@ -64,16 +69,17 @@ public final class Evaluator {
   }
 
   private void item(Item item, Frame frame, Scope scope, Origin.@Nullable Step step) {
-    Values values = new Values(report, scope, step);
+    Values values = values(scope, step);
     Origin origin = item.origin().within(step);
     Section section = frame.section();
     if (item instanceof Item.Attribute attribute) {
-      section.add(
-          new Entry.Assignment(origin, attribute.name(), values.evaluate(attribute.value())));
+      attribute(attribute, frame, values, origin);
     } else if (item instanceof Item.Setting setting) {
       section.add(new Entry.Setting(origin, setting.name(), values.evaluate(setting.value())));
     } else if (item instanceof Item.Row row) {
       new RowEvaluator(values, units, budget, frame).evaluate(row);
+    } else if (item instanceof Item.Run run) {
+      new RowEvaluator(values, units, budget, frame).evaluate(run);
     } else if (item instanceof Item.Block block) {
       block(block, section, scope, step);
     } else if (item instanceof Item.Use use) {
@@ -85,19 +91,47 @@ public final class Evaluator {
     }
   }
 
+  private Values values(Scope scope, Origin.@Nullable Step step) {
+    return new Values(report, budget, new Names(scope, usage), step);
+  }
+
+  private void attribute(Item.Attribute attribute, Frame frame, Values values, Origin origin) {
+    Section section = frame.section();
+    Evaluated value = values.evaluate(attribute.value());
+    // In a plain text, what follows the word is a row: a = Loop (1 2).
+    boolean isRow = section.layout().hasUnnumberedKeys() && value instanceof Value.Call;
+    Entry.Row row = isRow ? PlainRows.row((Value.Call) value, origin) : null;
+    if (row == null || row.key() == null || !section.layout().hasAttribute(attribute.name())) {
+      section.add(new Entry.Assignment(origin, attribute.name(), value));
+      return;
+    }
+    section.add(new Entry.Assignment(origin, attribute.name(), row.key()));
+    section.add(new Entry.Row(origin, null, row.arguments()));
+  }
+
   private Scope define(Item item, Scope scope, Origin.@Nullable Step step) {
     String name = item instanceof Item.Let let ? let.name() : ((Item.LetItems) item).name();
     Scope.Definition before = scope.own(name);
+    if (before != null && before.origin().at().equals(item.origin().at())) {
+      // A file that is included twice defines its names once.
+      return scope;
+    }
     if (before != null) {
       Origin origin = item.origin().within(step);
       report.error("duplicate-name", origin, "duplicate '" + name + "'", definedAt(before));
       return scope;
     }
     if (item instanceof Item.LetItems items) {
-      return scope.with(new Scope.Definition.OfItems(name, item.origin(), items.items(), scope));
+      return define(scope, new Scope.Definition.OfItems(name, item.origin(), items.items(), scope));
     }
-    Evaluated value = new Values(report, scope, step).evaluate(((Item.Let) item).value());
-    return scope.with(new Scope.Definition.OfValue(name, item.origin(), value));
+    Evaluated value = values(scope, step).evaluate(((Item.Let) item).value());
+    long size = Values.size(value);
+    return define(scope, new Scope.Definition.OfValue(name, item.origin(), value, size));
+  }
+
+  private Scope define(Scope scope, Scope.Definition definition) {
+    usage.defined(definition);
+    return scope.with(definition);
   }
 
   private static String definedAt(Scope.Definition definition) {
@@ -108,16 +142,16 @@ public final class Evaluator {
   private Scope include(
       Item.Include include, Frame frame, Scope scope, Origin.@Nullable Step step) {
     Origin origin = include.origin().within(step);
-    Origin.Step included = new Origin.Step("included from here", include.origin().at(), step);
+    Origin.Step included = new Origin.Step("included", include.origin().at(), step);
     if (!enter(origin)) {
       return scope;
     }
-    Scope after =
-        includes
-            .open(include.file(), origin, report)
-            .map(items -> items(items, frame, scope, included))
-            .orElse(scope);
-    includes.close();
+    Optional<List<Item>> items = includes.open(include.file(), origin, report);
+    Scope after = scope;
+    if (items.isPresent()) {
+      after = items(items.get(), frame, scope, included);
+      includes.close();
+    }
     depth--;
     return after;
   }
@@ -139,20 +173,21 @@ public final class Evaluator {
 
   private void use(Item.Use use, Frame frame, Scope scope, Origin.@Nullable Step step) {
     Origin origin = use.origin().within(step);
-    Scope.Definition definition = scope.find(use.name());
+    Scope.Definition definition = new Names(scope, usage).find(use.name());
     if (!(definition instanceof Scope.Definition.OfItems found)) {
       String near = Suggestion.of(use.name(), scope.names());
       String message =
           definition == null
               ? "no name '" + use.name() + "'" + near
-              : "'" + use.name() + "' is a value, and no items";
-      report.error("unknown-name", origin, message, "define it: let " + use.name() + " = { … }");
+              : "'" + use.name() + "' is a value, not items";
+      String code = definition == null ? "unknown-name" : "bad-argument";
+      report.error(code, origin, message, "items are: let " + use.name() + " = { … }");
       return;
     }
     if (enter(origin)) {
       Origin.Step used =
           new Origin.Step("in expansion of '$" + use.name() + "'", use.origin().at(), step);
-      items(found.items(), frame, found.scope(), used);
+      items(found.items(), frame, found.scope().inner(), used);
       depth--;
     }
   }
@@ -161,7 +196,7 @@ public final class Evaluator {
     Quantity time = quantity(values, shift.time());
     Frame inner = separate(frame);
     if (enter(time.origin())) {
-      items(shift.items(), inner, values.scope().inner(), step);
+      items(shift.items(), inner, values.names().scope().inner(), step);
       depth--;
     }
     place(shift.origin().within(step), inner, frame, time, 1, time);
@@ -172,19 +207,24 @@ public final class Evaluator {
     long times = count(values, repeat.count());
     Value every = repeat.every();
     if (every == null) {
-      for (long i = 0; i < times && !report.hasErrors() && enter(origin); i++) {
-        items(repeat.items(), frame, values.scope().inner(), step);
+      for (long i = 0; i < times && canRepeat(origin); i++) {
+        items(repeat.items(), frame, values.names().scope().inner(), step);
         depth--;
       }
       return;
     }
     Frame inner = separate(frame);
     if (enter(origin)) {
-      items(repeat.items(), inner, values.scope().inner(), step);
+      items(repeat.items(), inner, values.names().scope().inner(), step);
       depth--;
     }
     Quantity zero = UnitConversion.of(origin, BigDecimal.ZERO);
     place(origin, inner, frame, zero, times, quantity(values, every));
+  }
+
+  /** Whether another repetition may begin; then it has begun. */
+  private boolean canRepeat(Origin origin) {
+    return !report.hasErrors() && budget.items(1, origin) && enter(origin);
   }
 
   private static Frame separate(Frame frame) {
@@ -197,6 +237,7 @@ public final class Evaluator {
       Origin origin, Frame inner, Frame frame, Quantity start, long times, Quantity every) {
     new Placement(units, budget, origin, start, times, every)
         .place(inner.section(), frame.section());
+    frame.setLastRow(inner.lastRow());
     if (!inner.section().rows().isEmpty()) {
       var unit = frame.section().layout().keyUnit();
       BigDecimal repeated =

@@ -7,10 +7,20 @@ import java.util.Optional;
 /** Finds included files. */
 public interface Includes {
   /**
+   * An included file.
+   *
+   * @param identity distinguishes the file from others, whatever path leads to it
+   * @param source its text
+   */
+  record Included(String identity, Source source) {}
+
+  /** The identity of the first text. */
+  String identity();
+
+  /**
    * Reads {@code file}, relative to the file that {@code statement} is in.
    *
    * @param report receives an error if it cannot be read, or may not be
-   * @return its text, with a name that identifies it
    */
-  Optional<Source> read(String file, Origin statement, Report report);
+  Optional<Included> read(String file, Origin statement, Report report);
 }

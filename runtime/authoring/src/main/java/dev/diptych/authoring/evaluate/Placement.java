@@ -32,7 +32,9 @@ record Placement(
     if (!rows.isEmpty()) {
       Entry.Copies copies =
           Entry.Copies.of(origin, rows, number(start, layout), times, number(every, layout));
-      if (budget.rows(copies.count(), origin)) {
+      // The rows of one repetition are counted already.
+      long more = copies.count() - rows.stream().mapToLong(Entry.Rows::count).sum();
+      if (budget.rows(Math.max(0, more), origin)) {
         to.add(copies);
       }
     }

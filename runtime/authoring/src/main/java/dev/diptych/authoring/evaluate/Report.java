@@ -3,6 +3,7 @@ package dev.diptych.authoring.evaluate;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,9 +33,19 @@ public final class Report {
     found.add(diagnostic.at(origin.at(), origin.notes()));
   }
 
-  /** Adds diagnostics of another part. */
-  public void addAll(List<Diagnostic> diagnostics) {
-    found.addAll(diagnostics);
+  /** Adds a diagnostic in a file that {@code statement} includes. */
+  void included(Diagnostic diagnostic, Origin statement) {
+    Origin.Step step = new Origin.Step("included", statement.at(), statement.via());
+    if (diagnostic.location() instanceof Location.InText at) {
+      add(diagnostic, new Origin(at, step));
+    } else {
+      found.add(diagnostic);
+    }
+  }
+
+  /** Whether more errors would not be shown, so that looking for them is of no use. */
+  boolean isFull() {
+    return found.dropped() > 0;
   }
 
   /** Whether there is an error. */

@@ -1,5 +1,6 @@
 package dev.diptych.authoring.evaluate;
 
+import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
@@ -36,10 +37,35 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
     add(row, key, arguments);
   }
 
+  /** Adds rows that nothing in them changes. */
+  void evaluate(Item.Run item) {
+    Entry.Run run = new Entry.Run(item.origin().within(values.step()), item.count(), item.last());
+    if (budget.rows(run.count(), run.origin())) {
+      frame.section().add(run);
+      frame.setLastRow(run);
+      if (run.last().key() instanceof Quantity key) {
+        frame.setLast(key.number());
+      }
+    }
+  }
+
   private void add(Item.Row row, @Nullable Evaluated key, List<Evaluated> arguments) {
     Origin origin = row.origin().within(values.step());
-    if (budget.rows(1, origin)) {
-      frame.section().add(new Entry.Row(origin, key, List.copyOf(arguments)));
+    Entry.Row evaluated = new Entry.Row(origin, key, List.copyOf(arguments));
+    BlockLayout layout = frame.section().layout();
+    if (!layout.isRows()) {
+      add(evaluated);
+      return;
+    }
+    List<Entry.Row> rows = PlainRows.split(evaluated, layout);
+    RelativeRow relative = new RelativeRow(units, layout);
+    rows.forEach(each -> add(relative.resolve(each, frame.lastRow())));
+  }
+
+  private void add(Entry.Row row) {
+    if (budget.rows(1, row.origin())) {
+      frame.section().add(row);
+      frame.setLastRow(row);
     }
   }
 

@@ -14,10 +14,11 @@ import org.jspecify.annotations.Nullable;
  * Evaluates values: replaces references and calculates.
  *
  * @param report receives errors
- * @param scope the names
+ * @param budget bounds what references copy
+ * @param names the names
  * @param step how the values came here, or null
  */
-record Values(Report report, Scope scope, Origin.@Nullable Step step) {
+record Values(Report report, Budget budget, Names names, Origin.@Nullable Step step) {
   /** Evaluates {@code value}. After an error, the value is a number without a unit. */
   Evaluated evaluate(Value value) {
     if (value instanceof Value.Tuple tuple) {
@@ -37,8 +38,7 @@ record Values(Report report, Scope scope, Origin.@Nullable Step step) {
       return reference(reference);
     }
     if (value instanceof Value.Calculation calculation) {
-      Evaluated result = new Calculator(this).evaluate(calculation.expression());
-      return result;
+      return new Calculator(this).evaluate(calculation.expression());
     }
     report.error(
         "bad-argument",
@@ -56,16 +56,20 @@ record Values(Report report, Scope scope, Origin.@Nullable Step step) {
   /** The value of a reference. */
   Evaluated reference(Value.Reference reference) {
     Origin origin = reference.origin().within(step);
-    Scope.Definition definition = scope.find(reference.name());
+    Scope.Definition definition = names.find(reference.name());
     if (definition == null) {
       String help = "define it before its use: let " + reference.name() + " = …";
-      String near = Suggestion.of(reference.name(), scope.names());
+      String near = Suggestion.of(reference.name(), names.scope().names());
       report.error("unknown-name", origin, "no name '" + reference.name() + "'" + near, help);
       return zero(reference);
     }
     if (!(definition instanceof Scope.Definition.OfValue named)) {
       String help = "expand them as items: use $" + reference.name();
-      report.error("bad-argument", origin, "'" + reference.name() + "' is items, no value", help);
+      String message = "'" + reference.name() + "' is items, not a value";
+      report.error("bad-argument", origin, message, help);
+      return zero(reference);
+    }
+    if (!budget.values(named.size(), origin)) {
       return zero(reference);
     }
     Evaluated value = component(reference, named.value(), origin);
@@ -82,9 +86,25 @@ record Values(Report report, Scope scope, Origin.@Nullable Step step) {
     if (value instanceof Value.Tuple tuple && reference.component() < tuple.values().size()) {
       return tuple.evaluated().get(reference.component());
     }
+    String what =
+        value instanceof Value.Tuple tuple
+            ? "has " + tuple.values().size() + (tuple.values().size() == 1 ? " value" : " values")
+            : "is not a tuple";
     String help = "the components of a tuple are x, y, z and w";
-    report.error("bad-argument", origin, "'" + reference.name() + "' has no such component", help);
+    String message = "'" + reference.name() + "' " + what + ": '" + reference.origin().text() + "'";
+    report.error("bad-argument", origin, message, help);
     return zero(reference);
+  }
+
+  /** How many values {@code value} consists of, all levels together. */
+  static long size(Value value) {
+    if (value instanceof Value.Tuple tuple) {
+      return 1 + tuple.values().stream().mapToLong(Values::size).sum();
+    }
+    if (value instanceof Value.Call call) {
+      return 1 + call.arguments().stream().flatMap(List::stream).mapToLong(Values::size).sum();
+    }
+    return value instanceof Value.Until until ? 1 + size(until.value()) : 1;
   }
 
   /** A number that stands for a value with an error. */

@@ -1,6 +1,7 @@
 package dev.diptych.authoring.plain;
 
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.number.DoublePrinter;
 import dev.diptych.text.number.FloatPrinter;
 import java.nio.charset.StandardCharsets;
@@ -46,6 +47,13 @@ final class PlainOutput {
       System.arraycopy(added, start, bytes, size, length);
       size += length;
     }
+  }
+
+  /** Appends the text of {@code origin}. */
+  void copy(Origin origin) {
+    map.copy(size, origin);
+    Span span = origin.at().span();
+    append(origin.at().source().bytes(), span.start(), span.length());
   }
 
   void newLine() {

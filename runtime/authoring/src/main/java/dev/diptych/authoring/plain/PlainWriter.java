@@ -139,8 +139,7 @@ public final class PlainWriter {
   /** A literal is copied byte by byte: its encoding may not be UTF-8. */
   private void verbatim(Value.Verbatim literal) {
     Origin origin = literal.origin();
-    byte[] bytes = origin.at().source().bytes();
-    out.append(bytes, origin.at().span().start(), origin.at().span().length());
+    out.copy(origin);
   }
 
   /** Reports a value that is not plain. */

@@ -18,12 +18,21 @@ import org.jspecify.annotations.Nullable;
  * @param section the section
  * @param report receives errors
  */
-record RowWriter(PlainOutput out, PlainWriter writer, Section section, Report report) {
+record RowWriter(PlainOutput out, PlainWriter writer, Section section, Report report)
+    implements RowOrder.RowVisitor {
   void write(List<Entry.Rows> rows) {
-    RowOrder.visit(rows, this::row, this::numbers);
+    RowOrder.visit(rows, this, this::numbers);
   }
 
-  private void row(@Nullable Evaluated key, Entry.Row row) {
+  @Override
+  public boolean run(Entry.Run run) {
+    out.copy(run.origin());
+    out.newLine();
+    return true;
+  }
+
+  @Override
+  public void row(@Nullable Evaluated key, Entry.Row row) {
     if (out.isFull()) {
       return;
     }

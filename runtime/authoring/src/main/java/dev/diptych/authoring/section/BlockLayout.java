@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param columns the units of its rows
  * @param keyUnit the unit of the keys of its rows, or null
  * @param isRows whether it has rows
+ * @param hasKeys whether its rows have keys
+ * @param hasUnnumberedKeys whether its rows have no keys, or keys that can be words
  * @param single whether a struct can only have one such block
  */
 public record BlockLayout(
@@ -33,11 +35,14 @@ public record BlockLayout(
     List<@Nullable Unit> columns,
     @Nullable Unit keyUnit,
     boolean isRows,
+    boolean hasKeys,
+    boolean hasUnnumberedKeys,
     boolean single) {
 
   /** The whole text. */
   public static BlockLayout root(Shapes shapes) {
-    return new BlockLayout(shapes, defaultKey(shapes), null, List.of(), null, false, true)
+    return new BlockLayout(
+            shapes, defaultKey(shapes), null, List.of(), null, false, false, false, true)
         .ofStruct(shapes.schema().root(), true, null);
   }
 
@@ -55,7 +60,8 @@ public record BlockLayout(
 
   /** A block that the schema does not know. */
   public BlockLayout unknown() {
-    return new BlockLayout(shapes, defaultKey, null, List.of(), defaultKey, false, true);
+    return new BlockLayout(
+        shapes, defaultKey, null, List.of(), defaultKey, false, true, false, true);
   }
 
   /** Whether the schema knows the block. */
@@ -123,10 +129,20 @@ public record BlockLayout(
   private BlockLayout ofStruct(StructType type, boolean once, @Nullable Field owner) {
     int rows = shapes.of(type).rows();
     if (rows < 0) {
-      return new BlockLayout(shapes, defaultKey, type, List.of(), defaultKey, false, once);
+      return new BlockLayout(
+          shapes, defaultKey, type, List.of(), defaultKey, false, true, false, once);
     }
     BlockLayout own = ofRows(type.fields().get(rows), owner);
-    return new BlockLayout(shapes, defaultKey, type, own.columns, own.keyUnit, true, once);
+    return new BlockLayout(
+        shapes,
+        defaultKey,
+        type,
+        own.columns,
+        own.keyUnit,
+        true,
+        own.hasKeys,
+        own.hasUnnumberedKeys,
+        once);
   }
 
   /** Rows that are elements of {@code field}. */
@@ -144,7 +160,14 @@ public record BlockLayout(
         units.add(unit);
       }
     }
-    return new BlockLayout(shapes, defaultKey, null, units, key, true, true);
+    boolean words = row.key() < 0 || !isNumber(row.cells().get(row.key()).field());
+    return new BlockLayout(shapes, defaultKey, null, units, key, true, row.key() >= 0, words, true);
+  }
+
+  /** Whether values of {@code field} have no names. */
+  private static boolean isNumber(Field field) {
+    Type type = field.type();
+    return (type instanceof Type.Numeric || type instanceof Type.Bits) && type.names() == null;
   }
 
   private BlockLayout ofZip(StructType owner, Zip zip) {
@@ -156,6 +179,6 @@ public record BlockLayout(
       units.add(schema.unit(table, shape.value(), owner.field(field)));
     }
     Unit key = schema.unit(table, shape.key(), null);
-    return new BlockLayout(shapes, defaultKey, null, units, key, true, true);
+    return new BlockLayout(shapes, defaultKey, null, units, key, true, true, false, true);
   }
 }

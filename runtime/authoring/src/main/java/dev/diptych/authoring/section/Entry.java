@@ -37,6 +37,20 @@ public sealed interface Entry permits Section, Entry.Assignment, Entry.Setting, 
   }
 
   /**
+   * Rows that are copied from a text: keys are numbers, and cells are numbers and names.
+   *
+   * @param origin from the first key to the last parenthesis
+   * @param count number of rows
+   * @param lastRow offset of the last row in the text
+   */
+  record Run(Origin origin, long count, int lastRow) implements Rows {
+    /** The last row. */
+    public Row last() {
+      return new RunReader(this, lastRow).next();
+    }
+  }
+
+  /**
    * Rows that are repeated, without a copy of each.
    *
    * @param rows the rows of one repetition

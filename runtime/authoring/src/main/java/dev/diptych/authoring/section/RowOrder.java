@@ -18,12 +18,27 @@ public final class RowOrder {
   public interface RowVisitor {
     /** Visits a row. */
     void row(@Nullable Evaluated key, Entry.Row row);
+
+    /** Visits a run as a whole; returns false to visit its rows one by one. */
+    default boolean run(Entry.Run run) {
+      return false;
+    }
   }
 
-  private record Placed(@Nullable Evaluated key, Entry.Row row) {
-    BigDecimal number() {
-      return key instanceof Quantity quantity ? quantity.number() : BigDecimal.ZERO;
+  /** A row before its key is moved; of a run, only where it is. */
+  private record Placed(BigDecimal key, BigDecimal offset, Entry.Rows from, int at) {
+    void visit(RowVisitor visitor) {
+      Entry.Row row =
+          from instanceof Entry.Run run ? new RunReader(run, at).next() : (Entry.Row) from;
+      visitor.row(moved(row.key(), offset), row);
     }
+  }
+
+  /** Receives rows and runs in the order of the text. */
+  private interface Walker {
+    void row(Entry.Row row, BigDecimal offset);
+
+    void run(Entry.Run run, BigDecimal offset);
   }
 
   /**
@@ -34,45 +49,102 @@ public final class RowOrder {
       List<Entry.Rows> rows, RowVisitor visitor, Consumer<Entry.Numbers> numbers) {
     boolean moved = rows.stream().anyMatch(Entry.Copies.class::isInstance);
     if (moved && !isAscending(rows)) {
-      List<Placed> all = new ArrayList<>();
-      each(rows, BigDecimal.ZERO, (key, row) -> all.add(new Placed(key, row)), numbers);
-      all.sort(Comparator.comparing(Placed::number));
-      all.forEach(placed -> visitor.row(placed.key(), placed.row()));
+      List<Placed> all = placed(rows, numbers);
+      all.sort(Comparator.comparing(Placed::key));
+      all.forEach(placed -> placed.visit(visitor));
     } else {
-      each(rows, BigDecimal.ZERO, visitor, numbers);
+      walk(rows, BigDecimal.ZERO, inOrder(visitor), numbers);
     }
   }
 
-  private static boolean isAscending(List<Entry.Rows> rows) {
-    BigDecimal[] last = {null};
-    boolean[] ascending = {true};
-    each(
-        rows,
-        BigDecimal.ZERO,
-        (key, row) -> {
-          if (key instanceof Quantity quantity) {
-            ascending[0] &= last[0] == null || last[0].compareTo(quantity.number()) <= 0;
-            last[0] = quantity.number();
+  private static Walker inOrder(RowVisitor visitor) {
+    return new Walker() {
+      @Override
+      public void row(Entry.Row row, BigDecimal offset) {
+        visitor.row(moved(row.key(), offset), row);
+      }
+
+      @Override
+      public void run(Entry.Run run, BigDecimal offset) {
+        if (offset.signum() != 0 || !visitor.run(run)) {
+          RunReader reader = new RunReader(run);
+          while (reader.hasNext()) {
+            row(reader.next(), offset);
           }
-        },
-        numbers -> {});
-    return ascending[0];
+        }
+      }
+    };
   }
 
-  private static void each(
-      List<Entry.Rows> rows,
-      BigDecimal offset,
-      RowVisitor visitor,
-      Consumer<Entry.Numbers> numbers) {
-    for (Entry.Rows rowsOfOne : rows) {
-      if (rowsOfOne instanceof Entry.Row row) {
-        visitor.row(moved(row.key(), offset), row);
-      } else if (rowsOfOne instanceof Entry.Numbers table) {
+  private static List<Placed> placed(List<Entry.Rows> rows, Consumer<Entry.Numbers> numbers) {
+    List<Placed> all = new ArrayList<>();
+    Walker walker =
+        new Walker() {
+          @Override
+          public void row(Entry.Row row, BigDecimal offset) {
+            BigDecimal key =
+                row.key() instanceof Quantity quantity ? quantity.number() : BigDecimal.ZERO;
+            all.add(new Placed(key.add(offset), offset, row, 0));
+          }
+
+          @Override
+          public void run(Entry.Run run, BigDecimal offset) {
+            RunReader reader = new RunReader(run);
+            while (reader.hasNext()) {
+              int at = reader.offset();
+              all.add(new Placed(reader.skip().add(offset), offset, run, at));
+            }
+          }
+        };
+    walk(rows, BigDecimal.ZERO, walker, numbers);
+    return all;
+  }
+
+  private static boolean isAscending(List<Entry.Rows> rows) {
+    Ascent ascent = new Ascent();
+    walk(rows, BigDecimal.ZERO, ascent, numbers -> {});
+    return ascent.ascending;
+  }
+
+  /** Whether keys ascend. */
+  private static final class Ascent implements Walker {
+    private @Nullable BigDecimal last;
+    private boolean ascending = true;
+
+    @Override
+    public void row(Entry.Row row, BigDecimal offset) {
+      if (row.key() instanceof Quantity quantity) {
+        next(quantity.number().add(offset));
+      }
+    }
+
+    @Override
+    public void run(Entry.Run run, BigDecimal offset) {
+      RunReader reader = new RunReader(run);
+      while (ascending && reader.hasNext()) {
+        next(reader.skip().add(offset));
+      }
+    }
+
+    private void next(BigDecimal key) {
+      ascending &= last == null || last.compareTo(key) <= 0;
+      last = key;
+    }
+  }
+
+  private static void walk(
+      List<Entry.Rows> rows, BigDecimal offset, Walker walker, Consumer<Entry.Numbers> numbers) {
+    for (Entry.Rows part : rows) {
+      if (part instanceof Entry.Row row) {
+        walker.row(row, offset);
+      } else if (part instanceof Entry.Run run) {
+        walker.run(run, offset);
+      } else if (part instanceof Entry.Numbers table) {
         numbers.accept(table);
-      } else if (rowsOfOne instanceof Entry.Copies copies) {
+      } else if (part instanceof Entry.Copies copies) {
         BigDecimal start = offset.add(copies.start());
         for (long i = 0; i < copies.times(); i++) {
-          each(copies.rows(), start, visitor, numbers);
+          walk(copies.rows(), start, walker, numbers);
           start = start.add(copies.every());
         }
       }

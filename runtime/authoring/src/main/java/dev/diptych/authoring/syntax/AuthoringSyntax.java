@@ -6,8 +6,8 @@ import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.syntax.lex.ByteCharStream;
 import java.util.Set;
-import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.UnbufferedTokenStream;
 
 /**
  * Parses authored texts.
@@ -73,8 +73,10 @@ public record AuthoringSyntax(boolean rawStrings) {
   public AuthoredFile parse(Source source, int start, boolean included) {
     SyntaxDiagnostics errors = new SyntaxDiagnostics(source);
     AuthoringLexer lexer = lexer(source, start);
-    AuthoringParser parser =
-        new AuthoringParser(new CommonTokenStream(new NestingLimit(lexer, errors)));
+    AuthoringTokens tokens = new AuthoringTokens(source, lexer, errors);
+    // Unbuffered: a token per number must not stay in memory.
+    AuthoringParser parser = new AuthoringParser(new UnbufferedTokenStream<>(tokens));
+    parser.setErrorHandler(new QuietErrorStrategy());
     parser.removeErrorListeners();
     parser.addErrorListener(errors);
     ItemBuilder builder = new ItemBuilder(new ValueBuilder(source, errors));

@@ -134,7 +134,9 @@ final class ItemBuilder extends AuthoringParserBaseListener {
 
   @Override
   public void exitItem(ItemContext context) {
-    if (isComplete(context) && context.USE() != null) {
+    if (context.rows instanceof RunToken token) {
+      add(new Item.Run(origin(context), token.run().count(), token.run().last()));
+    } else if (isComplete(context) && context.USE() != null) {
       add(new Item.Use(origin(context), context.reference.getText().substring(1)));
     } else if (isComplete(context) && context.INCLUDE() != null) {
       add(new Item.Include(origin(context), values.unquoted(context.file)));

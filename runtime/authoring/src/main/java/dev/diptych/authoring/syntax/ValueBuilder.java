@@ -11,6 +11,7 @@ import dev.diptych.grammar.AuthoringParser.FactorContext;
 import dev.diptych.grammar.AuthoringParser.GroupContext;
 import dev.diptych.grammar.AuthoringParser.ProductContext;
 import dev.diptych.grammar.AuthoringParser.QuantityContext;
+import dev.diptych.grammar.AuthoringParser.ScalarContext;
 import dev.diptych.grammar.AuthoringParser.SumContext;
 import dev.diptych.grammar.AuthoringParser.ValueContext;
 import dev.diptych.model.diagnostic.Suggestion;
@@ -60,7 +61,11 @@ final class ValueBuilder {
     if (context.quantity() != null) {
       return quantity(context.quantity());
     }
-    ParseTree leaf = context.scalar() == null ? context : context.scalar();
+    ScalarContext scalar = context.scalar();
+    if (scalar != null && scalar.word() != null) {
+      return new Value.Word(origin(context), scalar.word().getText());
+    }
+    ParseTree leaf = scalar == null ? context : scalar;
     return terminal((TerminalNode) leaf.getChild(0));
   }
 
@@ -107,7 +112,10 @@ final class ValueBuilder {
     Origin origin = origin(token, token);
     return switch (token.getType()) {
       case AuthoringLexer.REFERENCE -> reference(token);
-      case AuthoringLexer.STRING, AuthoringLexer.BYTES, AuthoringLexer.SPECIAL ->
+      case AuthoringLexer.STRING,
+          AuthoringLexer.BYTES,
+          AuthoringLexer.SPECIAL,
+          AuthoringLexer.TUPLE ->
           new Value.Verbatim(origin, token.getText());
       default -> new Value.Word(origin, token.getText());
     };
@@ -155,40 +163,42 @@ final class ValueBuilder {
   }
 
   private Expression sum(SumContext context) {
-    Expression result = product(context.product(0));
-    for (int i = 1; i < context.product().size(); i++) {
-      boolean plus = type(context, 2 * i - 1) == AuthoringLexer.PLUS;
-      Operator operator = plus ? Operator.PLUS : Operator.MINUS;
-      Expression right = product(context.product(i));
-      result = new Expression.Operation(origin(context), operator, result, right);
+    Expression first = product(context.product(0));
+    List<Expression.Step> rest = new ArrayList<>();
+    for (int i = 1; i < context.getChildCount(); i += 2) {
+      Operator operator = type(context, i) == AuthoringLexer.PLUS ? Operator.PLUS : Operator.MINUS;
+      Expression operand = product((ProductContext) context.getChild(i + 1));
+      rest.add(new Expression.Step(operator, operand));
     }
-    return result;
+    return rest.isEmpty() ? first : new Expression.Chain(origin(context), first, rest);
   }
 
   private Expression product(ProductContext context) {
-    Expression result = factor(context.factor(0));
-    for (int i = 1; i < context.factor().size(); i++) {
-      boolean times = type(context, 2 * i - 1) == AuthoringLexer.TIMES;
-      Operator operator = times ? Operator.TIMES : Operator.DIVIDE;
-      Expression right = factor(context.factor(i));
-      result = new Expression.Operation(origin(context), operator, result, right);
+    Expression first = factor(context.factor(0));
+    List<Expression.Step> rest = new ArrayList<>();
+    for (int i = 1; i < context.getChildCount(); i += 2) {
+      Operator operator =
+          type(context, i) == AuthoringLexer.TIMES ? Operator.TIMES : Operator.DIVIDE;
+      Expression operand = factor((FactorContext) context.getChild(i + 1));
+      rest.add(new Expression.Step(operator, operand));
     }
-    return result;
+    return rest.isEmpty() ? first : new Expression.Chain(origin(context), first, rest);
   }
 
   private Expression factor(FactorContext context) {
-    if (context.MINUS() != null) {
-      return new Expression.Negation(origin(context), factor(context.factor()));
-    }
-    if (context.sum() != null) {
-      return sum(context.sum());
-    }
-    Token token = context.start;
+    Expression operand = context.sum() == null ? operand(context) : sum(context.sum());
+    boolean negative = context.MINUS().size() % 2 == 1;
+    return negative ? new Expression.Negation(origin(context), operand) : operand;
+  }
+
+  private Expression operand(FactorContext context) {
+    Token token = context.stop;
+    Origin origin = origin(token, token);
     Value operand =
         token.getType() == AuthoringLexer.REFERENCE
             ? reference(token)
             : number(token, token.getText());
-    return new Expression.Operand(origin(context), operand);
+    return new Expression.Operand(origin, operand);
   }
 
   private static int type(ParserRuleContext context, int child) {

@@ -1,5 +1,7 @@
 package dev.diptych.authoring.tree;
 
+import java.util.List;
+
 /** The expression of a calculation. */
 public sealed interface Expression {
   /** Where it is. */
@@ -11,9 +13,11 @@ public sealed interface Expression {
   /** {@code -operand}. */
   record Negation(Origin origin, Expression operand) implements Expression {}
 
-  /** Two operands. */
-  record Operation(Origin origin, Operator operator, Expression left, Expression right)
-      implements Expression {}
+  /** Operands of one precedence, from left to right. */
+  record Chain(Origin origin, Expression first, List<Step> rest) implements Expression {}
+
+  /** An operator and its second operand. */
+  record Step(Operator operator, Expression operand) {}
 
   /** What an operation does. */
   enum Operator {

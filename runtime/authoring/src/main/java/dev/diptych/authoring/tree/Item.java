@@ -53,4 +53,13 @@ public sealed interface Item {
    * @param key the key, or null
    */
   record Row(Origin origin, @Nullable Value key, List<Value> arguments) implements Item {}
+
+  /**
+   * Rows of plain numbers and names, which nothing in them changes.
+   *
+   * @param origin from the first key to the last parenthesis
+   * @param count number of rows
+   * @param last offset of the last row in the text
+   */
+  record Run(Origin origin, int count, int last) implements Item {}
 }

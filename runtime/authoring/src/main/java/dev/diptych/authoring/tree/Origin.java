@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param via the reference or statement that brought it elsewhere; null for text in its own place
  */
 public record Origin(Location.InText at, @Nullable Step via) {
+  private static final int MAX_STEPS = 8;
+
   /**
    * One step of an expansion.
    *
@@ -21,16 +23,27 @@ public record Origin(Location.InText at, @Nullable Step via) {
    * @param at where that is
    * @param via the step before; null for the first
    */
-  public record Step(String what, Location.InText at, @Nullable Step via) {}
+  public record Step(String what, Location.InText at, @Nullable Step via) {
+    /** This step, those after it, and {@code last}; of many, only the first. */
+    private Step then(Step last, int most) {
+      if (most <= 1) {
+        return this;
+      }
+      return new Step(what, at, via == null ? last : via.then(last, most - 1));
+    }
+  }
 
   /** A place that was not expanded. */
   public static Origin of(Source source, Span span) {
     return new Origin(new Location.InText(source, span), null);
   }
 
-  /** The same place after another step. */
+  /** The same place after another step, which follows the steps before it. */
   public Origin within(@Nullable Step step) {
-    return step == null ? this : new Origin(at, step);
+    if (step == null) {
+      return this;
+    }
+    return new Origin(at, via == null ? step : via.then(step, MAX_STEPS));
   }
 
   /** The text. */
@@ -41,7 +54,7 @@ public record Origin(Location.InText at, @Nullable Step via) {
   /** The steps of the expansion as sentences, innermost first; at most 8. */
   public List<String> notes() {
     List<String> notes = new ArrayList<>();
-    for (Step step = via; step != null && notes.size() < 8; step = step.via()) {
+    for (Step step = via; step != null && notes.size() < MAX_STEPS; step = step.via()) {
       Location.InText place = step.at();
       notes.add(
           step.what()

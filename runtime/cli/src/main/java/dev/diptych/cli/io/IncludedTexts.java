@@ -5,11 +5,14 @@ import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.source.Source;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +22,15 @@ import org.jspecify.annotations.Nullable;
  * if it is a link.
  */
 public final class IncludedTexts implements Includes {
-  private static final long MAX_BYTES = 16 << 20;
+  private static final int MAX_BYTES = 16 << 20;
 
+  private final String input;
   private final @Nullable Path home;
   private final List<Path> folders;
   private final InputFiles reads;
+
+  /** The real paths of included files, by their names in messages. */
+  private final Map<String, Path> known = new HashMap<>();
 
   /**
    * The included files of one text.
@@ -33,27 +40,58 @@ public final class IncludedTexts implements Includes {
    * @param reads receives the files that are read
    */
   public IncludedTexts(String input, List<Path> folders, InputFiles reads) {
+    this.input = input;
     this.home = input.equals(Input.STANDARD) ? null : Path.of(input).toAbsolutePath().getParent();
     this.folders = List.copyOf(folders);
     this.reads = reads;
   }
 
   @Override
-  public Optional<Source> read(String file, Origin statement, Report report) {
+  public String identity() {
+    if (home == null) {
+      return input;
+    }
     try {
-      Path relative = Path.of(file);
-      for (Path candidate : candidates(relative, statement)) {
-        if (Files.isRegularFile(candidate)) {
-          return read(file, candidate, statement, report);
-        }
-      }
-      report.error("include", statement, "no file '" + file + "'", help());
+      return Path.of(input).toRealPath().toString();
+    } catch (IOException e) {
+      return input;
+    }
+  }
+
+  @Override
+  public Optional<Included> read(String file, Origin statement, Report report) {
+    try {
+      return find(file, statement, report);
     } catch (InvalidPathException e) {
       report.error("include", statement, "'" + file + "' is not a path");
     } catch (IOException e) {
       report.error("include", statement, "cannot read '" + file + "'");
     }
     return Optional.empty();
+  }
+
+  private Optional<Included> find(String file, Origin statement, Report report) throws IOException {
+    boolean outside = false;
+    for (Path candidate : candidates(Path.of(file), statement)) {
+      if (!isAllowed(candidate)) {
+        outside = true;
+      } else if (Files.exists(candidate)) {
+        return read(file, candidate, statement, report);
+      }
+    }
+    if (outside) {
+      outside(file, statement, report);
+    } else if (file.contains("\\")) {
+      report.error("include", statement, "no file '" + file + "'", "folders are separated by '/'");
+    } else {
+      report.error("include", statement, "no file '" + file + "'", help());
+    }
+    return Optional.empty();
+  }
+
+  private static void outside(String file, Origin statement, Report report) {
+    String message = "'" + file + "' is outside of the folder of the text";
+    report.error("include", statement, message, "allow its folder with --include-path DIR");
   }
 
   private String help() {
@@ -64,51 +102,63 @@ public final class IncludedTexts implements Includes {
 
   private List<Path> candidates(Path relative, Origin statement) {
     List<Path> candidates = new ArrayList<>();
-    if (home != null) {
-      Path including = Path.of(statement.at().source().name()).toAbsolutePath().getParent();
-      candidates.add((including == null ? home : including).resolve(relative).normalize());
+    Path including = known.getOrDefault(statement.at().name(), home);
+    if (including != null) {
+      candidates.add(including.resolve(relative).normalize());
     }
-    folders.forEach(folder -> candidates.add(folder.resolve(relative).normalize()));
+    folders.forEach(f -> candidates.add(f.toAbsolutePath().resolve(relative).normalize()));
     return candidates;
   }
 
-  private Optional<Source> read(String file, Path path, Origin statement, Report report)
+  private Optional<Included> read(String file, Path path, Origin statement, Report report)
       throws IOException {
     Path real = path.toRealPath();
     if (!isAllowed(real)) {
-      report.error(
-          "include",
-          statement,
-          "'" + file + "' is outside of the folder of the text",
-          "allow its folder with --include-path DIR");
+      outside(file, statement, report);
       return Optional.empty();
     }
-    if (Files.size(real) > MAX_BYTES) {
+    if (!Files.isRegularFile(real)) {
+      report.error("include", statement, "'" + file + "' is not a regular file");
+      return Optional.empty();
+    }
+    byte[] bytes;
+    try (InputStream in = Files.newInputStream(real)) {
+      bytes = in.readNBytes(MAX_BYTES + 1);
+    }
+    if (bytes.length > MAX_BYTES) {
       report.error("too-much", statement, "'" + file + "' has more than 16 MB");
       return Optional.empty();
     }
     reads.add(real, "included file");
-    return Optional.of(new Source(shown(path), Files.readAllBytes(real)));
+    String name = shown(path);
+    Path folder = path.getParent();
+    if (folder != null) {
+      known.put(name, folder);
+    }
+    return Optional.of(new Included(real.toString(), new Source(name, bytes)));
   }
 
-  private boolean isAllowed(Path real) throws IOException {
-    if (home != null && real.startsWith(home.toRealPath())) {
+  /** Whether {@code path} is in an allowed folder, by its names or by its real folder. */
+  private boolean isAllowed(Path path) throws IOException {
+    if (home != null && isIn(path, home)) {
       return true;
     }
     for (Path folder : folders) {
-      if (real.startsWith(folder.toRealPath())) {
+      if (isIn(path, folder)) {
         return true;
       }
     }
     return false;
   }
 
+  private static boolean isIn(Path path, Path folder) throws IOException {
+    return path.startsWith(folder.toAbsolutePath().normalize())
+        || (Files.isDirectory(folder) && path.startsWith(folder.toRealPath()));
+  }
+
   /** The path relative to the current folder where that is shorter. */
   private static String shown(Path path) {
-    Path absolute = path.toAbsolutePath();
     Path current = Path.of("").toAbsolutePath();
-    return absolute.startsWith(current)
-        ? current.relativize(absolute).toString()
-        : absolute.toString();
+    return path.startsWith(current) ? current.relativize(path).toString() : path.toString();
   }
 }

@@ -1,0 +1,162 @@
+package dev.diptych.authoring.syntax;
+
+import dev.diptych.grammar.AuthoringLexer;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.lex.ByteCharStream;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenFactory;
+import org.antlr.v4.runtime.TokenSource;
+import org.antlr.v4.runtime.misc.Pair;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tokens for the parser: those of the lexer, with runs of rows and long tuples as one token.
+ * Ends a text at the first bracket that is nested too deeply, because the parser recurses.
+ */
+final class AuthoringTokens implements TokenSource {
+  /** Maximum depth of blocks, groups and calculations together. */
+  static final int MAX_DEPTH = 64;
+
+  /** Maximum number of tokens, each of which may become an object in memory. */
+  private static final int MAX_TOKENS = 6_000_000;
+
+  private final ByteCharStream input;
+  private final AuthoringLexer lexer;
+  private final RunScanner scanner;
+  private final SyntaxDiagnostics errors;
+  private final Pair<TokenSource, CharStream> origin;
+  private int depth;
+  private int groups;
+  private int previous = AuthoringLexer.RBRACE;
+  private boolean inLet;
+  private int count;
+  private boolean cut;
+
+  AuthoringTokens(Source source, AuthoringLexer lexer, SyntaxDiagnostics errors) {
+    this.input = (ByteCharStream) lexer.getInputStream();
+    this.lexer = lexer;
+    this.scanner = new RunScanner(source);
+    this.errors = errors;
+    this.origin = new Pair<>(this, input);
+  }
+
+  @Override
+  public Token nextToken() {
+    Token token = cut ? null : scanned();
+    if (token != null) {
+      previous = AuthoringLexer.RPAREN;
+      return token;
+    }
+    do {
+      token = lexer.nextToken();
+    } while (token.getChannel() != Token.DEFAULT_CHANNEL);
+    admit(token);
+    return cut ? end() : token;
+  }
+
+  /** The end of a text that is cut off. */
+  private Token end() {
+    return new CommonToken(
+        origin, Token.EOF, Token.DEFAULT_CHANNEL, input.index(), input.index() - 1);
+  }
+
+  /** A run of rows or a tuple as one token, if one begins here. */
+  private @Nullable Token scanned() {
+    if (groups > 0) {
+      return null;
+    }
+    return switch (previous) {
+      case AuthoringLexer.LBRACE, AuthoringLexer.RBRACE, AuthoringLexer.RPAREN -> rows();
+      case AuthoringLexer.ASSIGN -> inLet ? null : tuple();
+      default -> null;
+    };
+  }
+
+  private @Nullable Token rows() {
+    RunScanner.Run run = scanner.rows(input.index());
+    if (run == null) {
+      return null;
+    }
+    input.seek(run.span().end());
+    return new RunToken(origin, run);
+  }
+
+  private @Nullable Token tuple() {
+    Span span = scanner.tuple(input.index());
+    if (span == null) {
+      return null;
+    }
+    input.seek(span.end());
+    return new CommonToken(
+        origin, AuthoringLexer.TUPLE, Token.DEFAULT_CHANNEL, span.start(), span.end() - 1);
+  }
+
+  /** Tracks nesting, and ends the text at a limit. */
+  private void admit(Token token) {
+    int type = token.getType();
+    inLet =
+        type == AuthoringLexer.LET || (inLet && previous == AuthoringLexer.LET) || isAssign(type);
+    previous = type;
+    switch (type) {
+      case AuthoringLexer.LPAREN, AuthoringLexer.CALC, AuthoringLexer.CALC_OPEN -> groups++;
+      case AuthoringLexer.RPAREN, AuthoringLexer.CALC_CLOSE -> groups = Math.max(0, groups - 1);
+      case AuthoringLexer.LBRACE -> depth++;
+      case AuthoringLexer.RBRACE -> {
+        depth = Math.max(0, depth - 1);
+        groups = 0;
+      }
+      default -> {}
+    }
+    count++;
+    if (depth + groups > MAX_DEPTH) {
+      cut(token, "too-deep", "more than " + MAX_DEPTH + " nested blocks or groups");
+    } else if (count > MAX_TOKENS) {
+      cut(token, "too-much", "more than 6,000,000 words and numbers");
+    }
+  }
+
+  private boolean isAssign(int type) {
+    return inLet && type == AuthoringLexer.ASSIGN;
+  }
+
+  private void cut(Token token, String code, String message) {
+    if (!cut) {
+      cut = true;
+      errors.report(code, new Span(token.getStartIndex(), token.getStopIndex() + 1), message);
+      errors.close();
+    }
+  }
+
+  @Override
+  public int getLine() {
+    return lexer.getLine();
+  }
+
+  @Override
+  public int getCharPositionInLine() {
+    return lexer.getCharPositionInLine();
+  }
+
+  @Override
+  public CharStream getInputStream() {
+    return input;
+  }
+
+  @Override
+  public String getSourceName() {
+    return lexer.getSourceName();
+  }
+
+  @Override
+  public void setTokenFactory(TokenFactory<?> factory) {
+    lexer.setTokenFactory(factory);
+  }
+
+  @Override
+  public TokenFactory<?> getTokenFactory() {
+    return lexer.getTokenFactory();
+  }
+}
