@@ -30,7 +30,7 @@ class CampaignTest {
   }
 
   @Test
-  void runsComeInTheOrderOfTheCommands() throws IOException {
+  void runsKeepTheOrderOfTheCommands() throws IOException {
     Campaign campaign = campaign(List.of(), null);
     assertThat(campaign.checks()).isEqualTo(8);
     List<Run> runs = campaign.runAll(List.of(parser("b"), parser("a"), parser("c")));
@@ -42,14 +42,14 @@ class CampaignTest {
   }
 
   @Test
-  void onlyWhatIsWantedIsAsked() throws IOException {
+  void runsOnlySelectedChecks() throws IOException {
     assertThat(campaign(List.of("*/one"), null).checks()).isEqualTo(4);
     assertThat(campaign(List.of("*:parse", "*/one"), null).checks()).isEqualTo(5);
     assertThat(campaign(List.of("*/three"), null).checks()).isZero();
   }
 
   @Test
-  void expectedFailuresAreInAFilePerName() throws IOException {
+  void readsExpectedFailuresFromAFilePerExecutor() throws IOException {
     Path known = Files.createDirectory(folder.resolve("known"));
     Files.writeString(known.resolve("a.tsv"), "*/one\twhy\n*/three\twhy\n");
     List<Run> runs = campaign(List.of(), known).runAll(List.of(parser("a"), parser("b")));
@@ -61,14 +61,14 @@ class CampaignTest {
   }
 
   @Test
-  void expectedFailuresCanBeInOneFile() throws IOException {
+  void readsExpectedFailuresFromOneFile() throws IOException {
     Path known = Files.writeString(folder.resolve("known.tsv"), "*/one\twhy\n");
     Run run = campaign(List.of(), known).runAll(List.of(parser("b"))).get(0);
     assertThat(run.count(CheckOutcome.Kind.UNEXPECTED_PASS)).isEqualTo(1);
   }
 
   @Test
-  void aFileOfWhatIsKnownMustBeReadable() throws IOException {
+  void rejectsUnreadableExpectedFailures() throws IOException {
     Path none = folder.resolve("none.tsv");
     assertThatThrownBy(() -> campaign(List.of(), none))
         .isInstanceOf(IOException.class)
@@ -92,7 +92,7 @@ class CampaignTest {
   }
 
   @Test
-  void thereMustBeSuchAProgram() throws IOException {
+  void rejectsMissingPrograms() throws IOException {
     Campaign campaign = campaign(List.of(), null);
     assertThatThrownBy(() -> campaign.runAll(List.of(parser("a"), List.of("/no/such/program"))))
         .isInstanceOf(IOException.class)
@@ -100,7 +100,7 @@ class CampaignTest {
   }
 
   @Test
-  void thereMustBeASuite() {
+  void rejectsMissingSuites() {
     vectors = folder.resolve("nothing");
     assertThatThrownBy(() -> campaign(List.of(), null))
         .isInstanceOf(SuiteException.class)

@@ -26,7 +26,7 @@ class CheckOutcomeTest {
   }
 
   @Test
-  void whatIsListedMustFail() {
+  void listedChecksMustFail() {
     outcome(FAILED, "known", CheckOutcome.Kind.EXPECTED_FAILURE, "known");
     outcome(
         PASSED,
@@ -37,7 +37,7 @@ class CheckOutcomeTest {
   }
 
   @Test
-  void aRunIsRedForWhatIsNotAsExpected() {
+  void unexpectedOutcomesFailTheRun() {
     assertThat(new Run("x", List.of(), List.of()).passed()).isTrue();
     assertThat(new Run("x", List.of(), List.of("*")).passed()).isFalse();
     assertThat(run(PASSED, null).passed()).isTrue();

@@ -48,7 +48,7 @@ class RunnerTest {
   }
 
   @Test
-  void aDirectionThatIsNotOfferedIsNotAskedFor() throws IOException {
+  void directionsThatAreNotSupportedAreNotRequested() throws IOException {
     String hello = reply("{\"name\":\"x\",\"does\":[\"parse\"]}");
     Run run = run(1, true, ExpectedFailures.NONE, hello, "exit 1");
     assertThat(run.outcomes())
@@ -58,7 +58,7 @@ class RunnerTest {
   }
 
   @Test
-  void aKnownFailureIsGreen() throws IOException {
+  void anExpectedFailurePasses() throws IOException {
     Run run = run(2, true, known("valid/a/1:*"), HELLO, RIGHT, WRONG, LISTEN);
     assertThat(run.outcomes().get(1))
         .isEqualTo(new CheckOutcome(checks(2).get(1), DIFFERS, "so it is"));
@@ -67,7 +67,7 @@ class RunnerTest {
   }
 
   @Test
-  void aListedFailureThatPassesIsRed() throws IOException {
+  void anExpectedFailureThatPassesFails() throws IOException {
     Run run = run(2, true, known("valid/a/*"), HELLO, RIGHT, WRONG, LISTEN);
     assertThat(run.outcomes())
         .extracting(CheckOutcome::kind)
@@ -76,7 +76,7 @@ class RunnerTest {
   }
 
   @Test
-  void linesThatNothingHasToDoWithAreRedWhereAllIsAsked() throws IOException {
+  void unusedLinesFailWhenAllChecksRun() throws IOException {
     Run whole = run(1, true, known("valid/b/*"), HELLO, RIGHT, LISTEN);
     assertThat(whole.unused()).containsExactly("valid/b/*");
     assertThat(whole.passed()).isFalse();
@@ -86,7 +86,7 @@ class RunnerTest {
   }
 
   @Test
-  void whatIsKnownIsAskedForByTheNameItGivesItself() throws IOException {
+  void expectedFailuresAreFoundByTheNameOfTheExecutor() throws IOException {
     try (Executor executor = executor(HELLO, WRONG, LISTEN)) {
       Run run =
           new Runner(checks(1), true)
@@ -96,7 +96,7 @@ class RunnerTest {
   }
 
   @Test
-  void itIsGivenUpAfterTwentyDeaths() throws IOException {
+  void stopsAfterTwentyCrashes() throws IOException {
     Run run = run(23, true, ExpectedFailures.NONE, HELLO, "exit 9");
     assertThat(run.outcomes().subList(0, 20))
         .extracting(CheckOutcome::cause)
@@ -107,7 +107,7 @@ class RunnerTest {
   }
 
   @Test
-  void deathsThatAreNotInARowAreForgiven() throws IOException {
+  void countsOnlyConsecutiveCrashes() throws IOException {
     Run run = run(42, true, ExpectedFailures.NONE, HELLO, RIGHT, "exit 9");
     assertThat(run.count(CheckOutcome.Kind.PASSED)).isEqualTo(21);
     assertThat(run.outcomes().get(41).cause()).isEqualTo("it exited with status 9");

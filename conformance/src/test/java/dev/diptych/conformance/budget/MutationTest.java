@@ -66,7 +66,7 @@ class MutationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"png", "zip", "java_class", "wav", "gif", "gzip", "tlv", "tiff_like", "bmp"})
-  void broughtSpecs(String id) throws Exception {
+  void userSpecs(String id) throws Exception {
     LoadedSpec spec = new SpecLoader(CACHE).load(Specimens.spec(id), Specimens.imports(id));
     Twin twin = Twin.of(spec.schema(), spec.loader());
     List<byte[]> files = new ArrayList<>();

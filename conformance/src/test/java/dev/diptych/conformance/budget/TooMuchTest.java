@@ -82,7 +82,7 @@ class TooMuchTest {
   }
 
   @Test
-  void picturesOfNoBytesPerRow() throws Exception {
+  void picturesWithEmptyRows() throws Exception {
     Twin twin = twin(Repository.path("conformance/specs/bmp/bmp.ksy"));
     ByteBuffer file = ByteBuffer.allocate(66).order(ByteOrder.LITTLE_ENDIAN);
     file.put("BM".getBytes(ISO_8859_1)).putInt(66).putInt(0).putInt(54).putInt(40);
@@ -91,7 +91,7 @@ class TooMuchTest {
   }
 
   @Test
-  void tablesOfNoColumns() throws Exception {
+  void tablesWithoutColumns() throws Exception {
     Twin twin =
         twin(
             "wide",
@@ -121,7 +121,7 @@ class TooMuchTest {
   }
 
   @Test
-  void positionsThatLeadOn() throws Exception {
+  void chainsOfPositions() throws Exception {
     Twin twin =
         twin(
             "chain",
@@ -140,7 +140,7 @@ class TooMuchTest {
   }
 
   @Test
-  void positionsThatManyElementsHave() throws Exception {
+  void elementsAtTheSamePosition() throws Exception {
     Twin twin =
         twin(
             "again",
@@ -155,7 +155,7 @@ class TooMuchTest {
   }
 
   @Test
-  void whatIsPackedTooWell() throws Exception {
+  void highlyCompressedFields() throws Exception {
     Twin twin =
         twin(
             "packed",
@@ -175,7 +175,7 @@ class TooMuchTest {
   }
 
   @Test
-  void aTextThatAsksForALargeFile() throws Exception {
+  void aTextThatDescribesALargeFile() throws Exception {
     Twin twin =
         twin(
             "padded",
@@ -194,7 +194,7 @@ class TooMuchTest {
   }
 
   @Test
-  void aSpecThatAsksForManyZeros() throws Exception {
+  void aSpecThatRequiresManyZeros() throws Exception {
     Twin twin =
         twin(
             "zeros",
@@ -216,7 +216,7 @@ class TooMuchTest {
   }
 
   @Test
-  void whatIsPackedWithinWhatIsPacked() throws Exception {
+  void compressedFieldsWithinCompressedFields() throws Exception {
     Twin twin =
         twin(
             "nested",
@@ -229,7 +229,7 @@ class TooMuchTest {
   }
 
   @Test
-  void manyPartsThatAreEachPackedWell() throws Exception {
+  void manyHighlyCompressedFields() throws Exception {
     Twin twin =
         twin(
             "parts",

@@ -62,7 +62,7 @@ class TooMuchTextTest {
   }
 
   @Test
-  void structsThatAllHaveDefaults() throws Exception {
+  void structsOfDefaults() throws Exception {
     Twin twin =
         twin(
             "many",
@@ -74,7 +74,7 @@ class TooMuchTextTest {
   }
 
   @Test
-  void tablesThatAllHaveDefaults() throws Exception {
+  void tablesOfDefaults() throws Exception {
     Twin twin =
         twin(
             "tables",
@@ -101,7 +101,7 @@ class TooMuchTextTest {
   }
 
   @Test
-  void defaultsOfElementsThatAreNotThere() throws Exception {
+  void defaultsOfOmittedElements() throws Exception {
     Twin twin =
         twin(
             "none",
@@ -118,7 +118,7 @@ class TooMuchTextTest {
   }
 
   @Test
-  void stringsThatAreFilledUp() throws Exception {
+  void paddedStrings() throws Exception {
     Twin twin =
         twin(
             "padded",
@@ -147,7 +147,7 @@ class TooMuchTextTest {
   }
 
   @Test
-  void structsThatAreFilledUp() throws Exception {
+  void paddedStructs() throws Exception {
     Twin twin =
         twin(
             "filled",
@@ -163,7 +163,7 @@ class TooMuchTextTest {
   }
 
   @Test
-  void anEndThatNeverComes() throws Exception {
+  void listsThatNeverEnd() throws Exception {
     Twin twin =
         twin(
             "forever",

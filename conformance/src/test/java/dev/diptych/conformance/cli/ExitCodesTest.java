@@ -49,7 +49,7 @@ class ExitCodesTest {
   }
 
   @Test
-  void soItIsInABatch() throws IOException, InterruptedException {
+  void outOfMemoryIsReportedInABatch() throws IOException, InterruptedException {
     Path small = Files.writeString(folder.resolve("small.twin"), "Input Animation Ver 1.1\nEof\n");
     Path large = large();
     Program program = new Program(folder).java("-Xmx16m");
@@ -60,7 +60,7 @@ class ExitCodesTest {
   }
 
   @Test
-  void aReaderThatStopsEndsItQuietly() throws IOException, InterruptedException {
+  void aClosedPipeEndsSilently() throws IOException, InterruptedException {
     Program program = new Program(folder).piped();
     Process process = program.start("decompile", take.toString());
     assertThat(process.getInputStream().read()).isEqualTo('I');

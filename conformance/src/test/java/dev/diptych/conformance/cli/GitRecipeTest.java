@@ -56,7 +56,7 @@ class GitRecipeTest {
   }
 
   @Test
-  void textsAreShownAndOtherFilesDoNoHarm() throws Exception {
+  void showsTextsAndIgnoresOtherFiles() throws Exception {
     commit("0 (1 2 3)", new byte[] {0, 1, 2, 3}, 40);
     commit("0 (1 2 4)", new byte[] {0, 1, 2, 4}, 50);
     for (String command : List.of("git log -p", "git diff HEAD~ HEAD")) {

@@ -31,7 +31,7 @@ class InterruptedTest {
   }
 
   @Test
-  void nothingStaysInTheTemporaryFolder() throws IOException, InterruptedException {
+  void theTemporaryFolderIsEmptied() throws IOException, InterruptedException {
     for (boolean force : new boolean[] {false, true}) {
       Program program = new Program(folder).piped().java("-Djava.io.tmpdir=" + temporary);
       Process process = program.start("decompile", take.toString());
@@ -45,7 +45,7 @@ class InterruptedTest {
   }
 
   @Test
-  void noDraftStaysOfARunThatIsTerminated() throws IOException, InterruptedException {
+  void aTerminatedRunLeavesNoTemporaryFile() throws IOException, InterruptedException {
     Path out = folder.resolve("out");
     Process process = new Program(folder).start("decompile", take.toString(), "-o", out + "/");
     while (process.isAlive() && names(out).isEmpty()) {
@@ -60,7 +60,7 @@ class InterruptedTest {
   }
 
   @Test
-  void aDiskThatIsFullKeepsNoneOfSeveralFiles() throws IOException, InterruptedException {
+  void aFullDiskLeavesNoneOfSeveralFiles() throws IOException, InterruptedException {
     Path disk = Files.createDirectory(folder.resolve("disk"));
     boolean mounted = call("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk.toString());
     assumeTrue(mounted, "only root may mount a small disk");

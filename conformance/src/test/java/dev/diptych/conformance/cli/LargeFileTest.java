@@ -18,7 +18,7 @@ class LargeFileTest {
   @TempDir Path folder;
 
   @Test
-  void theyGoToTextAndBack() throws IOException {
+  void largeFilesRoundTrip() throws IOException {
     Path recording = folder.resolve("take.bin");
     Path text = folder.resolve("take.twin");
     Path back = folder.resolve("back.bin");

@@ -36,7 +36,7 @@ class LauncherTest {
   }
 
   @Test
-  void pathsAndArgumentsMayHaveAnyLetters() throws IOException, InterruptedException {
+  void pathsAndArgumentsMayHaveAnyCharacters() throws IOException, InterruptedException {
     assumeTrue(
         call(Map.of(), List.of("sh", "-c", "locale -a | grep -qi '^c\\.utf-\\{0,1\\}8$'")) == 0);
     Path home = checkout(folder.resolve("dépôt 日本"));
@@ -63,7 +63,7 @@ class LauncherTest {
   }
 
   @Test
-  void aCheckoutThatIsReadOnlyRunsWithoutAnArchive() throws IOException, InterruptedException {
+  void aReadOnlyCheckoutRunsWithoutAnArchive() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("home"));
     List<Path> locked = List.of(home, home.resolve("runtime/cli/target"));
     boolean mounted = false;
@@ -90,7 +90,7 @@ class LauncherTest {
   }
 
   @Test
-  void everyJavaHasAnArchiveOfItsOwn() throws IOException, InterruptedException {
+  void everyJavaVersionHasItsOwnArchive() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("home"));
     List<Path> javas = javas();
     assumeTrue(javas.size() > 1, "there is one Java only");
@@ -108,7 +108,7 @@ class LauncherTest {
   }
 
   @Test
-  void onlySpecsTakeThePartThatCompilesThem() throws IOException, InterruptedException {
+  void onlySpecsLoadTheCompiler() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("home"));
     Path text = Files.writeString(folder.resolve("wave.twin"), TEXT);
     Path spec =

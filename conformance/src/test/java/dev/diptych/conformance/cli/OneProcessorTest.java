@@ -19,7 +19,7 @@ class OneProcessorTest {
   @TempDir Path folder;
 
   @Test
-  void longTablesGoToTextAndBack() throws IOException, InterruptedException {
+  void longTablesRoundTrip() throws IOException, InterruptedException {
     Path take = folder.resolve("take.bin");
     Path text = folder.resolve("take.twin");
     Path back = folder.resolve("back.bin");

@@ -38,7 +38,7 @@ class OutputsTest {
   }
 
   @Test
-  void aDeviceIsWrittenToAndNotReplaced() {
+  void devicesAreWrittenToAndNotReplaced() {
     Path device = Path.of("/dev/null");
     assumeTrue(Files.exists(device));
     assertThat(new Command().run("compile", text.toString(), "-o", "/dev/null")).isZero();
@@ -46,7 +46,7 @@ class OutputsTest {
   }
 
   @Test
-  void aFileThatIsReplacedKeepsItsPermissions() throws IOException {
+  void replacedFilesKeepTheirPermissions() throws IOException {
     Path output = folder.resolve("wave.bin");
     Files.createFile(output);
     assumeTrue(Files.getFileStore(output).supportsFileAttributeView("posix"));
@@ -58,7 +58,7 @@ class OutputsTest {
   }
 
   @Test
-  void aLinkStaysALink() throws IOException {
+  void linksAreFollowed() throws IOException {
     Path real = Files.createFile(folder.resolve("real.bin"));
     Path link = Files.createSymbolicLink(folder.resolve("link.bin"), real);
     assertThat(new Command().run("compile", text.toString(), "-o", link.toString())).isZero();
@@ -67,7 +67,7 @@ class OutputsTest {
   }
 
   @Test
-  void aLinkToTheInputIsTheInput() throws IOException {
+  void aLinkToTheInputIsRejected() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("link.bin"), text);
     int code = new Command().run("compile", text.toString(), "-o", link.toString());
     assertThat(code).isEqualTo(2);
@@ -95,7 +95,7 @@ class OutputsTest {
   }
 
   @Test
-  void aFileThatMayNotBeWrittenStays() throws IOException {
+  void readOnlyFilesAreKept() throws IOException {
     Path output = Files.createFile(folder.resolve("wave.bin"));
     assumeTrue(output.toFile().setWritable(false));
     assumeFalse(Files.isWritable(output), "root may write anything");
@@ -106,7 +106,7 @@ class OutputsTest {
   }
 
   @Test
-  void aSpecIsNotWrittenOver() throws IOException {
+  void specsAreNotOverwritten() throws IOException {
     Path spec = folder.resolve("toy.ksy");
     Files.writeString(spec, "meta: {id: toy, imports: [part]}\nseq: [{id: a, type: part}]\n");
     Path part = folder.resolve("part.ksy");
@@ -125,7 +125,7 @@ class OutputsTest {
   }
 
   @Test
-  void noInputOfSeveralIsWrittenOver() throws IOException {
+  void inputsAreNotOverwritten() throws IOException {
     Path other = Files.createDirectory(folder.resolve("other"));
     Files.copy(text, other.resolve("wave.twin"));
     String[] words = {"repair", text + "", other.resolve("wave.twin") + "", "-o", folder + "/"};
@@ -134,7 +134,7 @@ class OutputsTest {
   }
 
   @Test
-  void foldersThatNothingCameToAreRemoved() throws IOException {
+  void emptyNewFoldersAreRemoved() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.twin"), TEXT + "!");
     Path out = folder.resolve("new/out");
     String[] words = {"compile", broken + "", "-o", out + "/"};

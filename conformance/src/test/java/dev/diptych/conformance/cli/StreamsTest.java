@@ -28,7 +28,7 @@ class StreamsTest {
 
   @ParameterizedTest
   @MethodSource("commands")
-  void aReaderThatStopsIsNoFault(String line) {
+  void aClosedPipeIsNotAnError(String line) {
     Command command = command().out(broken("Broken pipe"));
     assertThat(command.run(line.split(" ", -1))).isEqualTo(READER_GONE);
     assertThat(command.err()).isEmpty();
@@ -44,7 +44,7 @@ class StreamsTest {
   }
 
   @Test
-  void textIsWrittenToAPipeLikewise() {
+  void textIsWrittenToAPipe() {
     Command first = command();
     assertThat(first.run("compile", "-")).isZero();
     Command command = new Command().in(first.out()).out(broken("Broken pipe"));
@@ -61,7 +61,7 @@ class StreamsTest {
   }
 
   @Test
-  void anErrorWithoutAMessageHasItsName() {
+  void errorsWithoutAMessageShowTheirClass() {
     Command command = command().out(broken(null));
     assertThat(command.run("info", "-")).isEqualTo(3);
     assertThat(command.err())

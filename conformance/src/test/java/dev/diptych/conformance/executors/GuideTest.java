@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** The guide and the README are correct about implementations. */
 class GuideTest {
   @Test
-  void theMinimalExecutorPassesWhatItDoes() throws IOException {
+  void theMinimalExecutorPassesWhatItSupports() throws IOException {
     boolean python =
         Stream.of(System.getenv("PATH").split(File.pathSeparator))
             .anyMatch(folder -> Files.isExecutable(Path.of(folder, "python3")));
@@ -47,7 +47,7 @@ class GuideTest {
   }
 
   @Test
-  void whatIsExpectedToFailIsOfAnExecutorThatThereIs() throws IOException {
+  void expectedFailuresBelongToExistingExecutors() throws IOException {
     try (var files = Files.list(Repository.path("conformance/expected-failures"))) {
       for (Path file : files.toList()) {
         String name = String.valueOf(file.getFileName()).replaceFirst("\\.tsv$", "");

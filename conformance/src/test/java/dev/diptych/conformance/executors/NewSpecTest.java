@@ -40,14 +40,14 @@ class NewSpecTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"python", "javascript", "go", "rust"})
-  void flowsTo(String language) throws Exception {
+  void isReadByTheExecutorOf(String language) throws Exception {
     Toolchain.setUp(root, language);
     Path program = root.resolve("conformance/executors").resolve(language).resolve("run");
     holds(List.of(program.toString()));
   }
 
   @Test
-  void flowsToPlainJava() throws Exception {
+  void isReadByPlainJava() throws Exception {
     holds(PlainJava.command(root));
   }
 

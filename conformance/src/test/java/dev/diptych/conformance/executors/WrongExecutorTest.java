@@ -36,7 +36,8 @@ class WrongExecutorTest {
         "die|valid/input_animation/floats-nan:parse|it exited with status 7:\n"
             + "I did not expect that",
       })
-  void isCaughtByACaseThatNamesTheCause(String how, String check, String cause) throws IOException {
+  void isDetectedByACaseThatNamesTheCause(String how, String check, String cause)
+      throws IOException {
     List<String> asked = List.of("hang", "die").contains(how) ? List.of(check) : SOME;
     Run run = run(how, asked, how.equals("hang") ? 5 : 30);
     assertThat(run.passed()).isFalse();

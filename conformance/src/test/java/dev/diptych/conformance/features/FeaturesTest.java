@@ -56,7 +56,7 @@ class FeaturesTest {
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("samples")
-  void goesToItsTextAndBack(Feature feature, Path sample) throws IOException {
+  void roundTripsThroughItsText(Feature feature, Path sample) throws IOException {
     byte[] file = Files.readAllBytes(sample);
     Twin twin = feature.twin();
     Opened opened = opened(twin.openBinary("sample", ByteBuffer.wrap(file), Selection.ANY));
@@ -106,7 +106,7 @@ class FeaturesTest {
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("edits")
-  void anEditMakesTheBytesThatItMeans(Feature feature, String line) throws IOException {
+  void anEditHasTheExpectedResult(Feature feature, String line) throws IOException {
     String[] parts = line.split("\t", -1);
     Path sample = feature.folder().resolve(parts[0] + ".bin");
     String text = Files.readString(text(sample));

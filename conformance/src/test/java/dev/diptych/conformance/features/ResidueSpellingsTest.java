@@ -36,7 +36,7 @@ class ResidueSpellingsTest {
         "9 (x\"62000000\" x\"62676170\")",
         "6 (x\"616162620000006f\" x\"616162626761706f\")"
       })
-  void othersMeanTheSame(String rows) throws IOException {
+  void otherFormsHaveTheSameMeaning(String rows) throws IOException {
     byte[] file = Files.readAllBytes(folder.resolve("0.bin"));
     Document binary =
         twin.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow().document();

@@ -23,7 +23,7 @@ class GeneratedTest {
   private static final Path GENERATED = Repository.path("generated");
 
   @Test
-  void generatedIsHeldToItsSources() throws Exception {
+  void generatedFilesMatchTheirSources() throws Exception {
     List<String> drift = Drift.between(GeneratedFolder.contents(SPECS, GRAMMAR), GENERATED);
     assertThat(drift)
         .as("run: mvn -Pregenerate -pl runtime/compiler -am process-classes")
@@ -31,7 +31,7 @@ class GeneratedTest {
   }
 
   @Test
-  void anyOtherByteIsDrift() throws Exception {
+  void anyChangedByteIsDrift() throws Exception {
     Map<String, String> wanted = new TreeMap<>(GeneratedFolder.contents(SPECS, GRAMMAR));
     wanted.replaceAll((name, text) -> name.endsWith("index.json") ? text + " " : text);
     wanted.put("java/Missing.java", "");
@@ -57,7 +57,7 @@ class GeneratedTest {
         "rust/src/mikoto_motion.rs",
         "schema/mikoto_motion.json"
       })
-  void noByteOfAParserCanChangeUnseen(String file, @TempDir Path folder) throws Exception {
+  void everyChangedByteOfAParserIsDetected(String file, @TempDir Path folder) throws Exception {
     Map<String, String> wanted = GeneratedFolder.contents(SPECS, GRAMMAR);
     for (Map.Entry<String, String> each : wanted.entrySet()) {
       Files.createDirectories(folder.resolve(each.getKey()).getParent());

@@ -18,14 +18,14 @@ class AnimationGeneratorTest {
   private static final Corpus TAME = Corpus.of(ALL, Options.tame());
 
   @Test
-  void aSeedAlwaysMakesTheSame() {
+  void theSameSeedGivesTheSameFile() {
     assertThat(Corpus.of(ALL, Options.wild())).isEqualTo(WILD);
     assertThat(AnimationGenerator.animation(Shape.ALL.size(), Options.wild()))
         .isNotEqualTo(WILD.animations().get(0));
   }
 
   @Test
-  void everyShapeComesEquallyOften() {
+  void allShapesAreEquallyLikely() {
     for (Shape shape : Shape.ALL) {
       assertThat(TAME.animations())
           .as("%s", shape)
@@ -85,7 +85,7 @@ class AnimationGeneratorTest {
   }
 
   @Test
-  void wildGroupsDifferInASinglePlace() {
+  void wildGroupsDifferInOneValue() {
     Function<Curve, Object> sizes = curve -> curve.keys().size();
     Function<Curve, Object> times = column(key -> key.bits()[0]);
     Function<Curve, Object> numbers = column(key -> key.time() + 0f); // 0 for -0
@@ -133,7 +133,7 @@ class AnimationGeneratorTest {
   }
 
   @Test
-  void tameAnimationsHoldNone() {
+  void tameAnimationsHoldNoOddity() {
     assertThat(TAME.curves())
         .allMatch(curve -> List.of(0, 1, 2, 4, 8).contains(curve.preWrap()))
         .noneMatch(curve -> someStep(curve, order -> order >= 0));

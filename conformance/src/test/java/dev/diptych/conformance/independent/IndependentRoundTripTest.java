@@ -27,7 +27,7 @@ class IndependentRoundTripTest {
   private static final String EMPTY_CURVE = "08000000 08000000 00000000 ";
 
   @Test
-  void nothingButAHeaderFlagsAndNoMarkers() throws IOException {
+  void readsAHeaderWithFlagsAndNoMarkers() throws IOException {
     byte[] file = bytes(NO_CURVES + "00000000");
     assertThat(file).hasSize(23);
 
@@ -86,7 +86,7 @@ class IndependentRoundTripTest {
   }
 
   @Test
-  void aShippedKeyHasTwoWordsAndAFlagMayBeAnyByte() throws IOException {
+  void shippedKeysHaveTwoWordsAndFlagsMayBeAnyByte() throws IOException {
     byte[] file =
         bytes(
             HEADER_1_1
@@ -105,7 +105,7 @@ class IndependentRoundTripTest {
   }
 
   @Test
-  void aDocumentedKeyHasSevenWordsButNotThatOfABoolean() throws IOException {
+  void documentedKeysHaveSevenWordsExceptThoseOfBooleans() throws IOException {
     byte[] file =
         bytes(
             HEADER_1_1
@@ -145,7 +145,7 @@ class IndependentRoundTripTest {
   }
 
   @Test
-  void everyCutIsNoticed() throws IOException {
+  void everyTruncationIsDetected() throws IOException {
     byte[] file =
         bytes(
             HEADER_1_1
@@ -178,7 +178,7 @@ class IndependentRoundTripTest {
   }
 
   @Test
-  void whatIsGeneratedSurvives() throws IOException {
+  void generatedFilesRoundTrip() throws IOException {
     for (Options options : List.of(Options.tame(), Options.wild())) {
       for (int seed = 0; seed < 10 * Shape.ALL.size(); seed++) {
         Animation animation = AnimationGenerator.animation(seed, options);

@@ -25,7 +25,7 @@ class RecordingGeneratorTest {
 
   @ParameterizedTest
   @CsvSource({"SHIPPED,1", "SHIPPED,0", "DOCUMENTED,1", "DOCUMENTED,0"})
-  void whatIsStreamedIsWhatIsMadeInMemory(Layout layout, int minor, @TempDir Path folder)
+  void streamedFilesEqualThoseInMemory(Layout layout, int minor, @TempDir Path folder)
       throws IOException {
     Animation animation = RecordingGenerator.recording(2, 30, 0.3, layout, minor, 7);
     Path file = folder.resolve("recording.bin");
@@ -40,7 +40,7 @@ class RecordingGeneratorTest {
   }
 
   @Test
-  void anotherSeedMakesAnotherRecording() throws IOException {
+  void anotherSeedGivesAnotherRecording() throws IOException {
     ByteArrayOutputStream other = new ByteArrayOutputStream();
     new RecordingGenerator(30, 60, RecordingGenerator.REAL_KEEP, Layout.SHIPPED, 1, 2)
         .writeTo(other);
@@ -48,13 +48,13 @@ class RecordingGeneratorTest {
   }
 
   @Test
-  void allThatIsKeptIsEveryFrame() {
+  void withoutReductionEveryFrameHasAKey() {
     Animation animation = RecordingGenerator.recording(2, 30, 1, Layout.SHIPPED, 1, 7);
     assertThat(animation.camera().curves()).allMatch(curve -> curve.keys().size() == 60);
   }
 
   @Test
-  void axesShareTheirTimesAndTheTwoQuantitiesOfAPoseDoNot() {
+  void axesShareTheirTimesButPositionsAndRotationsDoNot() {
     Pose wrist = SAMPLE.jointsLeft().get(1);
     assertThat(times(wrist.positionY())).isEqualTo(times(wrist.positionX()));
     assertThat(times(wrist.rotationW())).isEqualTo(times(wrist.rotationX()));

@@ -36,7 +36,7 @@ class ExamplesTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void compileWithoutAWord(Path example) throws IOException {
+  void compilesWithoutDiagnostics(Path example) throws IOException {
     Result<Opened> opened = open(example);
     assertThat(opened.diagnostics()).isEmpty();
     assertThat(LintRunner.run(InputLints.all(), opened.value().orElseThrow())).isEmpty();
@@ -44,7 +44,7 @@ class ExamplesTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void meanTheSameToAnIndependentReader(Path example) throws IOException {
+  void theIndependentReaderReadsTheSame(Path example) throws IOException {
     Opened opened = open(example).value().orElseThrow();
     assertThat(read(example)).isEqualTo(IndependentView.of(opened.document()));
   }

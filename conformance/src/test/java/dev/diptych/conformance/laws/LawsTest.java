@@ -51,7 +51,7 @@ class LawsTest {
   }
 
   @Property(tries = 60, seed = "20261121")
-  void theFastWayAndThePlainOneAgree(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+  void fastPathsGiveTheSameResult(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
@@ -64,8 +64,8 @@ class LawsTest {
   }
 
   @Property(tries = 120, seed = "20261121")
-  void tameAnimationsAreDetectedByThemselves(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
-      throws Exception {
+  void tameAnimationsAreDetectedWithoutOptions(
+      @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.tame());
     byte[] file = IndependentWriter.write(animation);
     Opened opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));

@@ -30,7 +30,7 @@ class LongRunsTest {
   private static final Twin PLAIN = TWIN.fastRows(false);
 
   @Property(tries = 40, seed = "20261121")
-  void bothWaysGiveTheSameTextAndTheBytesBack(@ForAll @LongRange(min = 0, max = 1 << 20) long seed)
+  void bothPathsGiveTheSameTextAndRoundTrip(@ForAll @LongRange(min = 0, max = 1 << 20) long seed)
       throws IOException {
     Animation animation = LongRuns.animation(seed);
     byte[] file = IndependentWriter.write(animation);
@@ -50,7 +50,7 @@ class LongRunsTest {
   }
 
   @Property(tries = 40, seed = "20261121")
-  void bothWaysFindTheSameInTheSamePlaces(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+  void bothPathsReportTheSameDiagnostics(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] text = LongRuns.respelled(text(seed), random);
     Result<Opened> fast = TWIN.openText("t", text, Selection.ANY);

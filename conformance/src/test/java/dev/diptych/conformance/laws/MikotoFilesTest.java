@@ -28,7 +28,7 @@ class MikotoFilesTest {
   }
 
   @Test
-  void theListingWithBothEndsOfLines() throws IOException {
+  void theListingRoundTripsWithBothLineEnds() throws IOException {
     String lf = Mkm.string(Files.readAllBytes(FOLDER.resolve("listing.mkm")));
     String crlf = Mkm.string(Files.readAllBytes(FOLDER.resolve("listing_crlf.mkm")));
     assertThat(crlf).isEqualTo(lf.replace("\n", "\r\n"));
@@ -39,7 +39,7 @@ class MikotoFilesTest {
    * folder.
    */
   @Test
-  void whateverFilesThereAre() throws IOException {
+  void localFilesRoundTrip() throws IOException {
     Path folder = Path.of(System.getProperty("mikoto.files", "-"));
     Assumptions.assumeTrue(Files.isDirectory(folder), "-Dmikoto.files names no folder");
     try (var files = Files.newDirectoryStream(folder, "*.mkm")) {

@@ -57,7 +57,7 @@ class ImportTest {
   }
 
   @Test
-  void rotationsAndPositionsMeanTheSame() {
+  void keepsRotationsAndPositions() {
     Pose camera = InputAnimation.of(imported()).camera();
     assertThat(camera.w().size()).isEqualTo(21);
     Turn body = Turn.of(0, 0.6, 0, 0.8);
@@ -72,7 +72,7 @@ class ImportTest {
   }
 
   @Test
-  void neighboursLieInOneHemisphere() {
+  void neighbouringRotationsAreInOneHemisphere() {
     Pose camera = InputAnimation.of(imported()).camera();
     for (int key = 1; key < camera.w().size(); key++) {
       float[] before = values(camera.rotation(), key - 1);
@@ -86,7 +86,7 @@ class ImportTest {
   }
 
   @Test
-  void whatWasImportedCompiles() {
+  void importedTextsCompile() {
     Opened made = Opened.unlocated("made", imported());
     assertThat(twin.encode("made", made).ok()).isTrue();
   }

@@ -49,7 +49,7 @@ class OracleTest {
 
   @ParameterizedTest
   @MethodSource("readable")
-  void everyValueIsTheOneThatPlainKaitaiReads(OracleCase one) throws Exception {
+  void everyValueEqualsThatOfPlainKaitai(OracleCase one) throws Exception {
     List<String> found = new ArrayList<>();
     for (Map.Entry<String, byte[]> file : one.files().entrySet()) {
       for (String difference : one.oracle(work).differences(file.getValue(), true)) {
@@ -78,7 +78,7 @@ class OracleTest {
 
   @ParameterizedTest
   @MethodSource("unreadable")
-  void whatHasNoPlainJavaStillHasNone(OracleCase one) {
+  void specsListedWithoutPlainJavaStillHaveNone(OracleCase one) {
     assertThatThrownBy(() -> one.oracle(work)).isInstanceOf(PlainJavaException.class);
   }
 }

@@ -53,7 +53,7 @@ class SpecimensTest {
 
   @ParameterizedTest
   @MethodSource("ids")
-  void goesToTextAndBack(String id) throws Exception {
+  void roundTripsThroughText(String id) throws Exception {
     Twin twin = twin(id);
     for (Map.Entry<String, byte[]> sample : specimen(id).samples().entrySet()) {
       byte[] file = sample.getValue();
@@ -95,7 +95,7 @@ class SpecimensTest {
 
   @ParameterizedTest
   @MethodSource("ids")
-  void anEditMeansWhatOthersSee(String id) throws Exception {
+  void otherToolsReadEditedValues(String id) throws Exception {
     Map<String, byte[]> samples = specimen(id).samples();
     assertThat(specimen(id).edits()).isNotEmpty();
     for (Specimen.Edit edit : specimen(id).edits()) {

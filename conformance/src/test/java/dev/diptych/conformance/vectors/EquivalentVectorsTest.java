@@ -25,7 +25,7 @@ class EquivalentVectorsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
-  void allPrintAsTheCanonicalOne(Case one) throws IOException {
+  void allPrintTheCanonicalText(Case one) throws IOException {
     Path canonical = one.folder().resolve(one.name()).resolve(CANONICAL);
     List<Path> files = others(one);
     byte[] text = print(files.get(0));

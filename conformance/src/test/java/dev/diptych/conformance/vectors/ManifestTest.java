@@ -30,7 +30,7 @@ class ManifestTest {
   }
 
   @Test
-  void thereAreAsManyAsWanted() throws IOException {
+  void hasTheRequiredNumberOfCases() throws IOException {
     Map<String, Object> manifest = SuiteManifest.of(VECTORS);
     List<?> cases = (List<?>) manifest.get("cases");
     long invalid = cases.stream().filter(one -> ((Map<?, ?>) one).containsKey("errors")).count();
@@ -48,7 +48,7 @@ class ManifestTest {
         "invalid/text/input_animation/cases.tsv",
         "equivalent/input_animation/comments/canonical.twin"
       })
-  void anyOtherByteIsSeen(String file, @TempDir Path folder) throws IOException {
+  void anyChangedByteIsDetected(String file, @TempDir Path folder) throws IOException {
     PathUtils.copyDirectory(VECTORS, folder);
     byte[] bytes = Files.readAllBytes(folder.resolve(file));
     bytes[bytes.length / 2] ^= 1;

@@ -78,7 +78,7 @@ class ValidVectorsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
-  void aReaderThatSharesNothingTakesItToo(Case one) throws IOException {
+  void theIndependentReaderAcceptsIt(Case one) throws IOException {
     Opened opened = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
     byte[] file = one.bytes("bin");
     byte[] written =

@@ -57,7 +57,7 @@ class FamilyCommandsTest {
   }
 
   @Test
-  void wrongUsageNamesTheirCommand() {
+  void invalidUsageNamesTheirCommand() {
     assertThat(run("tune")).isEqualTo(ExitCode.USAGE);
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("see: diptych tune --help");
   }

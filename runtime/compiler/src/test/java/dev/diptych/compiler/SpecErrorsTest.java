@@ -27,7 +27,7 @@ class SpecErrorsTest {
 
   @ParameterizedTest
   @MethodSource("specs")
-  void isRefused(Path spec) throws Exception {
+  void rejectsTheSpec(Path spec) throws Exception {
     String[] expected = Files.readAllLines(spec).get(0).substring(2).split(": ", 2);
     Throwable thrown = catchThrowable(() -> Generation.of(spec, List.of(), "test"));
     assertThat(thrown).isInstanceOf(SpecException.class);

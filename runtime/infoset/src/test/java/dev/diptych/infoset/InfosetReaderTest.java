@@ -72,7 +72,7 @@ class InfosetReaderTest {
         "'p': {'packing': 'x'}         | p.packing: expected a 64-bit integer",
         "'p': {}                       | p: 'bytes' is missing"
       })
-  void aValueMustBeOfItsType(String field, String message) {
+  void rejectsValuesOfAnotherType(String field, String message) {
     refused(field, "root.fields." + message);
   }
 
@@ -98,12 +98,12 @@ class InfosetReaderTest {
         "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [[['00000000'],['00000000']],5]} |"
             + " root.fields.r.rows[1]: expected a list"
       })
-  void aStructMustBeOfItsType(String field, String message) {
+  void rejectsStructsOfAnotherType(String field, String message) {
     refused(field, message);
   }
 
   @Test
-  void aRowMustHaveItsCells() {
+  void rejectsRowsWithAnotherNumberOfCells() {
     refused(
         "'r': {'columns': [['x','f4'],['y','f4']], 'rows': [[]]}",
         "root.fields.r.rows[0]: expected a row of 2 cells");
@@ -117,14 +117,14 @@ class InfosetReaderTest {
   }
 
   @Test
-  void placesGoDown() {
+  void errorsHaveThePathOfTheValue() {
     refused(
         "'l': [{'struct': 'inner', 'fields': {}}, {'struct': 'inner', 'fields': {'y': {}}}]",
         "root.fields.l[1].fields.y: 'f4' is missing");
   }
 
   @Test
-  void residueMustBeResidue() {
+  void rejectsInvalidResidue() {
     residue("[]", "root.residue: expected an object");
     residue("{'trailing': '0'}", "root.residue.trailing: expected hexadecimal digits");
     residue("{'slack': 1}", "root.residue.slack: expected a string");
@@ -140,7 +140,7 @@ class InfosetReaderTest {
   }
 
   @Test
-  void anInfosetMustNameItsSchemaAndHaveARoot() {
+  void requiresASchemaAndARoot() {
     assertThatThrownBy(() -> InfosetReader.schema(Map.of())).hasMessage("'schema' is missing");
     assertThatThrownBy(() -> InfosetReader.schema(Map.of("schema", 1)))
         .hasMessage("schema: expected a string");
@@ -150,14 +150,14 @@ class InfosetReaderTest {
   }
 
   @Test
-  void whatHasToBeThereMustBeThere() {
+  void rejectsMissingMembers() {
     Schema schema = new Sample().struct("root", Sample.needed("x", F4)).schema();
     assertThatThrownBy(() -> Sample.read(schema, "{'root': {'struct': 'root', 'fields': {}}}"))
         .hasMessage("root.fields: 'x' is missing");
   }
 
   @Test
-  void otherMembersAreNoInfosetOfOurs() {
+  void rejectsUnknownMembers() {
     refused("'u': {'u1': '1', 'u2': '1'}", "root.fields.u: expected a value with one member");
     residue("{'trail': '00'}", "root.residue: 'trail' is an unknown member");
     residue(
@@ -177,7 +177,7 @@ class InfosetReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"[]", "5", "{", "\"a\"", ""})
-  void whatIsNoJsonObjectIsNoInfoset(String json) {
+  void rejectsTextThatIsNotAJsonObject(String json) {
     assertThatThrownBy(() -> InfosetJson.read(json.getBytes(StandardCharsets.UTF_8)))
         .isInstanceOf(IOException.class);
   }

@@ -43,7 +43,7 @@ class InfosetWriterTest {
           .schema();
 
   @Test
-  void aDocumentOfEverythingIsJustThis() throws IOException {
+  void writesEveryKindOfValue() throws IOException {
     assertThat(Sample.written(document()))
         .isEqualTo(
             """
@@ -109,7 +109,7 @@ class InfosetWriterTest {
   }
 
   @Test
-  void membersOfResidueThatThereIsNoneOfAreLeftOut() throws IOException {
+  void omitsEmptyMembersOfResidue() throws IOException {
     Schema schema = new Sample().struct("wave", optional("n", U1)).schema();
     Residue slack = new Residue(blob(""), 7, List.of());
     assertThat(Sample.written(new Document(schema, struct(schema, "wave", slack, (Scalar) null))))

@@ -51,7 +51,7 @@ class NumbersTest {
 
   @ParameterizedTest
   @EnumSource(ScalarKind.class)
-  void everyBitOfEveryKindStays(ScalarKind kind) throws Exception {
+  void everyBitOfEveryKindRoundTrips(ScalarKind kind) throws Exception {
     Schema schema = schema(kind);
     int size = kind.width() * 8;
     for (int bit = 0; bit < size; bit++) {

@@ -54,12 +54,12 @@ class RoundTripTest {
         "80 | {'varint': ['80',null]}",
         "'' | {'varint': ['',null]}"
       })
-  void anotherVarintIsItsBytes(String hex, String json) throws Exception {
+  void longerVarintsKeepTheirBytes(String hex, String json) throws Exception {
     goes(blob(hex), VARINT, json);
   }
 
   @Test
-  void textIsItsBytesInItsEncoding() throws Exception {
+  void textKeepsTheBytesOfItsEncoding() throws Exception {
     goes(blob("67726162"), UTF_8, "{'text': ['67726162','grab']}");
     goes(blob(""), UTF_8, "{'text': ['','']}");
     goes(blob("f09fa68622"), UTF_8, "{'text': ['f09fa68622','\\uD83E\\uDD86\\\"']}");
@@ -69,7 +69,7 @@ class RoundTripTest {
   }
 
   @Test
-  void textThatIsNoneInItsEncodingHasNoCharacters() throws Exception {
+  void malformedTextHasNoCharacters() throws Exception {
     goes(blob("61ff"), UTF_8, "{'text': ['61ff',null]}");
     goes(blob("eda080"), UTF_8, "{'text': ['eda080',null]}");
     goes(blob("80"), new Type.Text("US-ASCII"), "{'text': ['80',null]}");

@@ -25,13 +25,13 @@ class BudgetTest {
   }
 
   @Test
-  void stepsThatReadNothingEnd() {
+  void stepsWithoutReadingAreStopped() {
     int steps = run(4, () -> steps(new RecordStream(new byte[4]), 10_000_000));
     assertThat(steps).isBetween(100_000, 1_000_000);
   }
 
   @Test
-  void stepsThatReadSomethingNewAreFree() {
+  void stepsThatReadNewBytesAreFree() {
     int input = 1 << 20;
     int steps =
         run(
@@ -50,7 +50,7 @@ class BudgetTest {
   }
 
   @Test
-  void aLongStringDoesNotPayForWhatFollowsIt() {
+  void longStringsDoNotRaiseTheBudget() {
     int input = 1 << 20;
     int steps =
         run(
@@ -64,7 +64,7 @@ class BudgetTest {
   }
 
   @Test
-  void theSameBytesAgainAndAgainEnd() {
+  void readingTheSameBytesRepeatedlyIsStopped() {
     assertThatThrownBy(() -> run(1 << 16, () -> again(new RecordStream(new byte[1 << 16]))))
         .isInstanceOf(BudgetExceededException.class);
   }
@@ -78,7 +78,7 @@ class BudgetTest {
   }
 
   @Test
-  void whatUnpacksToTooMuchIsEnded() {
+  void unpackingBeyondTheBudgetIsStopped() {
     byte[] packed = Zlib.pack(new byte[100 << 20], Zlib.DEFAULT_LEVEL);
     assertThatThrownBy(() -> run(packed.length, () -> Zlib.unpack(packed)))
         .isInstanceOf(BudgetExceededException.class);
@@ -87,13 +87,13 @@ class BudgetTest {
   }
 
   @Test
-  void aStreamToBeWrittenIsCountedBeforeItIsMade() {
+  void streamsAreCountedBeforeAllocation() {
     assertThatThrownBy(() -> run(4, () -> new RecordStream(Integer.MAX_VALUE)))
         .isInstanceOf(BudgetExceededException.class);
   }
 
   @Test
-  void aRunWithinARunHasABudgetOfItsOwn() {
+  void nestedRunsHaveTheirOwnBudget() {
     long left =
         run(
             0,

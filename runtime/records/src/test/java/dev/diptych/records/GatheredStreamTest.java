@@ -15,7 +15,7 @@ class GatheredStreamTest {
   private static final int SEEDS = 400;
 
   @Test
-  void whatIsWrittenIsTheSame() {
+  void writesTheSameBytes() {
     for (int seed = 0; seed < SEEDS; seed++) {
       List<StreamItem> things = StreamItem.some(new Random(seed));
       RecordStream plain = new RecordStream(length(things));
@@ -32,7 +32,7 @@ class GatheredStreamTest {
   }
 
   @Test
-  void whatIsReadIsTheSameWhereverOneGoes() {
+  void readsTheSameBytesAtAnyPosition() {
     for (int seed = 0; seed < SEEDS; seed++) {
       Random random = new Random(seed);
       List<StreamItem> things = StreamItem.some(random);

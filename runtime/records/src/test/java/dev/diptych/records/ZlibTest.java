@@ -55,7 +55,7 @@ class ZlibTest {
   }
 
   @Test
-  void whatIsKnownIsWhatPackingGives() {
+  void cachedBytesEqualPackedBytes() {
     byte[] content = "the same, and then again ".repeat(8000).getBytes(UTF_8);
     byte[] other = content.clone();
     other[other.length - 1] ^= 1;

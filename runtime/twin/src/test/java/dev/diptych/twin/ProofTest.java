@@ -31,7 +31,7 @@ class ProofTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void bothWaysPrintTheSame(boolean fast) throws IOException {
+  void theFastPathPrintsTheSame(boolean fast) throws IOException {
     ByteArrayOutputStream plain = new ByteArrayOutputStream();
     LongTexts.TWIN.print(opened.document(), plain);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -42,7 +42,7 @@ class ProofTest {
   /** Bytes of the first row, of one that is left out of the skeleton, and of the last. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void bytesThatAreNotThoseOfTheTextAreFoundOut(boolean fast) throws IOException {
+  void detectsBytesThatTheTextDoesNotRestore(boolean fast) throws IOException {
     for (int at : new int[] {HEAD + 4, HEAD + 300 * ROW + 4, HEAD + 699 * ROW}) {
       ByteBuffer other = ByteBuffer.allocate(file.limit()).put(file.duplicate()).flip();
       other.put(at, (byte) (other.get(at) ^ 1));
@@ -54,7 +54,7 @@ class ProofTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void aTextThatIsTooLongIsRefused(boolean fast) throws IOException {
+  void rejectsATextThatIsTooLong(boolean fast) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertThat(proof(fast).print("b", file, opened, new LimitedOutput(out, 1000)))
         .hasValueSatisfying(

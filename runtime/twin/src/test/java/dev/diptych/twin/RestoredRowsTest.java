@@ -12,7 +12,7 @@ class RestoredRowsTest {
   private static final String MARKER = "1 (\"a\")";
 
   @Test
-  void aSkeletonGrowsToWhatWasPrinted() throws IOException {
+  void restoresTheRowsOfAReducedRecording() throws IOException {
     Struct meant = root(LongTexts.regular());
     Struct skeleton = root(LongTexts.open(skeleton(LongTexts.regular())));
     assertThat(skeleton).isNotEqualTo(meant);
@@ -20,7 +20,7 @@ class RestoredRowsTest {
   }
 
   @Test
-  void whatIsWholeStaysAsItIs() {
+  void keepsACompleteRecording() {
     Struct whole = root(LongTexts.regular());
     assertThat(RestoredRows.of(whole, whole)).isSameAs(whole);
     Struct other = root(LongTexts.open(LongTexts.text(LongTexts.ROWS, "7", MARKER)));
@@ -28,7 +28,7 @@ class RestoredRowsTest {
   }
 
   @Test
-  void aDifferenceInTheSkeletonIsKept() throws IOException {
+  void keepsADifferenceOutsideOfTheRows() throws IOException {
     Struct meant = root(LongTexts.regular());
     String changed = skeleton(LongTexts.regular()).replace("\"a\"", "\"b\"");
     Struct grown = RestoredRows.of(root(LongTexts.open(changed)), meant);

@@ -13,20 +13,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Bytes differ at an offset, texts in a line. */
 class DataDifferenceTest {
   @Test
-  void theSameBytesDoNotDiffer() {
+  void equalBytesDoNotDiffer() {
     assertThat(bytes("", "")).isEmpty();
     assertThat(bytes("00ff", "00ff")).isEmpty();
     assertThat(text("a\nb\n", "a\nb\n")).isEmpty();
   }
 
   @Test
-  void bytesAreShownFromWhereTheyDiffer() {
+  void showsBytesFromTheFirstDifference() {
     assertThat(bytes("000102030405060708090a", "0001ff"))
         .hasValue("at offset 2 of 11 bytes: expected 02 03 04 05 06 07 08 09, got ff of 3 bytes");
   }
 
   @Test
-  void fewerBytesEnd() {
+  void reportsMissingBytes() {
     assertThat(bytes("0001", "00"))
         .hasValue("at offset 1 of 2 bytes: expected 01, got the end of 1 bytes");
     assertThat(bytes("01", ""))
@@ -34,13 +34,13 @@ class DataDifferenceTest {
   }
 
   @Test
-  void moreBytesGoOn() {
+  void reportsExtraBytes() {
     assertThat(bytes("00", "0001"))
         .hasValue("at offset 1 of 1 bytes: expected the end, got 01 of 2 bytes");
   }
 
   @Test
-  void aLineIsShownInWhole() {
+  void showsWholeLines() {
     assertThat(text("One 1\n  a = 1\n  b = 2\n", "One 1\n  a = 2\n  b = 2\n"))
         .hasValue("line 2: expected '  a = 1', got '  a = 2'");
     assertThat(text("é\n", "è\n")).hasValue("line 1: expected 'é', got 'è'");
@@ -48,20 +48,20 @@ class DataDifferenceTest {
   }
 
   @Test
-  void fewerLinesEnd() {
+  void reportsMissingLines() {
     assertThat(text("a\nb\nc", "a\nb\n")).hasValue("line 3: expected 'c', got ''");
     assertThat(text("a", "")).hasValue("line 1: expected 'a', got ''");
   }
 
   @Test
-  void moreLinesGoOn() {
+  void reportsExtraLines() {
     assertThat(text("a\n", "a\nb\n")).hasValue("line 2: expected '', got 'b'");
     assertThat(text("a\nb", "a\nbc")).hasValue("line 2: expected 'b', got 'bc'");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "0g", "00 ff", "0x00", "AB"})
-  void whatIsNotInHexadecimalDigitsIsNoData(String given) {
+  void rejectsInvalidHexadecimalDigits(String given) {
     String wrong = "its data is not lower-case hexadecimal";
     assertThat(bytes("ab", given)).hasValue(wrong);
     assertThat(DataDifference.between(new Expected.Data("ab", true), given)).hasValue(wrong);

@@ -37,7 +37,7 @@ class GlobTest {
         "VALID/*",
         "valid/take/floats.nan"
       })
-  void matchesNot(String glob) {
+  void doesNotMatch(String glob) {
     assertThat(Glob.matches(glob, CHECK)).isFalse();
   }
 }

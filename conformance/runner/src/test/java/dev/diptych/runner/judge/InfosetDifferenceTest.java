@@ -17,7 +17,7 @@ class InfosetDifferenceTest {
       """;
 
   @Test
-  void theSameIsTheSameInAnyOrderOfMembers() throws IOException {
+  void theOrderOfMembersDoesNotMatter() throws IOException {
     assertThat(between(CURVES, CURVES)).isEmpty();
     assertThat(between("{'a': {'b': '1', 'c': '2'}}", "{'a': {'c': '2', 'b': '1'}}")).isEmpty();
   }
@@ -29,7 +29,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void whatIsMissingOrTooMuchIsNamed() throws IOException {
+  void namesMissingAndExtraMembers() throws IOException {
     assertThat(between(CURVES, CURVES.replace("'y'", "'q'"))).hasValue("y is missing");
     assertThat(between(CURVES.replace(", {'s4': '2'}", ""), CURVES))
         .hasValue("x.keys: expected 1 elements, got 2");
@@ -40,7 +40,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void listsAreComparedAsFarAsBothGo() throws IOException {
+  void comparesTheCommonPartOfLists() throws IOException {
     assertThat(between("{'a': [{'u1': '1'}]}", "{'a': [{'u1': '2'}, {'u1': '1'}]}"))
         .hasValue("a[0].u1: expected 1, got 2");
     assertThat(between("{'a': [{'u1': '1'}]}", "{'a': []}"))
@@ -48,7 +48,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void theSecondOfAPairMayBeLeftOut() throws IOException {
+  void theReadableValueOfAPairIsOptional() throws IOException {
     assertThat(between("{'a': {'f4': ['3f800000', '1']}}", "{'a': {'f4': ['3f800000']}}"))
         .isEmpty();
     assertThat(between("{'a': {'text': ['61', 'a']}}", "{'a': {'text': ['61']}}")).isEmpty();
@@ -58,7 +58,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void theSecondOfAPairMayNotBeWrong() throws IOException {
+  void theReadableValueOfAPairMustMatch() throws IOException {
     assertThat(between("{'a': {'f4': ['3f800000', '1']}}", "{'a': {'f4': ['3f800000', '1.0']}}"))
         .hasValue("a.f4: expected [3f800000, 1], got [3f800000, 1.0]");
     assertThat(between("{'a': {'text': ['ff', null]}}", "{'a': {'text': ['ff', '?']}}"))
@@ -68,7 +68,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void theFirstOfAPairDecides() throws IOException {
+  void theBitsOfAPairDecide() throws IOException {
     assertThat(between("{'a': {'f4': ['00000000', '0']}}", "{'a': {'f4': ['80000000']}}"))
         .hasValue("a.f4: expected [00000000, 0], got [80000000]");
     assertThat(between("{'a': {'f4': ['00000000', '0']}}", "{'a': {'f4': []}}"))
@@ -76,7 +76,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void aRowOfTwoWholeNumbersIsNoPair() throws IOException {
+  void rowsOfTwoIntegersAreNotPairs() throws IOException {
     assertThat(between("{'rows': [['1', '2']]}", "{'rows': [['1']]}"))
         .hasValue("rows[0]: expected 2 elements, got 1");
     assertThat(between("{'rows': [['1', '2'], ['3', '4']]}", "{'rows': [['1', '2']]}"))
@@ -96,7 +96,7 @@ class InfosetDifferenceTest {
   }
 
   @Test
-  void whatOnlyLooksTheSameDiffers() throws IOException {
+  void valuesOfOtherTypesDiffer() throws IOException {
     assertThat(between("{'u1': '5'}", "{'u1': 5}")).isPresent();
     assertThat(between("{'table': null}", "{'table': 'null'}")).isPresent();
     assertThat(between("{'text': ['61', 'a']}", "{'text': '[61, a]'}")).isPresent();

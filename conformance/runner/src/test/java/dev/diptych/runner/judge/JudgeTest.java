@@ -18,7 +18,7 @@ class JudgeTest {
       new Expected.Refusal(List.of("error too-large 3:3"), false);
 
   @Test
-  void theRightAnswerPasses() {
+  void correctAnswersPass() {
     assertThat(answer(INFOSET, "infoset", Map.of("root", Map.of("a", "1")))).isEqualTo(passed());
     assertThat(answer(DATA, "data", "00ff")).isEqualTo(passed());
     assertThat(answer(REFUSAL, "refused", List.of("error unknown-field 3:3", "hint near 4:1")))
@@ -26,7 +26,7 @@ class JudgeTest {
   }
 
   @Test
-  void anotherAnswerFailsWithTheDifference() {
+  void otherAnswersFailWithTheDifference() {
     assertThat(answer(INFOSET, "infoset", Map.of("root", Map.of("a", "2"))))
         .isEqualTo(failed("a: expected 1, got 2"));
     assertThat(answer(DATA, "data", "00"))
@@ -45,7 +45,7 @@ class JudgeTest {
   }
 
   @Test
-  void whatIsWrongMustNotBeAccepted() {
+  void invalidInputsMustNotBeAccepted() {
     CheckVerdict accepted =
         failed("it accepted what must be rejected: [error unknown-field 3:3, hint near 4:1]");
     assertThat(answer(REFUSAL, "infoset", Map.of())).isEqualTo(accepted);
@@ -54,7 +54,7 @@ class JudgeTest {
   }
 
   @Test
-  void diagnosticsAreComparedWhereTheyArePromised() {
+  void comparesDiagnosticsIfSupported() {
     List<String> others = List.of("error unknown-field 3:4", "hint near 4:1");
     assertThat(answer(REFUSAL, "refused", others))
         .isEqualTo(
@@ -67,7 +67,7 @@ class JudgeTest {
   }
 
   @Test
-  void diagnosticsAreNotLookedAtWhereTheyAreNotPromised() {
+  void ignoresDiagnosticsIfNotSupported() {
     Judge judge = new Judge(false);
     for (List<String> errors : List.of(List.<String>of(), List.of("whatever"))) {
       Answer answer = new Answer.Message(Map.of("refused", errors));
@@ -77,7 +77,7 @@ class JudgeTest {
   }
 
   @Test
-  void onlyCodesAreComparedWherePlacesAreThoseOfAnotherInput() {
+  void comparesOnlyCodesIfLocationsAreOfAnotherInput() {
     assertThat(answer(UNPLACED, "refused", List.of("error too-large 9:9"))).isEqualTo(passed());
     assertThat(answer(UNPLACED, "refused", List.of("error too-large"))).isEqualTo(passed());
     assertThat(answer(UNPLACED, "refused", List.of("error too-small 3:3")))
@@ -88,7 +88,7 @@ class JudgeTest {
   }
 
   @Test
-  void anAnswerMustHoldWhatIsAskedFor() {
+  void rejectsAnswersWithoutTheRequestedMember() {
     assertThat(answer(INFOSET, "data", "00")).isEqualTo(failed("its answer has no infoset"));
     assertThat(answer(INFOSET, "infoset", "{}")).isEqualTo(failed("its answer has no infoset"));
     assertThat(answer(DATA, "infoset", Map.of())).isEqualTo(failed("its answer has no data"));
@@ -96,7 +96,7 @@ class JudgeTest {
   }
 
   @Test
-  void whatIsNotSupportedIsNeitherRightNorWrong() {
+  void unsupportedChecksNeitherPassNorFail() {
     for (Expected expected : List.of(INFOSET, DATA, REFUSAL, UNPLACED)) {
       assertThat(answer(expected, "unsupported", "detection is not supported"))
           .isEqualTo(new CheckVerdict.Unsupported("detection is not supported"));
@@ -105,7 +105,7 @@ class JudgeTest {
   }
 
   @Test
-  void noAnswerFails() {
+  void missingAnswersFail() {
     assertThat(verdict(new Answer.Malformed("'x' is not a JSON object")))
         .isEqualTo(failed("its answer is malformed: 'x' is not a JSON object"));
     assertThat(verdict(new Answer.Timeout(2.5)))

@@ -22,36 +22,36 @@ class CommandLineSplitterTest {
   }
 
   @Test
-  void quotesWithinAWordAreNoPartOfIt() {
+  void quotesWithinAWordAreRemoved() {
     assertThat(CommandLineSplitter.of("--file='a b'.txt c")).containsExactly("--file=a b.txt", "c");
     assertThat(CommandLineSplitter.of("'a'\"b\"c")).containsExactly("abc");
   }
 
   @Test
-  void aQuoteWithinQuotesOfTheOtherKindIsACharacter() {
+  void otherQuotesWithinQuotesAreCharacters() {
     assertThat(CommandLineSplitter.of("\"it's\" '\"'")).containsExactly("it's", "\"");
   }
 
   @Test
-  void quotesAroundNothingAreAWord() {
+  void emptyQuotesAreAWord() {
     assertThat(CommandLineSplitter.of("a '' b \"\"")).containsExactly("a", "", "b", "");
   }
 
   @Test
-  void whatElseAShellKnowsMeansNothing() {
+  void otherShellSyntaxIsLiteral() {
     assertThat(CommandLineSplitter.of("a\\ b $HOME *.txt;"))
         .containsExactly("a\\", "b", "$HOME", "*.txt;");
     assertThat(CommandLineSplitter.of("\"a\\\" b")).containsExactly("a\\", "b");
   }
 
   @Test
-  void charactersBeyondTheFirst65536StayWhole() {
+  void supplementaryCharactersAreKept() {
     assertThat(CommandLineSplitter.of("run 🦆.bin")).containsExactly("run", "🦆.bin");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"'", "a 'b", "a \"b'", "it's"})
-  void aQuoteMustEnd(String command) {
+  void rejectsUnclosedQuotes(String command) {
     assertThatThrownBy(() -> CommandLineSplitter.of(command))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("unclosed quote: " + command);
@@ -59,7 +59,7 @@ class CommandLineSplitterTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "   ", "\t\n"})
-  void thereMustBeAWord(String command) {
+  void rejectsEmptyCommands(String command) {
     assertThatThrownBy(() -> CommandLineSplitter.of(command))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no command in '" + command + "'");

@@ -27,7 +27,7 @@ class ExecutorTest {
   }
 
   @Test
-  void answersComeInTheirOrder() throws IOException {
+  void answersKeepTheirOrder() throws IOException {
     start(LONG, reply("{\"name\":\"x\"}"), reply("{\"n\":1}"), reply("{\"n\":2}"), LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
@@ -35,27 +35,27 @@ class ExecutorTest {
   }
 
   @Test
-  void itIsStartedAndGreetedWhenItIsFirstAsked() throws IOException {
+  void startsWithTheFirstRequest() throws IOException {
     start(LONG, reply("{\"name\":\"x\"}"), reply("{\"n\":1}"), LISTEN);
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
   }
 
   @Test
-  void anotherHelloIsAnotherProcess() throws IOException {
+  void anotherHelloStartsAnotherProcess() throws IOException {
     start(LONG, reply("{\"name\":\"x\"}"), reply("{\"n\":1}"), LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of("name", "x")));
   }
 
   @Test
-  void requestsReachIt() throws IOException {
+  void requestsAreDelivered() throws IOException {
     start(LONG, "exec cat");
     assertThat(executor.hello()).isEqualTo(new Answer.Message(HELLO));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(QUESTION));
   }
 
   @Test
-  void messagesMayGoDeep() throws IOException {
+  void messagesMayBeDeeplyNested() throws IOException {
     Map<?, ?> deep = Map.of("a", "b");
     for (int i = 1; i < 5000; i++) {
       deep = Map.of("a", deep);
@@ -71,73 +71,73 @@ class ExecutorTest {
   }
 
   @Test
-  void itDiesAtItsStart() throws IOException {
+  void reportsACrashAtTheStart() throws IOException {
     start(LONG, "echo 'no module named yaml' >&2", "exit 7");
     assertThat(executor.hello()).isEqualTo(new Answer.Exited(7, "no module named yaml"));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Malformed("it does not restart"));
   }
 
   @Test
-  void itDiesWithLastWordsInTheMiddle() throws IOException {
+  void reportsACrashWithItsErrorOutput() throws IOException {
     start(LONG, reply("{}"), "echo panic >&2", "echo '  at line 3' >&2", "exit 101");
     assertThat(executor.hello()).isEqualTo(new Answer.Message(Map.of()));
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(101, "panic\n  at line 3"));
   }
 
   @Test
-  void itDiesWithinAnAnswer() throws IOException {
+  void reportsACrashWithinAnAnswer() throws IOException {
     start(LONG, reply("{}"), write(100, "{\"data\": \"00"), "exit 3");
     executor.hello();
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(3, ""));
   }
 
   @Test
-  void itIsKilled() throws IOException {
+  void reportsAKilledProcess() throws IOException {
     start(LONG, "kill -9 $$");
     assertThat(executor.hello()).isEqualTo(new Answer.Exited(137, ""));
   }
 
   @Test
-  void itDoesNotAnswer() throws IOException {
+  void reportsATimeout() throws IOException {
     start(SHORT, LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
-  void itWritesHalfAnAnswer() throws IOException {
+  void reportsATimeoutWithinAnAnswer() throws IOException {
     start(SHORT, write(100, "{"), LISTEN);
     assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
-  void itTakesNoRequest() throws IOException {
+  void reportsAProcessThatReadsNoRequest() throws IOException {
     executor =
         new Executor(Shell.program("exec sleep 60"), Map.of("do", "a".repeat(1 << 20)), SHORT);
     assertThat(executor.hello()).isEqualTo(new Answer.Timeout(SHORT));
   }
 
   @Test
-  void itAnswersWithoutReading() throws IOException {
+  void acceptsAnswersBeforeRequestsAreRead() throws IOException {
     start(LONG, write(2, "{}"), write(7, "{\"n\":1}"), "exec sleep 60");
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
   }
 
   @Test
-  void itWritesWhatIsNoMessage() throws IOException {
+  void reportsInvalidMessages() throws IOException {
     start(LONG, "echo Hello, world!", LISTEN);
     assertThat(executor.hello())
         .isEqualTo(new Answer.Malformed("'Hello, world!' is not the length of a message"));
   }
 
   @Test
-  void itWritesWhatIsNoJson() throws IOException {
+  void reportsInvalidJson() throws IOException {
     start(LONG, reply("Hello, world!"), LISTEN);
     assertThat(executor.hello())
         .isEqualTo(new Answer.Malformed("'Hello, world!' is not a JSON object"));
   }
 
   @Test
-  void itWritesMoreToStandardErrorThanAPipeHolds() throws IOException {
+  void drainsStandardError() throws IOException {
     String flood = "head -c 1000000 /dev/zero | tr '\\0' 'x' >&2";
     start(LONG, flood, reply("{}"), flood, reply("{\"n\":1}"), flood, "echo end >&2", "exit 1");
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Message(Map.of("n", 1)));
@@ -145,14 +145,14 @@ class ExecutorTest {
   }
 
   @Test
-  void itClosesItsOutputAndLivesOn() throws IOException {
+  void reportsAClosedOutput() throws IOException {
     start(LONG, reply("{}"), "exec >&-", "echo bye >&2", "exec sleep 60");
     executor.hello();
     assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Exited(137, "bye"));
   }
 
   @Test
-  void whoWaitsMayBeInterrupted() throws IOException {
+  void waitingCanBeInterrupted() throws IOException {
     start(LONG, LISTEN);
     Thread.currentThread().interrupt();
     assertThat(executor.hello()).isEqualTo(new Answer.Malformed("interrupted"));
@@ -160,7 +160,7 @@ class ExecutorTest {
   }
 
   @Test
-  void thereIsNoSuchProgram() {
+  void reportsAMissingProgram() {
     executor = new Executor(List.of("/no/such/program"), HELLO, LONG);
     assertThatThrownBy(() -> executor.hello())
         .isInstanceOf(IOException.class)

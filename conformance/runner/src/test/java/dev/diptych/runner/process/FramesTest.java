@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Messages go through streams as they are, and what is none is named. */
 class FramesTest {
   @Test
-  void aMessageIsALengthAndSoManyBytesOfJson() throws IOException {
+  void messagesAreALengthAndJson() throws IOException {
     assertThat(written(Map.of("do", "hello"))).isEqualTo(Shell.frame("{\"do\":\"hello\"}"));
     assertThat(written(Map.of("a", "é"))).isEqualTo(Shell.frame("{\"a\":\"é\"}"));
     assertThat(written(Map.of())).isEqualTo(HexFormat.of().parseHex("020000007b7d"));
@@ -41,7 +41,7 @@ class FramesTest {
   }
 
   @Test
-  void aStreamThatEndsWithinAMessageIsNoEndOfMessages() {
+  void aStreamThatEndsWithinAMessageIsRejected() {
     byte[] whole = Shell.frame("{\"a\":\"b\"}");
     for (int length = 1; length < whole.length; length++) {
       byte[] part = Arrays.copyOf(whole, length);
@@ -50,7 +50,7 @@ class FramesTest {
   }
 
   @Test
-  void aLengthBeyondTheLimitNamesWhatCame() {
+  void aLengthBeyondTheLimitShowsTheBytes() {
     String words = "Traceback (most recent call last):\n  File \"run.py\", line 1 and more to come";
     assertThatThrownBy(() -> read(words.getBytes(StandardCharsets.UTF_8)))
         .isInstanceOf(MalformedMessageException.class)
@@ -66,21 +66,21 @@ class FramesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "[]", "[{}]", "\"a\"", "1", "null", "{", "{\"a\":}", "no JSON", "<x>"})
-  void whatIsNoJsonObjectIsNoMessage(String json) {
+  void rejectsMessagesThatAreNotJsonObjects(String json) {
     assertThatThrownBy(() -> read(Shell.frame(json)))
         .isInstanceOf(MalformedMessageException.class)
         .hasMessage("'" + json + "' is not a JSON object");
   }
 
   @Test
-  void onlyTheBeginningOfWhatIsNoMessageIsShown() {
+  void onlyTheBeginningOfAnInvalidMessageIsShown() {
     assertThatThrownBy(() -> read(Shell.frame("\u0007[" + "ab\n".repeat(100))))
         .isInstanceOf(MalformedMessageException.class)
         .hasMessage("'[" + "ab ".repeat(19) + "a' is not a JSON object");
   }
 
   @Test
-  void structsWithinStructsGoDeepWhereTheStackDoes() throws Exception {
+  void deepNestingIsReadWithALargeStack() throws Exception {
     Map<String, Object> deep = Map.of("a", "b");
     for (int i = 1; i < 5000; i++) {
       deep = Map.of("a", deep);
@@ -107,7 +107,7 @@ class FramesTest {
   }
 
   @Test
-  void aMessageThatIsTooLongIsNotRead() {
+  void rejectsMessagesThatAreTooLong() {
     byte[] length = {0, 0, 0, 16}; // 256 MiB
     assertThatThrownBy(() -> read(length))
         .isInstanceOf(Frames.MalformedMessageException.class)

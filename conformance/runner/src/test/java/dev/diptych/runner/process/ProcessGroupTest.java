@@ -30,7 +30,7 @@ class ProcessGroupTest {
   }
 
   @Test
-  void childrenAndOrphansEndWithAnExecutorThatIsStopped() throws IOException {
+  void childrenAndOrphansEndWithAStoppedExecutor() throws IOException {
     try (Executor executor = executor(HELLO_BACK, LISTEN)) {
       assertThat(executor.hello()).isInstanceOf(Answer.Message.class);
       assertThat(started()).allMatch(ProcessHandle::isAlive);
@@ -39,7 +39,7 @@ class ProcessGroupTest {
   }
 
   @Test
-  void theyEndWithOneThatDies() throws IOException {
+  void childrenEndWithACrashedExecutor() throws IOException {
     try (Executor executor = executor(HELLO_BACK, "exit 3")) {
       assertThat(executor.hello()).isInstanceOf(Answer.Message.class);
       assertThat(executor.ask(HELLO)).isEqualTo(new Answer.Exited(3, ""));
@@ -48,7 +48,7 @@ class ProcessGroupTest {
   }
 
   @Test
-  void theyEndWithOneThatIsSilent() throws IOException {
+  void childrenEndWithAnExecutorThatTimesOut() throws IOException {
     try (Executor executor = new Executor(program("sleep 600"), HELLO, 2)) {
       assertThat(executor.hello()).isInstanceOf(Answer.Timeout.class);
       assertThat(started()).noneMatch(ProcessGroupTest::lives);
@@ -56,7 +56,7 @@ class ProcessGroupTest {
   }
 
   @Test
-  void allEndWithARunnerThatIsKilled() throws IOException, InterruptedException {
+  void executorsEndWithAKilledRunner() throws IOException, InterruptedException {
     Process runner =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

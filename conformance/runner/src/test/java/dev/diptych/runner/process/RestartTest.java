@@ -41,7 +41,7 @@ class RestartTest {
 
   @ParameterizedTest
   @MethodSource("waysToFail")
-  void itRestartsForTheNextRequest(String failure, Answer answer) throws IOException {
+  void restartsForTheNextRequest(String failure, Answer answer) throws IOException {
     try (Executor executor = failingOnce(failure, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(answer);
@@ -50,7 +50,7 @@ class RestartTest {
   }
 
   @Test
-  void itRestartsAfterATimeout() throws IOException {
+  void restartsAfterATimeout() throws IOException {
     try (Executor executor = failingOnce(LISTEN, 2)) {
       assertThat(executor.hello()).isEqualTo(GREETED);
       assertThat(executor.ask(QUESTION)).isEqualTo(new Answer.Timeout(2));
@@ -59,7 +59,7 @@ class RestartTest {
   }
 
   @Test
-  void oneThatNeverGreetsAgainIsAskedNothing() throws IOException {
+  void withoutAnotherHelloNothingIsRequested() throws IOException {
     String program = firstOnly(folder.resolve("mark"), reply("{\"name\":\"x\"}"), "exit 1");
     try (Executor executor = new Executor(Shell.program(program), HELLO, 60)) {
       assertThat(executor.hello()).isEqualTo(GREETED);

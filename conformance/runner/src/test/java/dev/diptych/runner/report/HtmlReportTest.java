@@ -21,7 +21,7 @@ class HtmlReportTest {
   }
 
   @Test
-  void causesAreNoMarkup() {
+  void causesAreEscaped() {
     assertThat(page)
         .contains(
             "<pre>C&amp;C &lt;1&gt;: valid/a/one:decode\n  (1 &lt; 2 &amp; 3)\n"

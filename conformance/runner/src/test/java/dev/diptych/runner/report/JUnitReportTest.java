@@ -56,19 +56,19 @@ class JUnitReportTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"\u0000", "\u001b", "\r", "\u007f", "\ufffe", "\uffff", "\ud800", "\udc00"})
-  void noCharacterOfACauseBreaksIt(String character) throws Exception {
+  void charactersOfCausesAreEscaped(String character) throws Exception {
     assertThat(message("a" + character + "b")).isEqualTo("a?b");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\"'<>&", "é", "\u0085", "\ufffd", "🦆"})
-  void otherCharactersOfACauseStay(String characters) throws Exception {
+  void otherCharactersOfCausesAreKept(String characters) throws Exception {
     assertThat(message(characters)).isEqualTo(characters);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\u0000", "\uffff"})
-  void noCharacterOfANameBreaksIt(String character) throws Exception {
+  void charactersOfNamesAreEscaped(String character) throws Exception {
     Run run = new Run("x" + character, SmallRun.good().outcomes(), List.of("*" + character));
     Document xml = parsed(JUnitReport.of(List.of(run)));
     Element suite = (Element) xml.getElementsByTagName("testsuite").item(0);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** A page in Markdown is just this. */
 class MarkdownReportTest {
   @Test
-  void aPageHoldsCountsGroupsAndCases() {
+  void pagesHaveCountsGroupsAndCases() {
     assertThat(MarkdownReport.of(List.of(SmallRun.good())))
         .isEqualTo(
             """

@@ -21,7 +21,7 @@ class MatrixTest {
       outcome("a/b:parse", new CheckVerdict.Unsupported("why"), null);
 
   @Test
-  void theWorstOfACaseIsShown() {
+  void showsTheWorstOutcomeOfACase() {
     assertThat(CellMark.of(List.of(RIGHT, NONE))).isEqualTo(CellMark.PASSED);
     assertThat(CellMark.of(List.of(NONE, NONE))).isEqualTo(CellMark.UNSUPPORTED);
     assertThat(CellMark.of(List.of(RIGHT, KNOWN, NONE))).isEqualTo(CellMark.EXPECTED_FAILURE);
@@ -54,7 +54,7 @@ class MatrixTest {
   }
 
   @Test
-  void sharesAreOfWhatCanBeAsked() {
+  void sharesCountSupportedChecksOnly() {
     Matrix matrix = Matrix.of(SmallRun.two());
     assertThat(Matrix.share(matrix.groups().get("valid/a"), 0)).isEqualTo("2 of 2");
     assertThat(Matrix.share(matrix.groups().get("valid/a"), 1)).isEqualTo("0 of 2");

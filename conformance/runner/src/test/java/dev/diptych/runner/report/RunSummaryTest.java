@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** A run in a line, and what makes it red. */
 class RunSummaryTest {
   @Test
-  void aLineCountsWhatThereIs() {
+  void countsEveryKindOfOutcome() {
     assertThat(RunSummary.line(SmallRun.good())).isEqualTo("good: 4 passed, 0 failed");
     assertThat(RunSummary.line(SmallRun.bad()))
         .isEqualTo(
@@ -23,14 +23,14 @@ class RunSummaryTest {
   }
 
   @Test
-  void thousandsAreSetApart() {
+  void thousandsHaveSeparators() {
     Run run =
         new Run("x", Collections.nCopies(1342, outcome("a/b:parse", PASSED, null)), List.of());
     assertThat(RunSummary.line(run)).isEqualTo("x: 1,342 passed, 0 failed");
   }
 
   @Test
-  void whatMakesARunRedIsAParagraph() {
+  void everyProblemIsAParagraph() {
     assertThat(RunSummary.problems(SmallRun.good())).isEmpty();
     assertThat(RunSummary.problems(SmallRun.bad()))
         .containsExactly(
@@ -41,7 +41,7 @@ class RunSummaryTest {
   }
 
   @Test
-  void directionsAreThoseThatSomethingCameOf() {
+  void listsOnlyDirectionsWithOutcomes() {
     assertThat(RunSummary.does(SmallRun.good())).isEqualTo("decode, parse");
     assertThat(RunSummary.does(new Run("x", List.of(), List.of()))).isEmpty();
   }

@@ -80,7 +80,7 @@ class SuitePackerTest {
   }
 
   @Test
-  void aSuiteThatIsNotWholeIsNotPacked() throws IOException {
+  void incompleteSuitesAreNotPacked() throws IOException {
     Path suite = new Vectors().valid("one", "").write(folder);
     Files.writeString(suite.resolve("valid/a/one.json"), "{}");
     assertThatThrownBy(() -> packed(suite))
@@ -89,7 +89,7 @@ class SuitePackerTest {
   }
 
   @Test
-  void anotherFileIsNoZip() throws IOException {
+  void rejectsOtherFiles() throws IOException {
     Path file = Files.writeString(folder.resolve("vectors"), "no zip");
     assertThatThrownBy(() -> Suite.read(file))
         .isInstanceOf(SuiteException.class)

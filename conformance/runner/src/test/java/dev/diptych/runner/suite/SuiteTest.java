@@ -21,7 +21,7 @@ class SuiteTest {
   @TempDir Path folder;
 
   @Test
-  void everyKindOfCaseIsAsked() throws IOException {
+  void everyKindOfCaseHasChecks() throws IOException {
     Suite suite = Suite.read(Vectors.ofEveryKind().write(folder));
     assertThat(suite.version()).isEqualTo("1.0");
     assertThat(suite.checks())
@@ -40,7 +40,7 @@ class SuiteTest {
   }
 
   @Test
-  void aValidCaseIsAskedInEveryDirection() throws IOException {
+  void validCasesHaveChecksInEveryDirection() throws IOException {
     Suite suite = Suite.read(new Vectors().valid("one", ", \"schema\": \"a/1\"").write(folder));
     Expected infoset = new Expected.Infoset(INFOSET);
     assertThat(suite.checks())
@@ -76,35 +76,35 @@ class SuiteTest {
   }
 
   @Test
-  void aFileThatIsMissingIsNamed() throws IOException {
+  void missingFilesAreNamed() throws IOException {
     Vectors.ofEveryKind().write(folder);
     Files.delete(folder.resolve("valid/a/one.bin"));
     refused(folder, "valid/a/one.bin is missing");
   }
 
   @Test
-  void aFileThatHasChangedIsNamed() throws IOException {
+  void changedFilesAreNamed() throws IOException {
     Vectors.ofEveryKind().write(folder);
     Files.writeString(folder.resolve("valid/a/one.twin"), "A 1\r\n");
     refused(folder, "valid/a/one.twin does not match its checksum in the manifest");
   }
 
   @Test
-  void aFolderWithoutAManifestIsNoSuite() throws IOException {
+  void rejectsFoldersWithoutAManifest() throws IOException {
     refused(folder, "manifest.json is missing");
     refused(folder.resolve("x"), "no such file: " + folder.resolve("x"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"{}", "{\"files\": {}}", "{\"files\": {}, \"cases\": {}}"})
-  void anotherObjectIsNoManifest(String json) throws IOException {
+  void rejectsOtherObjects(String json) throws IOException {
     Files.writeString(folder.resolve("manifest.json"), json);
     refused(folder, "manifest.json is not a manifest of vectors");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "[]", "null", "no JSON", "{\"files\": "})
-  void whatIsNoJsonIsNoManifest(String json) throws IOException {
+  void rejectsInvalidJson(String json) throws IOException {
     Files.writeString(folder.resolve("manifest.json"), json);
     assertThatThrownBy(() -> Suite.read(folder))
         .isInstanceOf(SuiteException.class)
@@ -112,7 +112,7 @@ class SuiteTest {
   }
 
   @Test
-  void aCaseMustHaveItsMembers() throws IOException {
+  void rejectsCasesWithMissingMembers() throws IOException {
     new Vectors().one("\"name\": \"a/b\", \"for\": \"c\"").write(folder);
     refused(folder, "a case of the manifest has no 'binary': {name=a/b, for=c}");
   }

@@ -15,7 +15,7 @@ class MikotoGeneratorTest {
       LongStream.range(0, SEEDS).mapToObj(MkmGenerator::text).toList();
 
   @Test
-  void aSeedAlwaysMakesTheSame() {
+  void theSameSeedGivesTheSameFile() {
     assertThat(LongStream.range(0, SEEDS).mapToObj(MkmGenerator::text).toList()).isEqualTo(FILES);
     assertThat(FILES.stream().distinct().count()).isGreaterThan(SEEDS * 3 / 4);
   }
@@ -59,7 +59,7 @@ class MikotoGeneratorTest {
   }
 
   @Test
-  void whatTheFormatDoesNotKnowHasManyShapes() {
+  void unknownItemsHaveManyShapes() {
     List<String> all = parts().filter(Other.class::isInstance).map(Object::toString).toList();
     for (String shape : List.of("{}", "}]", "#", "\r\n", "x\"", "1.#QNAN0", "()", "0xff", "} ")) {
       assertThat(all).anyMatch(text -> text.contains(shape));

@@ -34,14 +34,14 @@ class MikotoRoundTripTest {
           + "00000000 00000000";
 
   @Test
-  void theBinaryFormIsAsTheSpecLaysItOut() throws IOException {
+  void theBinaryFormMatchesTheSpec() throws IOException {
     byte[] file = HexFormat.of().parseHex(BYTES.replace(" ", ""));
     assertThat(MkmbReader.read(file)).isEqualTo(SMALL);
     assertThat(MkmbWriter.write(SMALL)).isEqualTo(file);
   }
 
   @Test
-  void theTextIsAsMikotoWritesIt() {
+  void theTextMatchesThatOfMikoto() {
     String text =
         """
         Mikoto Motion Ver 2
@@ -71,7 +71,7 @@ class MikotoRoundTripTest {
   }
 
   @Test
-  void everyCutIsNoticed() {
+  void everyTruncationIsDetected() {
     byte[] file = MkmbWriter.write(SMALL);
     for (int length = 0; length < file.length; length++) {
       byte[] cut = Arrays.copyOf(file, length);
@@ -82,7 +82,7 @@ class MikotoRoundTripTest {
   }
 
   @Test
-  void whatIsGeneratedSurvives() throws IOException {
+  void generatedFilesRoundTrip() throws IOException {
     for (long seed = 0; seed < 300; seed++) {
       Mkm file = MkmGenerator.binary(seed);
       assertThat(MkmbReader.read(MkmbWriter.write(file))).isEqualTo(file);

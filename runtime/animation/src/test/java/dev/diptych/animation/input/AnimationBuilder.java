@@ -124,7 +124,7 @@ public final class AnimationBuilder {
   private Struct struct(StructType type, Path path) {
     Value[] built = new Value[type.fields().size()];
     for (int i = built.length - 1; i >= 0; i--) {
-      // From the end: counts and lengths follow from what stands after them.
+      // From the end: counts and lengths depend on the fields after them.
       Field field = type.fields().get(i);
       built[i] = field(field, path.field(field.id()), new Struct(type, built));
     }

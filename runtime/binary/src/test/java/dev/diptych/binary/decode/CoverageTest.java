@@ -46,7 +46,7 @@ class CoverageTest {
   }
 
   @Test
-  void coversNothingAtFirst() {
+  void isEmptyAtFirst() {
     Coverage coverage = new Coverage();
     assertThat(coverage.covers(0, 1)).isFalse();
     assertThat(coverage.within(0, 9)).isZero();

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who decides where the cache stands. */
+/** How the folder of the cache is chosen. */
 class CacheFolderTest {
   @TempDir private Path home;
 

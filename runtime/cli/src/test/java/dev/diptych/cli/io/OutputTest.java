@@ -51,7 +51,7 @@ class OutputTest {
   void aDeviceReceivesNothingBeforeTheContentIsComplete() {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.exists(full));
-    // Had it been written to, it would have said that it is full.
+    // Writing to it would fail because it is full.
     assertThatThrownBy(() -> write(full, GIVEN_UP)).hasMessage("given up");
     assertThatThrownBy(() -> write(full, out -> out.write(1)))
         .isInstanceOf(IoFailure.class)

@@ -18,14 +18,14 @@ class DriftTest {
   @TempDir Path folder;
 
   @Test
-  void whereThereIsNoFolderAllIsMissing() throws IOException {
+  void withoutTheFolderEveryFileIsMissing() throws IOException {
     assertThat(Drift.outdated(WANTED, folder.resolve("none")))
         .containsOnlyKeys(WANTED.keySet())
         .containsValue("is missing");
   }
 
   @Test
-  void everyByteCountsAndOtherFilesDoNot() throws IOException {
+  void detectsEveryChangedByteAndIgnoresOtherFiles() throws IOException {
     Files.createDirectory(folder.resolve("go"));
     Files.writeString(folder.resolve("go/a.go"), "a\n");
     Files.write(folder.resolve("go/b.go"), new byte[] {(byte) 0xE4, '\n'});

@@ -48,7 +48,7 @@ class FlatPositionsTest {
   private static final byte[] FILE = {2, 3, 1, 2, 3, 0, 7, 6, 0, 9, 9};
 
   @Test
-  void areThoseOfTheMaps(@TempDir Path folder) throws Exception {
+  void givesTheSamePositionsAsTheMaps(@TempDir Path folder) throws Exception {
     Path ksy = Files.writeString(folder.resolve("toy.ksy"), SPEC);
     Modules modules = Modules.load(ksy, List.of());
     KaitaiCompiler ksc =

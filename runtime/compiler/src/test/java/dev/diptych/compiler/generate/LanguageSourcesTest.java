@@ -26,7 +26,7 @@ class LanguageSourcesTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void aLanguageAloneGivesWhatItGivesAmongOthers(Language language) throws IOException {
+  void aLanguageGivesTheSameFilesAloneAndAmongOthers(Language language) throws IOException {
     Map<String, String> among = new TreeMap<>();
     sources(EnumSet.allOf(Language.class), NAME, false)
         .forEach(
@@ -40,7 +40,7 @@ class LanguageSourcesTest {
   }
 
   @Test
-  void everyFileStaysBelowTheFolder() throws IOException {
+  void everyFileIsInsideTheFolder() throws IOException {
     Set<Language> all = EnumSet.allOf(Language.class);
     assertThat(sources(all, PackageName.NONE, true).keySet())
         .contains("java/Toy.java", "python/toy_part.py", "go/toy/toy.go", "cpp/toy.h")
@@ -58,21 +58,21 @@ class LanguageSourcesTest {
     "CSHARP, Toy.cs, namespace Dev.Example.Toys",
     "PHP, Toy.php, namespace Dev\\Example\\Toys"
   })
-  void aPackageIsSpelledAndPlacedAsTheLanguageDoes(Language language, String file, String line)
+  void packagesFollowTheConventionsOfTheLanguage(Language language, String file, String line)
       throws IOException {
     assertThat(sources(Set.of(language), NAME, false).get(file)).contains(line);
   }
 
   @ParameterizedTest
   @CsvSource({"JAVA, Toy.java, void _write", "PYTHON, toy.py, def _write"})
-  void whatCanWriteWritesUnlessToldNotTo(Language language, String file, String writing)
+  void writersAreGeneratedUnlessReadOnly(Language language, String file, String writing)
       throws IOException {
     assertThat(sources(Set.of(language), PackageName.NONE, false).get(file)).contains(writing);
     assertThat(sources(Set.of(language), PackageName.NONE, true).get(file)).doesNotContain(writing);
   }
 
   @Test
-  void importsAreLookedForWhereItIsSaid() throws IOException {
+  void importsAreFoundOnTheImportPath() throws IOException {
     Path spec = SPECS.resolve("by_import_path.ksy");
     Set<Language> go = Set.of(Language.GO);
     assertThat(LanguageSources.of(request(spec, List.of(), go)).ok()).isFalse();

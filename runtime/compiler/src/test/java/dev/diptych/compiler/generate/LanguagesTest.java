@@ -16,25 +16,25 @@ import scala.jdk.javaapi.CollectionConverters;
 /** Every language that the compiler knows has a name here, and no other. */
 class LanguagesTest {
   @Test
-  void theyAreThoseOfTheCompiler() {
+  void areThoseOfTheCompiler() {
     assertThat(Arrays.stream(Language.values()).map(Language::target))
         .containsExactlyInAnyOrderElementsOf(
             CollectionConverters.asJava(LanguageCompilerStatic.NAME_TO_CLASS()).keySet());
   }
 
   @Test
-  void theirNamesAreInOrder() {
+  void namesAreSorted() {
     assertThat(Languages.names()).isSorted().doesNotHaveDuplicates().contains("cpp", "csharp");
   }
 
   @Test
-  void eachIsTakenOnce() {
+  void duplicatesAreRemoved() {
     assertThat(Languages.of(List.of("rust", "go", " rust")))
         .containsExactly(Language.GO, Language.RUST);
   }
 
   @Test
-  void allMeansAll() {
+  void allSelectsEveryLanguage() {
     assertThat(Languages.of(List.of("go", "all"))).containsExactly(Language.values());
   }
 
@@ -51,7 +51,7 @@ class LanguagesTest {
     "kotlin,",
     "'',"
   })
-  void whatIsNotKnownIsAdvisedOn(String name, String meant) {
+  void unknownNamesHaveASuggestion(String name, String meant) {
     String advice = meant == null ? "" : "; did you mean '" + meant + "'?";
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Languages.of(List.of("go", name)))

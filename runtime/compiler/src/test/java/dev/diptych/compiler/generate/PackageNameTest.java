@@ -30,20 +30,20 @@ class PackageNameTest {
 
   @ParameterizedTest
   @CsvSource({"JAVA, ''", "GO, --go-package toy", "CPP, --cpp-standard 11"})
-  void withoutOneOnlyGoHasOne(Language language, String options) {
+  void onlyGoHasADefault(Language language, String options) {
     assertThat(String.join(" ", language.options(PackageName.NONE, "toy"))).isEqualTo(options);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", ".", "a.", ".a", "a..b", "1a", "a-b", "a/b", "../a", "--help", "a b"})
-  void whatIsNoNameIsRefused(String text) {
+  void rejectsInvalidNames(String text) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PackageName.parse(text))
         .withMessageStartingWith("'" + text + "' is not a package name");
   }
 
   @Test
-  void aNameOfUnderscoresStays() {
+  void keepsUnderscores() {
     assertThat(PackageName.parse("_._a_b").camel(".")).isEqualTo("_.AB");
   }
 }

@@ -25,7 +25,7 @@ class RefusedSourcesTest {
   private static final Path SPECS = Path.of("src/test/resources/sources");
 
   @Test
-  void anErrorInAnImportIsShownThere() throws IOException {
+  void anErrorInAnImportIsLocatedInTheImport() throws IOException {
     Diagnostic found = only(of("bad_import.ksy", EnumSet.allOf(Language.class), false));
     assertThat(found.code()).isEqualTo("bad-spec");
     assertThat(place(found)).isEqualTo("bad.ksy:6:5");
@@ -34,7 +34,7 @@ class RefusedSourcesTest {
   }
 
   @Test
-  void oneLanguageThatFailsFailsAll() throws IOException {
+  void ifOneLanguageFailsAllFail() throws IOException {
     Diagnostic found = only(of("no_writing.ksy", Set.of(Language.GO, Language.JAVA), false));
     assertThat(found.message())
         .isEqualTo(
@@ -44,7 +44,7 @@ class RefusedSourcesTest {
   }
 
   @Test
-  void whatFailsInAllLanguagesAlikeIsSaidOnce() throws IOException {
+  void equalErrorsOfSeveralLanguagesAreReportedOnce() throws IOException {
     Set<Language> code = Set.of(Language.JAVA, Language.RUBY, Language.RUST);
     Diagnostic found = only(of("no_comparison.ksy", code, false));
     assertThat(found.message())
@@ -53,13 +53,13 @@ class RefusedSourcesTest {
   }
 
   @Test
-  void whatCannotWriteMayStillRead() throws IOException {
+  void readOnlyCodeIsSupportedMoreOften() throws IOException {
     Set<Language> languages = Set.of(Language.GO, Language.JAVA, Language.PYTHON);
     assertThat(of("no_writing.ksy", languages, true).value().orElseThrow()).hasSize(3);
   }
 
   @Test
-  void badStyleIsShownAndStopsNothing() throws IOException {
+  void styleNotesDoNotStopGeneration() throws IOException {
     Result<Map<String, String>> result = of("style.ksy", EnumSet.allOf(Language.class), false);
     assertThat(result.ok()).isTrue();
     assertThat(only(result).code()).isEqualTo("spec-style");
@@ -67,7 +67,7 @@ class RefusedSourcesTest {
   }
 
   @Test
-  void whatIsNotUtf8IsSaidSo(@TempDir Path folder) throws IOException {
+  void invalidUtf8IsReported(@TempDir Path folder) throws IOException {
     Path spec = folder.resolve("latin.ksy");
     Files.write(spec, "meta:\n  id: latin\ndoc: ä\n".getBytes(ISO_8859_1));
     Diagnostic found = only(LanguageSources.of(request(spec, Set.of(Language.GO), false)));
@@ -75,7 +75,7 @@ class RefusedSourcesTest {
   }
 
   @Test
-  void anExpressionThatIsTooLargeIsRefusedAtItsPlace(@TempDir Path folder) throws IOException {
+  void tooLargeExpressionsAreLocated(@TempDir Path folder) throws IOException {
     Path spec = folder.resolve("deep.ksy");
     String size = "(".repeat(100_000) + "1" + ")".repeat(100_000);
     Files.writeString(spec, "meta:\n  id: deep\nseq:\n  - id: a\n    size: " + size + "\n");

@@ -48,19 +48,19 @@ class ImportPlacesTest {
         "../outside/not_there",
         "../../../../../../../../etc/passwd"
       })
-  void importsThatLeaveItAreRefused(String name) throws Exception {
+  void importsOutsideOfTheFolderAreRejected(String name) throws Exception {
     ksy = spec("own", "main", name);
     outside(ksy, List.of(), ksy);
   }
 
   @Test
-  void importsOfImportsAreHeldToTheSame() throws Exception {
+  void theSameRulesApplyToImportsOfImports() throws Exception {
     ksy = spec("own", "main", "deep/farther");
     outside(ksy, List.of(), temp.resolve("own/deep/farther.ksy"));
   }
 
   @Test
-  void theImportPathOpensItsFoldersAndNoOthers() throws Exception {
+  void theImportPathAllowsItsFoldersOnly() throws Exception {
     List<Path> more = List.of(temp.resolve("more"));
     assertThat(Modules.load(spec("own", "main", "/other"), more).all())
         .containsKeys("other", "last");
@@ -81,7 +81,7 @@ class ImportPlacesTest {
   }
 
   @Test
-  void theFolderThatASpecIsLinkedFromIsItsOwn() throws Exception {
+  void theFolderOfALinkedSpecIsThatOfTheLink() throws Exception {
     link(temp.resolve("own/alias.ksy"), spec("store", "main", "part"));
     link(temp.resolve("store/part.ksy"), temp.resolve("own/part.ksy"));
     assertThat(Modules.load(temp.resolve("own/alias.ksy"), List.of()).all()).containsKey("part");
@@ -101,7 +101,7 @@ class ImportPlacesTest {
         "a\\u202eb",
         "a*"
       })
-  void oddNamesAreRefused(String name) throws Exception {
+  void invalidNamesAreRejected(String name) throws Exception {
     ksy = spec("own", "main", name);
     assertThatThrownBy(() -> Modules.load(ksy, List.of(temp)))
         .isInstanceOfSatisfying(

@@ -17,7 +17,7 @@ class BuildIdentityTest {
   @TempDir private Path temp;
 
   @Test
-  void aFolderIsWhatIsInIt() throws IOException {
+  void aFolderIsIdentifiedByItsContent() throws IOException {
     Files.writeString(temp.resolve("A.class"), "one");
     byte[] one = BuildIdentity.of(List.of(temp));
     assertThat(BuildIdentity.of(List.of(temp))).isEqualTo(one);
@@ -26,7 +26,7 @@ class BuildIdentityTest {
   }
 
   @Test
-  void aJarIsWhatIsInIt() throws IOException {
+  void aJarIsIdentifiedByItsContent() throws IOException {
     byte[] one = BuildIdentity.of(List.of(jar("A.class", "one")));
     assertThat(BuildIdentity.of(List.of(jar("A.class", "one")))).isEqualTo(one);
     assertThat(BuildIdentity.of(List.of(jar("A.class", "two")))).isNotEqualTo(one);

@@ -29,7 +29,7 @@ class CacheTest {
   }
 
   @Test
-  void damagedEntriesAreBuiltAgain() throws Exception {
+  void damagedEntriesAreRebuilt() throws Exception {
     load();
     folder.compilations();
     for (Path file : folder.kept()) {
@@ -55,7 +55,7 @@ class CacheTest {
   }
 
   @Test
-  void anEntryOfAnotherNameIsNotTaken() throws Exception {
+  void anEntryUnderAnotherNameIsNotUsed() throws Exception {
     load();
     List<Path> mine = folder.kept();
     Path other = folder.spec("b", "y", "u1");
@@ -79,7 +79,7 @@ class CacheTest {
   }
 
   @Test
-  void aFolderThatCannotBeIsNoError() throws Exception {
+  void aFolderThatCannotBeCreatedIsNotAnError() throws Exception {
     Path file = Files.writeString(folder.path("file"), "");
     for (Path none : Arrays.asList(file, file.resolve("below"), null)) {
       assertThat(SpecFolder.field(folder.loader(none).load(ksy, List.of()))).isEqualTo("x");
@@ -89,7 +89,7 @@ class CacheTest {
   }
 
   @Test
-  void theFolderIsOnlyForWhoeverMadeIt() throws Exception {
+  void theFolderIsPrivate() throws Exception {
     assumeThat(posix()).isTrue();
     load();
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.cache())))
@@ -97,7 +97,7 @@ class CacheTest {
   }
 
   @Test
-  void aFolderThatEverybodyMayWriteToIsNotBelieved() throws Exception {
+  void aFolderThatOthersMayWriteToIsNotUsed() throws Exception {
     assumeThat(posix()).isTrue();
     load();
     Files.setPosixFilePermissions(folder.cache(), PosixFilePermissions.fromString("rwxrwxrwx"));
@@ -111,7 +111,7 @@ class CacheTest {
   }
 
   @Test
-  void whatIsOldIsSweptAndWhatIsNotOursStays() throws Exception {
+  void oldEntriesAreDeletedAndOtherFilesAreKept() throws Exception {
     load();
     List<Path> old = folder.kept();
     Path foreign = Files.writeString(folder.cache().resolve("notes.txt"), "");

@@ -72,14 +72,14 @@ class GeneratedPlaceTest {
   }
 
   @Test
-  void whereThereIsNoFieldTheTypeIsMeant() throws Exception {
+  void otherLinesAreLocatedAtTheType() throws Exception {
     assertThat(place("ONE(1)")).isEqualTo("18:3 kind_of");
     assertThat(place("public static class Inner")).isEqualTo("7:3 inner");
     assertThat(place("public SomeSpec(")).isEqualTo("2:7 some_spec");
   }
 
   @Test
-  void whatComesFromNothingKnownIsAtTheIdOfTheSpec() throws Exception {
+  void unknownClassesAreLocatedAtTheIdOfTheSpec() throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
     GeneratedLocation places =
         new GeneratedLocation(KaitaiCompiler.plain().check(Modules.load(ksy, List.of())).spec());

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A cache is run only where nobody but the user can have written it. */
+/** Code from a cache is run only if no other user can have written it. */
 class OwnershipTest {
   private static final int NOBODY = 65534;
 
@@ -26,8 +26,8 @@ class OwnershipTest {
   private SpecFolder folder;
   private Path ksy;
 
-  /** What files are said to be instead of what they are. */
-  private final Map<Path, FileAccess> said = new HashMap<>();
+  /** The access that files are given for the test. */
+  private final Map<Path, FileAccess> simulated = new HashMap<>();
 
   @BeforeEach
   void makeFolder() throws IOException {
@@ -37,7 +37,7 @@ class OwnershipTest {
   }
 
   @Test
-  void foldersAndFilesAreForTheUserAlone() throws Exception {
+  void foldersAndFilesArePrivate() throws Exception {
     load(temp.resolve("new/cache"));
     try (var files = Files.walk(temp.resolve("new"))) {
       for (Path file : files.toList()) {
@@ -68,13 +68,13 @@ class OwnershipTest {
   @Test
   void aFolderOfAnotherUserIsNotUsed() throws Exception {
     load(folder.cache());
-    said.put(folder.cache(), new FileAccess(NOBODY, NOBODY, 040755));
+    simulated.put(folder.cache(), new FileAccess(NOBODY, NOBODY, 040755));
     unused(folder.cache(), folder.cache() + " belongs to another user");
     assertThat(folder.kept()).hasSize(2);
   }
 
   @Test
-  void aFolderOfAnotherUserIsNotUsedInTruth() throws Exception {
+  void aRealFolderOfAnotherUserIsNotUsed() throws Exception {
     assumeThat(FileAccess.user()).isZero();
     load(folder.cache());
     Files.setAttribute(folder.cache(), "unix:uid", NOBODY);
@@ -87,7 +87,7 @@ class OwnershipTest {
     load(folder.cache());
     int user = owner < 0 ? FileAccess.user() : owner;
     for (Path file : folder.kept()) {
-      said.put(file, new FileAccess(user, user, Integer.parseInt(mode, 8)));
+      simulated.put(file, new FileAccess(user, user, Integer.parseInt(mode, 8)));
     }
     folder.compilations();
     load(folder.cache());
@@ -107,12 +107,12 @@ class OwnershipTest {
     "-1, 50, 40755, true",
     "-1, 50, 40757, false"
   })
-  void foldersAboveCanReplaceIt(int owner, int group, String mode, boolean usable)
+  void aFolderIsOnlyUsedIfNobodyElseCanReplaceIt(int owner, int group, String mode, boolean usable)
       throws Exception {
     Path cache = temp.resolve("above/cache");
     load(cache);
     int user = FileAccess.user();
-    said.put(
+    simulated.put(
         temp.resolve("above"),
         new FileAccess(
             owner < 0 ? user : owner, group < 0 ? user : group, Integer.parseInt(mode, 8)));
@@ -124,29 +124,29 @@ class OwnershipTest {
   }
 
   @Test
-  void aFolderIsNotMadeWhereOthersCanReplaceIt() throws Exception {
-    said.put(temp, new FileAccess(NOBODY, NOBODY, 040777));
+  void aFolderIsNotCreatedWhereOthersCanReplaceIt() throws Exception {
+    simulated.put(temp, new FileAccess(NOBODY, NOBODY, 040777));
     unused(temp.resolve("cache"), temp.toString());
     assertThat(temp.resolve("cache")).doesNotExist();
   }
 
   @Test
-  void linksAreJudgedByWhoMadeThemAndWhereTheyLead() throws Exception {
+  void linksAreCheckedByOwnerAndTarget() throws Exception {
     Path link = Files.createSymbolicLink(temp.resolve("link"), Path.of("real/../real"));
     Path cache = link.resolve("../real/cache");
     Files.createDirectories(temp.resolve("real"));
     load(cache);
     used(cache);
     int user = FileAccess.user();
-    said.put(temp.resolve("real"), new FileAccess(user, user, 040777));
+    simulated.put(temp.resolve("real"), new FileAccess(user, user, 040777));
     unused(cache, "other users may replace what is in " + temp.resolve("real"));
-    said.clear();
-    said.put(link, new FileAccess(NOBODY, NOBODY, 0120777));
+    simulated.clear();
+    simulated.put(link, new FileAccess(NOBODY, NOBODY, 0120777));
     unused(cache, link + " belongs to another user");
   }
 
   @Test
-  void linksThatLeadInCirclesEnd() throws Exception {
+  void cyclicLinksAreRejected() throws Exception {
     Path link = Files.createSymbolicLink(temp.resolve("link"), Path.of("link"));
     unused(link.resolve("cache"), "one link too many");
   }
@@ -172,7 +172,7 @@ class OwnershipTest {
 
   private LoadedSpec load(Path cache) throws Exception {
     FileAccess.Reader reader =
-        path -> said.containsKey(path) ? said.get(path) : FileAccess.of(path);
+        path -> simulated.containsKey(path) ? simulated.get(path) : FileAccess.of(path);
     CacheStore store = new CacheStore(cache, new Ownership(reader, FileAccess.user()));
     return folder.loader(store).load(ksy, List.of());
   }

@@ -18,7 +18,7 @@ class ParallelLoadsTest {
   private static final int THREADS = 8;
 
   @Test
-  void allGetTheSame(@TempDir Path temp) throws Exception {
+  void parallelLoadsGetTheSameResult(@TempDir Path temp) throws Exception {
     SpecFolder folder = new SpecFolder(temp);
     List<Path> specs = List.of(folder.spec("a", "x", "u1"), folder.spec("b", "x", "a", "a"));
     List<SpecLoader> loaders = List.of(folder.loader(), folder.loader());

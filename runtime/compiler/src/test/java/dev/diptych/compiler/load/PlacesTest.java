@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Errors are shown where they stand. The first line of each spec in {@code places/} says what is
- * expected of it: {@code # code file:line:column text under the carets}.
+ * Errors have the right location. The first line of each spec in {@code places/} contains the
+ * expected error: {@code # code file:line:column text under the carets}.
  */
 class PlacesTest {
   private static final Path SPECS = Path.of("src/test/resources/places");
@@ -37,7 +37,7 @@ class PlacesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("specs")
-  void errorsPointAtWhatIsWrong(String name) throws Exception {
+  void errorsHaveTheirLocation(String name) throws Exception {
     Path ksy = SPECS.resolve(name);
     String expected = Files.readAllLines(ksy).get(0).substring(2);
     Diagnostic error = refusal(ksy);
@@ -45,7 +45,7 @@ class PlacesTest {
   }
 
   @Test
-  void columnsAreThoseOfTheFileAsItIs() throws Exception {
+  void columnsAreThoseOfTheFile() throws Exception {
     assertThat(place("\uFEFFmeta:\n  id: s\nseq:\n  - {id: a, type: u3}\n")).isEqualTo("4:19 u3");
     assertThat(place("meta:\r\n  id: s\r\nseq:\r\n  - id: a\r\n    type: u3\r\n"))
         .isEqualTo("5:11 u3");
@@ -54,12 +54,12 @@ class PlacesTest {
   }
 
   @Test
-  void charactersThatYamlDoesNotHaveAreShown() throws Exception {
+  void charactersThatYamlRejectsAreLocated() throws Exception {
     assertThat(place("meta:\n  id: s\n  title: ö\u0007ö\n")).isEqualTo("3:11 \u0007".strip());
   }
 
   @Test
-  void whatIsNotUtf8IsShown() throws Exception {
+  void invalidUtf8IsLocated() throws Exception {
     Path ksy = temp.resolve("s.ksy");
     Files.write(ksy, "meta:\n  id: s\n  title: Größe\n".getBytes(StandardCharsets.ISO_8859_1));
     Diagnostic error = refusal(ksy);

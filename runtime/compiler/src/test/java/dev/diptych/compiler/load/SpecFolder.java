@@ -17,7 +17,7 @@ final class SpecFolder {
     this.folder = folder;
   }
 
-  /** Writes a spec of one field and tells where it stands. */
+  /** Writes a spec of one field and returns its file. */
   Path spec(String name, String field, String type, String... imports) throws IOException {
     Path file = folder.resolve(name + ".ksy");
     Files.createDirectories(file.getParent());

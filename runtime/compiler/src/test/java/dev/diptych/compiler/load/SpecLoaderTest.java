@@ -42,7 +42,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void aCopyElsewhereIsTheSameSpec() throws Exception {
+  void aCopyInAnotherFolderUsesTheCache() throws Exception {
     folder.loader().load(folder.spec("here/a", "x", "b", "b"), pathOf("here/b", "u1"));
     folder.compilations();
     folder.loader().load(folder.spec("there/a", "x", "b", "b"), pathOf("there/b", "u1"));
@@ -50,7 +50,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void anotherContentIsAnotherSpec() throws Exception {
+  void changedContentIsCompiledAgain() throws Exception {
     Path ksy = folder.spec("a", "x", "u1");
     folder.loader().load(ksy, List.of());
     folder.spec("a", "y", "u1");
@@ -62,7 +62,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void anotherImportIsAnotherSpec() throws Exception {
+  void aChangedImportIsCompiledAgain() throws Exception {
     Path ksy = folder.spec("a", "x", "b", "sub/b");
     folder.spec("sub/b", "x", "c", "c");
     folder.spec("sub/c", "x", "u1");
@@ -77,7 +77,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void whatComesToStandEarlierOnTheImportPathIsTaken() throws Exception {
+  void aNewFileEarlierOnTheImportPathIsUsed() throws Exception {
     Path ksy = folder.spec("a", "x", "b", "/b");
     folder.spec("late/b", "late", "u1");
     Files.createDirectories(folder.path("early"));
@@ -92,7 +92,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void importsMayGoInCircles() throws Exception {
+  void importsMayBeCyclic() throws Exception {
     Path ksy = folder.spec("a", "x", "b", "b");
     folder.spec("b", "y", "u1", "a", "b");
     folder.loader().load(ksy, List.of());
@@ -101,7 +101,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void aFileThatChangesMeanwhileSpoilsNothing() throws Exception {
+  void aChangeDuringLoadingDoesNotSpoilTheCache() throws Exception {
     Path ksy = folder.spec("a", "x", "u1");
     SpecLoader unlucky =
         new SpecLoader(
@@ -116,7 +116,7 @@ class SpecLoaderTest {
   }
 
   @Test
-  void aJavaWithoutCompilerIsToldFromABadSpec() throws Exception {
+  void aMissingCompilerIsDistinguishedFromAnInvalidSpec() throws Exception {
     Path ksy = folder.spec("a", "x", "u1");
     SpecLoader bare = new SpecLoader(folder.cache(), new SystemCompiler("no.such.module"));
     assertThatThrownBy(() -> bare.load(ksy, List.of()))
@@ -128,13 +128,13 @@ class SpecLoaderTest {
   }
 
   @Test
-  void aSpecThatIsNotThereIsNoBadSpec() {
+  void aMissingFileIsDistinguishedFromAnInvalidSpec() {
     assertThatThrownBy(() -> folder.loader().load(folder.path("none.ksy"), List.of()))
         .isInstanceOf(NoSuchFileException.class);
   }
 
   @Test
-  void warningsAreKeptWithTheirPlaces() throws Exception {
+  void warningsAreCachedWithTheirLocations() throws Exception {
     Path ksy = folder.spec("a", "x", "b", "b");
     Path part = folder.spec("b", "n", "u1");
     Files.writeString(

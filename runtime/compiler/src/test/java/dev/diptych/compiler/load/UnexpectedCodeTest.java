@@ -35,7 +35,7 @@ class UnexpectedCodeTest {
         "int a;\r",
         "String s = \"a\u2028b\";"
       })
-  void whatNoSpecMayPutIntoCodeIsFound(String line) throws Exception {
+  void detectsCodeThatNoSpecRequires(String line) throws Exception {
     String source =
         "// This is a generated file! From a spec\n\npublic class A {\n" + line + "\n}\n";
     assertThat(SourceTokens.unexpected(source)).isEqualTo(4);
@@ -49,7 +49,7 @@ class UnexpectedCodeTest {
         "int a = 1 / 2 % 3; @Deprecated int b = ~a ^ 1;",
         "byte[] c = new byte[] { 1, -1 }; Object d = c == null ? null : new Object[0];"
       })
-  void theRestIsTaken(String line) throws Exception {
+  void acceptsOtherCode(String line) throws Exception {
     String source =
         "// This is a generated file! From a spec\n\npublic class A {\n" + line + "\n}\n";
     assertThat(SourceTokens.unexpected(source)).isZero();
@@ -57,7 +57,7 @@ class UnexpectedCodeTest {
   }
 
   @Test
-  void aHeaderHidesNothing() {
+  void checksLinesThatLookLikeAHeader() {
     assertThat(SourceTokens.unexpected("// mine\nclass A {}\n")).isOne();
     String hidden = "// This is a generated file! \\u000a class B {}\nclass A {}\n";
     assertThat(SourceTokens.unexpected(hidden)).isOne();
@@ -75,7 +75,7 @@ class UnexpectedCodeTest {
         "Runnable a = () -> {};",
         "java.net.URL a() throws java.io.IOException { return new java.net.URL(null); }"
       })
-  void classesBeyondWhatIsNeededAreRefused(String member) throws Exception {
+  void rejectsClassesThatAreNotNeeded(String member) throws Exception {
     refused("A.java", "public class A {\n" + member + "\n}\n", "which is not allowed");
   }
 

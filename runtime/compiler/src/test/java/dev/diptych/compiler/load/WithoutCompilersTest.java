@@ -21,7 +21,7 @@ class WithoutCompilersTest {
       Pattern.compile("kaitai-struct-compiler|scala|snakeyaml|fastparse|scopt|sourcecode|geny");
 
   @Test
-  void theSecondUseIsLight(@TempDir Path temp) throws Exception {
+  void theSecondUseLoadsNoCompiler(@TempDir Path temp) throws Exception {
     SpecFolder folder = new SpecFolder(temp);
     folder.spec("b", "x", "u1");
     Path ksy = folder.spec("a", "x", "b", "b");

@@ -27,7 +27,7 @@ import javax.tools.ToolProvider;
  * What Java's own parser finds in sources: which words are names, and which code runs when a class
  * is initialised.
  *
- * @param names every identifier, wherever it stands
+ * @param names every identifier
  * @param initialisers how many blocks stand right in a class
  */
 record JavaTokens(List<String> names, int initialisers) {
@@ -49,7 +49,7 @@ record JavaTokens(List<String> names, int initialisers) {
     return new JavaTokens(scanner.names, scanner.initialisers);
   }
 
-  /** What stands in {@code source} outside of literals that only escapes and comments need. */
+  /** The characters of {@code source}, outside of literals, that only escapes and comments need. */
   static List<String> odd(String source) {
     String code = LITERAL.matcher(source.substring(source.indexOf('\n'))).replaceAll("\"\"");
     return OUTSIDE.matcher(code).results().map(found -> found.group()).toList();

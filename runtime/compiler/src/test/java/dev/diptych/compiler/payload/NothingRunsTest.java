@@ -24,7 +24,7 @@ class NothingRunsTest {
   @TempDir private Path temp;
 
   @AfterEach
-  void forget() {
+  void reset() {
     System.clearProperty(SAID);
   }
 
@@ -99,7 +99,7 @@ class NothingRunsTest {
         "\" + System.exit(1) + \"",
         "package q;"
       })
-  void stringsOfExpressionsStayAsTheyAre(String text) throws Exception {
+  void stringsInExpressionsAreUnchanged(String text) throws Exception {
     LoadedSpec loaded =
         load(
             """
@@ -122,7 +122,7 @@ class NothingRunsTest {
   }
 
   @Test
-  void aCaseOfASwitchIsNoCode() throws Exception {
+  void caseValuesDoNotRun() throws Exception {
     LoadedSpec loaded =
         load(
             """
@@ -153,7 +153,7 @@ class NothingRunsTest {
         "{process: runtime, size: 1}",
         "type: {switch-on: 1, cases: {1: runtime}}"
       })
-  void codeThatIsNotInTheSpecIsRefused(String field) {
+  void rejectsCodeThatIsNotInTheSpec(String field) {
     String keys = field.startsWith("{") ? field.substring(1, field.length() - 1) : field;
     String spec =
         """
@@ -178,7 +178,7 @@ class NothingRunsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"UTF-8\\\"); System.exit(1); (\\\"", "\\\\u0022", "a b", "", "#{exit}"})
-  void whatCannotNameAnEncodingIsRefused(String encoding) {
+  void rejectsInvalidNamesOfEncodings(String encoding) {
     for (String place : List.of("meta", "field")) {
       String spec =
           """

@@ -46,7 +46,7 @@ class PayloadTest {
 
   @ParameterizedTest
   @MethodSource("specs")
-  void descriptionsAreNowhereInGeneratedCode(Path spec) throws Exception {
+  void generatedCodeContainsNoDescriptions(Path spec) throws Exception {
     Object clean = copied(spec);
     String all = String.join("\n", Payloads.texts());
     Object changed =
@@ -62,7 +62,7 @@ class PayloadTest {
 
   @ParameterizedTest
   @MethodSource("specs")
-  void noScalarBecomesCode(Path spec) throws Exception {
+  void scalarsDoNotBecomeCode(Path spec) throws Exception {
     Object clean = copied(spec);
     JavaTokens before = tokens(spec, clean);
     List<String> payloads = new ArrayList<>(Payloads.texts());
@@ -96,7 +96,7 @@ class PayloadTest {
     }
   }
 
-  /** What is generated where {@code changed} stands in the place of {@code spec}. */
+  /** The code that is generated from {@code changed} instead of {@code spec}. */
   private JavaTokens tokens(Path spec, Object changed) throws SpecException, IOException {
     Path file = temp.resolve(spec.getFileName());
     Files.writeString(file, dump(changed));

@@ -38,12 +38,12 @@ class Leb128Test {
 
   @ParameterizedTest
   @CsvSource({"80", "8080", "0101", "ff"})
-  void rejectsTextWithAnotherEnd(String hex) {
+  void rejectsBytesThatAreNotOneNumber(String hex) {
     assertThat(leb128.decode(HexFormat.of().parseHex(hex))).isNull();
   }
 
   @Test
-  void rejectsWhatItCannotPrint() {
+  void rejectsNumbersThatItCannotPrint() {
     assertThat(leb128.encode(-1)).isNull();
     assertThat(leb128.encode(1L << 32)).isNull();
     assertThat(leb128.decode(new byte[0])).isNull();

@@ -11,7 +11,7 @@ class SuggestionTest {
 
   @ParameterizedTest
   @CsvSource({"Positon, Position", "position, Position", "Rotatoin, Rotation", "loop, Loop"})
-  void findsWhatWasMeant(String word, String meant) {
+  void findsTheMostSimilarName(String word, String meant) {
     assertThat(Suggestion.of(word, NAMES)).isEqualTo("; did you mean '" + meant + "'?");
   }
 
@@ -22,7 +22,7 @@ class SuggestionTest {
     "ThumbMetacarpal, ThumbMetacarpalJoint",
     "InputAnimation, Input Animation"
   })
-  void comparesWordsAndHowTheyAreJoined(String word, String meant) {
+  void comparesNamesByTheirWords(String word, String meant) {
     List<String> names =
         List.of("ThumbTip", "IndexTip", "ThumbMetacarpalJoint", "Index", "Input Animation");
     assertThat(Suggestion.of(word, names)).isEqualTo("; did you mean '" + meant + "'?");
@@ -30,7 +30,7 @@ class SuggestionTest {
 
   @ParameterizedTest
   @CsvSource({"Camera", "x", "Pos"})
-  void suggestsNothingFarFetched(String word) {
+  void suggestsNothingDissimilar(String word) {
     assertThat(Suggestion.of(word, NAMES)).isEmpty();
   }
 }

@@ -16,7 +16,7 @@ class FileBytesTest {
   private static final int LONGER_THAN_IS_WRITTEN_AT_ONCE = (1 << 18) + 7;
 
   @Test
-  void partsAreOneAfterTheOther() throws IOException {
+  void chunksAreConcatenated() throws IOException {
     byte[] bytes = bytes(LONGER_THAN_IS_WRITTEN_AT_ONCE);
     for (int seed = 0; seed < 40; seed++) {
       FileBytes file = new FileBytes(cut(bytes, new Random(seed)));
@@ -29,7 +29,7 @@ class FileBytesTest {
   }
 
   @Test
-  void oneOtherByteOrOneMoreIsNotTheSame() {
+  void aDifferentOrExtraByteDoesNotMatch() {
     byte[] bytes = bytes(1000);
     for (int seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
@@ -43,7 +43,7 @@ class FileBytesTest {
   }
 
   @Test
-  void whereOthersReadInThePartsDoesNotMatter() throws IOException {
+  void positionsOfTheChunksDoNotMatter() throws IOException {
     ByteBuffer part = ByteBuffer.wrap(bytes(10));
     part.position(2).limit(8);
     FileBytes file = new FileBytes(List.of(part));
@@ -55,7 +55,7 @@ class FileBytesTest {
   }
 
   @Test
-  void aFileOfNothingIsAFile() throws IOException {
+  void anEmptyFileIsValid() throws IOException {
     FileBytes nothing = new FileBytes(List.of());
     assertThat(nothing.size()).isZero();
     assertThat(nothing.toArray()).isEmpty();

@@ -19,7 +19,7 @@ class FrameTest {
     "3,  0, 1, 0,  616263,       616263",
     "0, -1, 1, 0,  '',           ''",
   })
-  void fillsUpAndTakesOff(int size, int terminator, int unit, int pad, String value, String all) {
+  void padsAndStrips(int size, int terminator, int unit, int pad, String value, String all) {
     Frame.FixedSize frame = new Frame.FixedSize(size, terminator, unit, pad);
     assertThat(frame.encode(bytes(value))).isEqualTo(bytes(all));
     assertThat(frame.decode(bytes(all))).isEqualTo(bytes(value));
@@ -31,19 +31,20 @@ class FrameTest {
     "6,  0, 1, 0,  610062", // holds its terminator
     "6, -1, 1, 32, 6120", // ends like its padding
   })
-  void rejectsWhatWouldNotRoundTrip(int size, int terminator, int unit, int pad, String value) {
+  void rejectsValuesThatWouldNotRoundTrip(
+      int size, int terminator, int unit, int pad, String value) {
     assertThat(new Frame.FixedSize(size, terminator, unit, pad).encode(bytes(value))).isNull();
   }
 
   @Test
-  void bytesBehindTheEndAreNotAValue() {
+  void rejectsBytesAfterTheTerminator() {
     Frame.FixedSize frame = new Frame.FixedSize(4, 0, 1, 0);
     assertThat(frame.decode(bytes("61006200"))).isNull();
     assertThat(frame.decode(bytes("610000"))).isNull();
   }
 
   @Test
-  void whatHasAValueIsWhatIsFilledForIt() {
+  void strippedBytesArePaddedToTheSameBytes() {
     Random random = new Random(3);
     for (int i = 0; i < 20_000; i++) {
       Frame.FixedSize frame =

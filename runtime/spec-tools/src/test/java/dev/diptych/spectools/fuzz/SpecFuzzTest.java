@@ -25,9 +25,8 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /**
- * Whatever happens to a spec, it is accepted or refused at a place: nothing else is thrown and
- * nothing hangs. {@code -Ddiptych.exhaustive=true} does it for minutes; {@code -Ddiptych.seed} says
- * where it begins.
+ * A mutated spec is accepted or rejected at a location: nothing else is thrown and nothing hangs.
+ * {@code -Ddiptych.exhaustive=true} runs for minutes; {@code -Ddiptych.seed} selects the seed.
  */
 class SpecFuzzTest {
   private static final boolean EXHAUSTIVE = Boolean.getBoolean("diptych.exhaustive");
@@ -43,7 +42,7 @@ class SpecFuzzTest {
   @TempDir private Path temp;
 
   @Test
-  void aChangedSpecIsAcceptedOrRefusedAtAPlace() throws Exception {
+  void mutatedSpecsAreAcceptedOrRejectedAtALocation() throws Exception {
     List<Path> specs = specs();
     Random random = new Random(SEED);
     for (int i = 0; i < TRIALS; i++) {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of pairs of specs in {@code diff/}; {@code -Dbless} rewrites it. */
+/** The differences of the pairs of specs in {@code diff/}; {@code -Dbless} rewrites them. */
 class DiffTest {
   private static final Path CASES = Specs.RESOURCES.resolve("diff");
 
@@ -29,7 +29,7 @@ class DiffTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void saysWhatChanged(Path folder) throws Exception {
+  void reportsTheChanges(Path folder) throws Exception {
     List<Change> changes =
         SpecDiff.of(Specs.view(folder.resolve("old.ksy")), Specs.view(folder.resolve("new.ksy")));
     List<String> lines = new ArrayList<>();
@@ -40,15 +40,15 @@ class DiffTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void nothingDiffersFromItself(Path folder) throws Exception {
+  void aSpecDoesNotDifferFromItself(Path folder) throws Exception {
     SpecView view = Specs.view(folder.resolve("new.ksy"));
     assertThat(SpecDiff.of(view, view)).isEmpty();
   }
 
-  /** The other way to look at it: what is said to read as before does. */
+  /** The reverse: files and texts that are reported as compatible can be read. */
   @ParameterizedTest
   @MethodSource("cases")
-  void whatIsCompatibleReads(Path folder) throws Exception {
+  void compatibleSpecsReadOldFiles(Path folder) throws Exception {
     SpecView old = Specs.view(folder.resolve("old.ksy"));
     SpecView now = Specs.view(folder.resolve("new.ksy"));
     List<Change> changes = SpecDiff.of(old, now);

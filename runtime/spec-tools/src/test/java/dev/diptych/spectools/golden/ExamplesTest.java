@@ -110,7 +110,7 @@ class ExamplesTest {
   }
 
   @Test
-  void whatNeverEndsIsNamed(@TempDir Path folder) throws IOException, SpecException {
+  void endlessSpecsAreNamed(@TempDir Path folder) throws IOException, SpecException {
     Path spec = folder.resolve("endless.ksy");
     String text = "{meta: {id: endless}, seq: [{id: top, type: pair}], types: {pair: {seq: [%s]}}}";
     Files.writeString(
@@ -125,7 +125,7 @@ class ExamplesTest {
   }
 
   @Test
-  void whatIsKnownNotToCompileIsThere() throws IOException {
+  void listedFailuresExist() throws IOException {
     assertThat(known()).allSatisfy((spec, why) -> assertThat(why).isNotBlank());
     assertThat(known().keySet()).allMatch(spec -> Files.exists(Specs.REPOSITORY.resolve(spec)));
   }

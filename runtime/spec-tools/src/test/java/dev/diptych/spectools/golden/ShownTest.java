@@ -39,7 +39,7 @@ class ShownTest {
 
   @ParameterizedTest
   @MethodSource("shown")
-  void isShownAsBefore(Path spec) throws Exception {
+  void outputIsUnchanged(Path spec) throws Exception {
     String name = Specs.name(spec);
     SpecView view = Specs.view(spec);
     String report = String.join("\n", SpecReport.lines(name + ".ksy", view)) + "\n";
@@ -55,7 +55,7 @@ class ShownTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"check", "docs", "example"})
-  void nothingIsLeftOfSpecsThatAreGone(String folder) throws IOException {
+  void noGoldenFilesOfRemovedSpecsAreLeft(String folder) throws IOException {
     List<String> names = Specs.shown().stream().map(Specs::name).toList();
     try (Stream<Path> files = Files.list(Specs.RESOURCES.resolve(folder))) {
       assertThat(files.map(file -> file.getFileName().toString()))
@@ -64,7 +64,7 @@ class ShownTest {
   }
 
   @Test
-  void everyNameIsThatOfOneSpec() throws IOException {
+  void namesAreUnique() throws IOException {
     assertThat(Specs.shown().stream().map(Specs::name)).doesNotHaveDuplicates();
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a spec says stays text on the pages that are made of it. */
+/** Content of a spec is escaped on the pages of its documentation. */
 class PayloadPagesTest {
   private static final Pattern TAG = Pattern.compile("<[^>]*>");
   private static final Pattern OURS =
@@ -42,7 +42,7 @@ class PayloadPagesTest {
         "``` | <script>run()</script> | ```",
         "&lt;script&gt;run()&lt;/script&gt;"
       })
-  void everyTagIsOurs(String text) throws Exception {
+  void pagesContainOnlyGeneratedTags(String text) throws Exception {
     SpecView view = view(text);
     String html = SpecDocs.html(view);
     Matcher tag = TAG.matcher(html.substring(html.indexOf("<main>")));

@@ -24,26 +24,26 @@ class BytesLiteralTest {
   }
 
   @Test
-  void fewBytesAreOnOneLine() {
+  void shortLiteralsAreOnOneLine() {
     assertThat(print(new byte[] {})).isEqualTo("x\"\"");
     assertThat(print(new byte[] {10, -1})).isEqualTo("x\"0aff\"");
     assertThat(print(new byte[32])).isEqualTo("x\"" + "00".repeat(32) + "\"");
   }
 
   @Test
-  void manyBytesAreOnSeveralLines() {
+  void longLiteralsAreWrapped() {
     String line = "\n  " + "00".repeat(32);
     assertThat(print(new byte[33])).isEqualTo("x\"" + line + "\n  00\"");
     assertThat(print(new byte[64])).isEqualTo("x\"" + line + line + "\"");
   }
 
   @Test
-  void bothCasesAndBlanksAreRead() {
+  void readsDigitsOfBothCasesAndBlanks() {
     assertThat(decode("x\" 0A\n\t0b\r\n \"")).isEmpty();
   }
 
   @Test
-  void wrongDigitsAreReported() {
+  void invalidDigitsAreReported() {
     assertThat(decode("x\"0\"")).containsExactly(2);
     assertThat(decode("x\"0 a0\"")).containsExactly(2);
     assertThat(decode("x\"0g\"")).containsExactly(2, 3);

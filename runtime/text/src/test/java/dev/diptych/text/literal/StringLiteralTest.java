@@ -81,7 +81,7 @@ class StringLiteralTest {
   }
 
   @Test
-  void theRestIsEscaped() {
+  void otherCharactersAreEscaped() {
     assertThat(print("a\"b\\c\n\r\t", UTF_8)).isEqualTo("\"a\\\"b\\\\c\\n\\r\\t\"");
     assertThat(print("\0\u0001\u001b\u007f\u0085\u009f", UTF_8))
         .isEqualTo("\"\\u{0}\\u{1}\\u{1b}\\u{7f}\\u{85}\\u{9f}\"");
@@ -92,7 +92,7 @@ class StringLiteralTest {
   }
 
   @Test
-  void whatIsNoTextIsBytes() {
+  void bytesThatAreNotTextAreEscaped() {
     assertThat(print(new byte[] {'a', -1, 'b', (byte) 0xC3}, UTF_8)).isEqualTo("\"a\\xffb\\xc3\"");
     // Overlong, a surrogate, and past the last character.
     assertThat(print(new byte[] {(byte) 0xC0, (byte) 0x80}, UTF_8)).isEqualTo("\"\\xc0\\x80\"");
@@ -127,13 +127,13 @@ class StringLiteralTest {
   }
 
   @Test
-  void whatTheCharsetHasNotIsReported() {
+  void charactersThatTheCharsetLacksAreReported() {
     assertThat(errors("aé日", ISO_8859_1)).containsExactly("unencodable 4..7");
     assertThat(errors("\\u{20ac}", ISO_8859_1)).containsExactly("unencodable 1..9");
   }
 
   @Test
-  void rawStringsAreTheirBytes() {
+  void rawStringsKeepTheirBytes() {
     Source source = Source.of("t", "\"a\\n\"");
     assertThat(StringLiteral.decodeRaw(source, 0, 5)).containsExactly('a', '\\', 'n');
     ByteBuilder out = new ByteBuilder();

@@ -52,7 +52,7 @@ class DoublePrinterTest {
     "fff8000000000001, -nan:0x8000000000001",
     "ffffffffffffffff, -nan:0xfffffffffffff",
   })
-  void printsTheOthers(String bits, String text) {
+  void printsInfinitiesAndNans(String bits, String text) {
     assertThat(Texts.ofDouble(Long.parseUnsignedLong(bits, 16))).isEqualTo(text);
   }
 
@@ -72,7 +72,7 @@ class DoublePrinterTest {
   }
 
   @Test
-  void isTheShortestAndOfThoseTheClosest() {
+  void printsTheShortestAndClosestText() {
     LongStream edgy = Samples.edgyDoubles().filter(bits -> bits % 3 == 0);
     LongStream some = LongStream.concat(edgy, Samples.randomDoubles(5_000));
     assertThat(some.filter(bits -> bits != 0 && !isReference(bits)).limit(10).boxed()).isEmpty();

@@ -56,7 +56,7 @@ class DoubleReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "-", "+1", ".5", "1.", "1e", "1e5x", "0x1p3", "1d", "nan:0x", "infi"})
-  void rejectsOthers(String text) {
+  void rejectsTextThatIsNotANumber(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.MALFORMED);
   }
 
@@ -95,7 +95,7 @@ class DoubleReaderTest {
   }
 
   @Test
-  void roundsTheMiddleToEvenAndEverythingElseToTheNearest() {
+  void roundsToNearestAndTiesToEven() {
     LongStream.concat(
             Samples.edgyDoubles().filter(bits -> bits % 7 == 0), Samples.randomDoubles(500))
         .forEach(this::checkMiddleAbove);

@@ -78,7 +78,7 @@ class FixedPrinterTest {
   }
 
   @Test
-  void takesNoMoreRoomThanDocumented() {
+  void respectsTheDocumentedMaximumLength() {
     assertThat(print(-Double.MAX_VALUE, 3)).hasSize(FixedPrinter.maxLength(3));
   }
 

@@ -57,7 +57,7 @@ class FloatPrinterTest {
     "7fabcdef, nan:0x2bcdef",
     "7f800010, nan:0x10",
   })
-  void printsTheOthers(String bits, String text) {
+  void printsInfinitiesAndNans(String bits, String text) {
     assertThat(Texts.ofFloat(Integer.parseUnsignedInt(bits, 16))).isEqualTo(text);
   }
 
@@ -83,7 +83,7 @@ class FloatPrinterTest {
   }
 
   @Test
-  void isTheShortestAndOfThoseTheClosest() {
+  void printsTheShortestAndClosestText() {
     IntStream some = IntStream.concat(Samples.edgyFloats(), Samples.randomFloats(30_000));
     assertThat(some.filter(bits -> bits != 0 && !isReference(bits)).limit(10).boxed()).isEmpty();
   }

@@ -127,14 +127,14 @@ class FloatReaderTest {
         "1p3, 1"
       },
       delimiterString = ", ")
-  void takesTheLongestNumberButNotHalfOfAToken(String text, int end) {
+  void scansTheLongestNumberButOnlyWholeTokens(String text, int end) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.MALFORMED);
     boolean tooLarge = text.startsWith("1e999");
     assertThat(scan(text)).isEqualTo(tooLarge ? -1 : end);
   }
 
   @Test
-  void looksOnlyAtItsRange() {
+  void readsOnlyItsRange() {
     byte[] in = Texts.bytes("77-12.345678901234567e-129999999999999");
     for (int to = 4; to <= in.length; to++) {
       String part = Texts.of(in, 2, to);
@@ -165,7 +165,7 @@ class FloatReaderTest {
   }
 
   @Test
-  void roundsTheMiddleToEvenAndEverythingElseToTheNearest() {
+  void roundsToNearestAndTiesToEven() {
     IntStream.concat(Samples.edgyFloats(), Samples.randomFloats(10_000))
         .forEach(this::checkMiddleAbove);
   }
@@ -185,7 +185,7 @@ class FloatReaderTest {
   }
 
   @Test
-  void countsZerosAgainstTheExponent() {
+  void combinesLeadingZerosWithTheExponent() {
     String zeros = "0".repeat(20_000);
     int one = Float.floatToRawIntBits(1f);
     check("0." + zeros + "1e20001", one);

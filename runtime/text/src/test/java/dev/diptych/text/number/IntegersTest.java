@@ -125,7 +125,7 @@ class IntegersTest {
         "\u0661",
         "\uff11"
       })
-  void rejectsOthers(String text) {
+  void rejectsTextThatIsNotAnInteger(String text) {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.MALFORMED);
   }
 

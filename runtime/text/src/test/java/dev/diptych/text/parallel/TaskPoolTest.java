@@ -21,7 +21,7 @@ class TaskPoolTest {
   }
 
   @Test
-  void allIsDoneOnceAndInPlace() {
+  void everyTaskRunsOnceAndResultsKeepTheirOrder() {
     AtomicInteger done = new AtomicInteger();
     List<Task<Integer>> pieces = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
@@ -41,7 +41,7 @@ class TaskPoolTest {
   }
 
   @Test
-  void failuresComeToWhoAsks() {
+  void failuresAreThrownToTheCaller() {
     IllegalStateException unchecked = new IllegalStateException("unchecked");
     OutOfMemoryError error = new OutOfMemoryError("error");
     IOException checked = new IOException("checked");
@@ -57,7 +57,7 @@ class TaskPoolTest {
    * All threads wait for a task that is queued after theirs: only the waiting thread can run it.
    */
   @Test
-  void whoWaitsDoesOtherPiecesMeanwhile() throws InterruptedException {
+  void waitingThreadsRunOtherTasks() throws InterruptedException {
     int others = Math.max(1, TaskPool.SIZE - 1);
     CountDownLatch begun = new CountDownLatch(TaskPool.SIZE > 1 ? others : 0);
     CountDownLatch last = new CountDownLatch(1);
@@ -80,7 +80,7 @@ class TaskPoolTest {
   }
 
   @Test
-  void anInterruptionIsKeptForLater() {
+  void interruptionsAreRestored() {
     Task<String> piece = TaskPool.submit(() -> "done");
     Thread.currentThread().interrupt();
     assertThat(piece.get()).isEqualTo("done");
@@ -88,7 +88,7 @@ class TaskPoolTest {
   }
 
   @Test
-  void whatIsGivenUpIsNotBegun() {
+  void cancelledTasksAreNotStarted() {
     AtomicInteger done = new AtomicInteger();
     Task<Integer> piece = new Task<>(done::incrementAndGet);
     piece.cancel();

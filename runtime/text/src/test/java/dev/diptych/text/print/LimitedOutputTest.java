@@ -12,7 +12,7 @@ class LimitedOutputTest {
   private final LimitedOutput limited = new LimitedOutput(out, 10);
 
   @Test
-  void asMuchAsMayBeIsPassedOn() throws IOException {
+  void outputUpToTheLimitIsPassedOn() throws IOException {
     limited.write(new byte[20], 5, 9);
     limited.write(1);
     limited.flush();
@@ -22,7 +22,7 @@ class LimitedOutputTest {
   }
 
   @Test
-  void nothingIsPassedOnOfWhatIsTooMuch() {
+  void outputBeyondTheLimitIsRejected() {
     assertThatThrownBy(() -> limited.write(new byte[11]))
         .isInstanceOf(TextTooLongException.class)
         .hasMessage("the text would be longer than 2 GiB and could not be compiled again");

@@ -16,7 +16,7 @@ class LongBytesTest {
   private final TextOutput out = new TextOutput(stream, "  ", "\n", true);
 
   @Test
-  void partsMakeTheSameText() {
+  void chunksPrintTheSameText() {
     new Random(3).nextBytes(bytes);
     ByteBuilder whole = new ByteBuilder();
     whole.putAscii("a = ");
@@ -32,7 +32,7 @@ class LongBytesTest {
   }
 
   @Test
-  void positionsGoOnWhereThePartsWereWritten() {
+  void positionsContinueAfterTheChunks() {
     out.bytes(bytes);
     long before = out.position();
     assertThat(before).isGreaterThan(2L * LONG);

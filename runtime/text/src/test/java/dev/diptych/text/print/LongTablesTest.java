@@ -31,7 +31,7 @@ class LongTablesTest {
 
   @ParameterizedTest
   @MethodSource("tables")
-  void chunksAreTheRows(List<Table> tables) throws IOException {
+  void chunksJoinToTheRows(List<Table> tables) throws IOException {
     ByteArrayOutputStream stream = new ByteArrayOutputStream();
     TextOutput out = new TextOutput(stream, INDENT, LINE_END, false);
     assertThat(print(tables, out)).isNull();
@@ -40,7 +40,7 @@ class LongTablesTest {
 
   @ParameterizedTest
   @MethodSource("tables")
-  void whatIsKeptIsAllButTheRowsOfLongRuns(List<Table> tables) throws IOException {
+  void keepsEverythingButTheRowsOfLongRuns(List<Table> tables) throws IOException {
     ByteArrayOutputStream stream = new ByteArrayOutputStream();
     PrintedText skeleton = print(tables, new TextOutput(stream, INDENT, LINE_END, true));
     int rows = tables.get(0).rows();

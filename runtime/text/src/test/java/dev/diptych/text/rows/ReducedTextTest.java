@@ -16,7 +16,7 @@ class ReducedTextTest {
   private static final String HEADER = "A Ver 1\nB {\n";
 
   @Test
-  void longRunsAreReadApart() {
+  void longRunsAreReadSeparately() {
     String rows = rows(ROWS, "\n");
     ReducedText shortened = shortened(HEADER + rows + "}\nEof\n");
     assertThat(shortened.runs()).hasSize(1);
@@ -38,14 +38,14 @@ class ReducedTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r", " \n"})
-  void linesThatAreMissingAreCounted(String lineEnd) {
+  void removedLinesAreCounted(String lineEnd) {
     RowRun run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
     assertThat(run.lines()).isEqualTo(1000 - RowRun.KEPT_ROWS);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
-  void rowsAreFoundAgain(String lineEnd) {
+  void rowsOfARunAreLocated(String lineEnd) {
     RowRun run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
     Excerpt excerpt = run.row(700);
     assertThat(new String(excerpt.lines().bytes(), UTF_8)).isEqualTo("  700 (700.5)");
@@ -56,7 +56,7 @@ class ReducedTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {" ", "\t"})
-  void rowsThatShareALineStayWhereTheyAre(String between) {
+  void rowsThatShareALineAreNotRemoved(String between) {
     assertThat(shortened(HEADER + rows(1000, between) + "}\n").runs()).isEmpty();
     assertThat(shortened(HEADER + rows(1000, "\n").strip() + " }\n").runs()).isEmpty();
   }
@@ -69,7 +69,7 @@ class ReducedTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"300 (1) # here\n", "300 (\"a\")\n", "300 (1 2)\n", "x (1)\n", "300 (1e99)"})
-  void whatIsNoPlainRowIsFoundOut(String odd) {
+  void uncommonRowsInvalidateTheRun(String odd) {
     ReducedText shortened = shortened(HEADER + rows(300, "\n") + odd + rows(300, "\n") + "}\n");
     shortened.runs().forEach(RowRun::markUsed);
     assertThat(shortened.isValid()).isFalse();
@@ -77,7 +77,7 @@ class ReducedTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"wrap = 1\n}\n", "C { }\n}\n", "# here\n}\n", "", "\"}\"\n}\n"})
-  void somethingBehindTheRowsLeavesThemWhereTheyAre(String behind) {
+  void rowsWithTextAfterThemAreNotRemoved(String behind) {
     String text = HEADER + rows(1000, "\n") + behind;
     ReducedText shortened = shortened(text);
     assertThat(shortened.runs()).isEmpty();
@@ -85,7 +85,7 @@ class ReducedTextTest {
   }
 
   @Test
-  void fewRowsStayWhereTheyAre() {
+  void shortRunsAreNotRemoved() {
     assertThat(shortened(HEADER + rows(RowRun.MIN_ROWS - 1, "\n") + "}\n").runs()).isEmpty();
     assertThat(shortened(HEADER + rows(RowRun.MIN_ROWS, "\n") + "}\n").runs()).hasSize(1);
   }
@@ -106,7 +106,7 @@ class ReducedTextTest {
   }
 
   @Test
-  void aBackslashIsNothingButABackslashInRawStrings() {
+  void backslashesAreOrdinaryInRawStrings() {
     List<List<String>> asked = new ArrayList<>();
     String text = "A Ver 1\nB { a = \"\\\" C { 0 (1) } }";
     ReducedText.of(

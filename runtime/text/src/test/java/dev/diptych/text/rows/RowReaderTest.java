@@ -38,7 +38,7 @@ class RowReaderTest {
   }
 
   @Test
-  void whatIsNoFiniteNumberKeepsItsBits() {
+  void nonFiniteNumbersKeepTheirBits() {
     byte[] record = read(Plans.table(F4LE, F4LE, F4LE, F4LE), "0 (inf -inf nan:0x1 -nan)", 1)[0];
     ByteBuffer row = ByteBuffer.wrap(record).order(ByteOrder.LITTLE_ENDIAN);
     assertThat(row.getInt(4)).isEqualTo(0x7f80_0000);
@@ -48,7 +48,7 @@ class RowReaderTest {
   }
 
   @Test
-  void namesAreTheirNumbers() {
+  void namesAreReadAsNumbers() {
     byte[] record = read(Plans.named(U1, U1, U1), "0 (On Off 3)", 1)[0];
     assertThat(record).endsWith(7, 0, 3);
   }
@@ -79,24 +79,24 @@ class RowReaderTest {
         "0 (1 2) x",
         "nan:0x0 (1 2)",
       })
-  void itRejectsUncommonForms(String text) {
+  void rejectsUncommonForms(String text) {
     assertThat(reads(Plans.table(F4LE, F4LE), text, 1)).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0 (256)", "0 (-1)", "0 (1.0)", "0 (1e0)", "0 (99999999999999999999)"})
-  void itRejectsIntegersOutOfRange(String text) {
+  void rejectsIntegersOutOfRange(String text) {
     assertThat(reads(Plans.table(U1), text, 1)).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0 (onn)", "0 (Onn)", "0 (O)", "0 (inf)", "0 (On.)"})
-  void itRejectsUnknownNames(String text) {
+  void rejectsUnknownNames(String text) {
     assertThat(reads(Plans.named(U1), text, 1)).isFalse();
   }
 
   @Test
-  void theCountMustBeRight() {
+  void rejectsWrongNumbersOfCells() {
     assertThat(reads(Plans.curves(1), "0 (1) 1 (2)", 1)).isFalse();
     assertThat(reads(Plans.curves(1), "0 (1) 1 (2)", 2)).isTrue();
     assertThat(reads(Plans.curves(1), "0 (1) 1 (2)", 3)).isFalse();

@@ -29,7 +29,7 @@ class ErrorCasesTest {
   }
 
   @Test
-  void noFileIsAlone() throws IOException {
+  void everyFileHasACounterpart() throws IOException {
     List<String> texts = SyntaxCases.files(".txt").stream().map(SyntaxCases::name).toList();
     List<String> errors = SyntaxCases.files(".errors").stream().map(SyntaxCases::name).toList();
     assertThat(texts).isEqualTo(errors).hasSizeGreaterThan(50);

@@ -21,7 +21,7 @@ class GrammarTest {
   private static final List<String> ONLY_OURS = List.of("too-deep", "too-deep-tuple");
 
   @Test
-  void acceptsWhatHasNoErrors() throws IOException {
+  void acceptsTextsWithoutErrors() throws IOException {
     for (Path text : SyntaxCases.files(".txt")) {
       String name = SyntaxCases.name(text);
       boolean good = Files.size(SyntaxCases.errors(text)) == 0 || ONLY_OURS.contains(name);

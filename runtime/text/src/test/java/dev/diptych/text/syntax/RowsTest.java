@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class RowsTest {
   @Test
-  void aCursorSkipsWhatIsNotAskedFor() {
+  void cursorsSkipOtherColumns() {
     Rows rows = rows("1 (2 (3 4) \") \" # )\n x\"0a\" 5)(6) seven(8)");
     RowCursor cursor = RowCursor.of(rows);
     assertThat(cursor.nextRow()).isTrue();

@@ -50,7 +50,7 @@ class SyntaxParserTest {
   }
 
   @Test
-  void whatIsRightStaysInTheTreeOfAWrongText() {
+  void theTreeOfAnInvalidTextKeepsItsValidParts() {
     Parsed parsed = parse("A {\n  x y\n  1 (2)\n  3 (4 =)\n  5 (6)\n  b = 1\n}\nc = 2\nEof");
     assertThat(parsed.ok()).isFalse();
     Block block = (Block) parsed.file().items().get(0);
@@ -103,7 +103,7 @@ class SyntaxParserTest {
   }
 
   @Test
-  void otherEncodingsAreNamed() {
+  void messagesNameOtherEncodings() {
     String text = HEADER + "Eof";
     for (byte[] bytes :
         List.of(
@@ -118,7 +118,7 @@ class SyntaxParserTest {
   }
 
   @Test
-  void aBinaryFileIsNotATextWithAHundredErrors() {
+  void aBinaryFileHasOneError() {
     byte[] recording = {-58, 66, -98, 15, 110, -81, -113, 106, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1};
     Parsed parsed = SyntaxParser.parse(new Source("t", recording), SyntaxOptions.DEFAULT);
     assertThat(parsed.diagnostics()).hasSize(1);
@@ -126,7 +126,7 @@ class SyntaxParserTest {
   }
 
   @Test
-  void aHeaderIsLookedForInTheBeginningOnly() {
+  void headersAreOnlySearchedAtTheBeginning() {
     assertThat(SyntaxParser.peekHeader(Source.of("t", "# c\n".repeat(1000) + HEADER))).isNotNull();
     assertThat(SyntaxParser.peekHeader(Source.of("t", "a ".repeat(100_000) + HEADER))).isNull();
     assertThat(SyntaxParser.peekHeader(Source.of("t", "# c\n".repeat(100_000) + HEADER))).isNull();
@@ -163,7 +163,7 @@ class SyntaxParserTest {
         "#"
       })
   @Timeout(20)
-  void noTextIsTooMuch(String unit) {
+  void longAndDeepTextsDoNotOverflow(String unit) {
     Parsed parsed = parse(unit.repeat(1_000_000 / unit.length()));
     assertThat(parsed.diagnostics()).isNotEmpty().hasSizeLessThanOrEqualTo(Diagnostics.LIMIT);
   }

@@ -20,7 +20,7 @@ import org.antlr.v4.runtime.Token;
 /** Words are classified by hand in the same way as by the lexer. */
 class WordScannerTest {
   @Property(tries = 20_000)
-  void aWordIsWhatTheLexerTakesItFor(@ForAll("words") String word) {
+  void wordsAreClassifiedAsTheLexerDoes(@ForAll("words") String word) {
     byte[] bytes = word.getBytes(US_ASCII);
     DiptychLexer lexer =
         new DiptychLexer(new ByteCharStream(new Source("word", bytes), 0, bytes.length));
@@ -33,7 +33,7 @@ class WordScannerTest {
   }
 
   @Property(tries = 20_000)
-  void theScanTakesOnlyWordsThatAreGood(@ForAll("words") String word) {
+  void theScanAcceptsOnlyValidWords(@ForAll("words") String word) {
     byte[] bytes = ("(" + word + ")").getBytes(US_ASCII);
     Rows rows = new RowScanner(new Source("word", bytes), false).scan(0);
     boolean good = WordScanner.kind(bytes, 1, bytes.length - 1) != Kind.BAD && !word.equals("Eof");

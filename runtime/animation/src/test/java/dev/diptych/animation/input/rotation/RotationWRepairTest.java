@@ -75,7 +75,7 @@ class RotationWRepairTest {
   }
 
   @Test
-  void wIsRebuiltWhereAxesWobble() {
+  void rebuildsWForWobblingAxes() {
     assertMendsAll(RecordedMotion::turning);
   }
 

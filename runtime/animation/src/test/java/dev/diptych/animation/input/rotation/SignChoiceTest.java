@@ -86,7 +86,7 @@ class SignChoiceTest {
   }
 
   @Test
-  void theBendInARowOfUnreliableNumbersIsFound() {
+  void findsASignChangeAmongUnreliableNumbers() {
     double[] times = IntStream.range(0, 300).mapToDouble(at -> at / 60.0).toArray();
     Random random = new Random(1);
     DoubleUnaryOperator slow = t -> 0.03 * (2.5 - t);

@@ -50,7 +50,7 @@ class PublishedExampleTest {
     "40,  relative, bone1, -1, 0.7071 -0.0000 0.7071 -0.0000",
     "40,  relative, bone2, 1, 0.7071 0.0000 0.0000 0.7071",
   })
-  void saysTheSame(int frame, String what, String bone, int sign, String printed) {
+  void printsThePublishedValues(int frame, String what, String bone, int sign, String printed) {
     Motion motion =
         what.equals("absolute")
             ? Absolute.of(PublishedExample.MOTION, PublishedExample.HIERARCHY).motion()
