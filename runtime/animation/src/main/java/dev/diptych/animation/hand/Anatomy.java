@@ -12,14 +12,15 @@ import java.util.List;
  * MRTK simulates.
  */
 final class Anatomy {
+  /** The palm, which has the rotation of the wrist. */
   static final Vector PALM = millimetres(6, 1, 50);
 
   static final Thumb THUMB = new Thumb(millimetres(-16, -11, 19), 50, 1.3, 0.046, 0.032, 0.022);
 
+  /** From the index finger to the little one. */
   static final List<Finger> FINGERS =
       List.of(
           new Finger(
-              Joint.INDEX_METACARPAL,
               millimetres(-7, -6, 20),
               palm(-13, 3),
               -3,
@@ -27,7 +28,6 @@ final class Anatomy {
               -1,
               new Finger.Bones(0.068, 0.040, 0.022, 0.016)),
           new Finger(
-              Joint.MIDDLE_METACARPAL,
               millimetres(1, -4, 19),
               palm(-1, 7),
               1,
@@ -35,7 +35,6 @@ final class Anatomy {
               -1,
               new Finger.Bones(0.065, 0.045, 0.026, 0.017)),
           new Finger(
-              Joint.RING_METACARPAL,
               millimetres(11, -1, 19),
               palm(8, 2),
               8,
@@ -43,7 +42,6 @@ final class Anatomy {
               1,
               new Finger.Bones(0.058, 0.041, 0.026, 0.017)),
           new Finger(
-              Joint.PINKY_METACARPAL,
               millimetres(20, -1, 17),
               palm(19, -2),
               14,

@@ -7,7 +7,6 @@ import dev.diptych.animation.math.Vector;
  * A finger of a right hand in the frame of its wrist: +Z to the middle finger, +Y to the back of
  * the hand, and the thumb at −X.
  *
- * @param metacarpal its first joint
  * @param base where its metacarpal bone begins, in metres
  * @param palm the rotation of the metacarpal bone
  * @param fan the natural direction of the straight finger, in degrees away from the thumb
@@ -15,14 +14,7 @@ import dev.diptych.animation.math.Vector;
  * @param side 1 if it spreads away from the thumb, −1 if towards it
  * @param bones the lengths of its bones
  */
-record Finger(
-    Joint metacarpal,
-    Vector base,
-    Quaternion palm,
-    double fan,
-    double lean,
-    int side,
-    Bones bones) {
+record Finger(Vector base, Quaternion palm, double fan, double lean, int side, Bones bones) {
   /**
    * The lengths of bones, in metres.
    *
@@ -44,8 +36,9 @@ record Finger(
     return new Quaternion(cosYaw * sinBend, sinYaw * cosBend, -sinYaw * sinBend, cosYaw * cosBend);
   }
 
+  /** Writes its five joints. */
   void write(Bend bend, JointWriter writer) {
-    writer.begin(metacarpal, base);
+    writer.move(base);
     writer.bone(palm, bones.metacarpal);
     double yaw = fan + lean * bend.first() + side * bend.spread();
     double bent = bend.first();
@@ -53,7 +46,8 @@ record Finger(
     bent += bend.second();
     writer.bone(turn(yaw, bent), bones.middle);
     bent += bend.third();
-    writer.bone(turn(yaw, bent), bones.distal);
-    writer.tip();
+    Quaternion last = turn(yaw, bent);
+    writer.bone(last, bones.distal);
+    writer.joint(last);
   }
 }

@@ -2,7 +2,6 @@ package dev.diptych.animation.hand;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
-import java.util.List;
 
 /**
  * The joints of a hand with a pose and a place. Bones keep their lengths in every pose.
@@ -46,13 +45,35 @@ public record HandSkeleton(Side side, double size) {
    * @param offset the index of the first of them
    */
   public void write(HandPose pose, Vector wrist, Quaternion rotation, double[] values, int offset) {
-    JointWriter writer = new JointWriter(side, size, wrist, rotation, values, offset);
-    writer.put(Joint.WRIST.index(), Vector.ZERO, Quaternion.IDENTITY);
-    writer.put(Joint.PALM.index(), Anatomy.PALM, Quaternion.IDENTITY);
+    JointWriter writer = new JointWriter(this, wrist, rotation, values, offset);
+    writer.joint(Quaternion.IDENTITY);
+    writer.move(Anatomy.PALM);
+    writer.joint(Quaternion.IDENTITY);
     Anatomy.THUMB.write(pose.thumb(), writer);
-    List<Bend> bends = List.of(pose.index(), pose.middle(), pose.ring(), pose.pinky());
-    for (int finger = 0; finger < bends.size(); finger++) {
-      Anatomy.FINGERS.get(finger).write(bends.get(finger), writer);
+    Anatomy.FINGERS.get(0).write(pose.index(), writer);
+    Anatomy.FINGERS.get(1).write(pose.middle(), writer);
+    Anatomy.FINGERS.get(2).write(pose.ring(), writer);
+    Anatomy.FINGERS.get(3).write(pose.pinky(), writer);
+  }
+
+  /**
+   * Writes all joints, with {@code point} at {@code target}.
+   *
+   * @param rotation the rotation of the wrist, of length 1
+   */
+  public void write(
+      HandPose pose,
+      HandPoint point,
+      Vector target,
+      Quaternion rotation,
+      double[] values,
+      int offset) {
+    write(pose, Vector.ZERO, rotation, values, offset);
+    Vector wrist = target.minus(position(values, offset, point));
+    for (int at = offset; at < offset + WIDTH; at += NUMBERS) {
+      values[at] += wrist.x();
+      values[at + 1] += wrist.y();
+      values[at + 2] += wrist.z();
     }
   }
 

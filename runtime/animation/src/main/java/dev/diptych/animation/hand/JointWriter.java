@@ -4,70 +4,67 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 
 /**
- * Writes joints, which are given in the frame of the wrist of a right hand, into an array. Mirrors
- * them for a left hand as MRTK's {@code ArticulatedHandPose.ComputeJointPoses} does: x of
- * positions, y and z of rotations.
+ * Writes joints one after the other, which are given in the frame of the wrist of a right hand,
+ * into an array. Mirrors them for a left hand as MRTK's {@code
+ * ArticulatedHandPose.ComputeJointPoses} does: x of positions, y and z of rotations.
  */
 final class JointWriter {
-  private static final Vector FORWARD = new Vector(0, 0, 1);
+  /** −1 for a left hand. */
+  private final double mirror;
 
-  private final Side side;
   private final double size;
   private final Vector wrist;
   private final Quaternion rotation;
   private final double[] values;
-  private final int offset;
-  private int joint;
-  private Vector place = Vector.ZERO;
-  private Quaternion turn = Quaternion.IDENTITY;
+  private int at;
+  private double x;
+  private double y;
+  private double z;
 
-  JointWriter(
-      Side side, double size, Vector wrist, Quaternion rotation, double[] values, int offset) {
-    this.side = side;
-    this.size = size;
+  JointWriter(HandSkeleton hand, Vector wrist, Quaternion rotation, double[] values, int offset) {
+    this.mirror = hand.side() == Side.LEFT ? -1 : 1;
+    this.size = hand.size();
     this.wrist = wrist;
     this.rotation = rotation;
     this.values = values;
-    this.offset = offset;
+    this.at = offset;
   }
 
-  /** Begins a chain of bones with {@code first} at {@code at}. */
-  void begin(Joint first, Vector at) {
-    joint = first.index();
-    place = at;
+  /** Moves to {@code place}, where the next joint is. */
+  void move(Vector place) {
+    x = place.x();
+    y = place.y();
+    z = place.z();
   }
 
-  /** Writes the next joint, whose bone goes along its +Z. */
-  void bone(Quaternion local, double length) {
-    put(joint, place, local);
-    turn = local;
-    place = place.plus(local.rotate(FORWARD).scaled(length));
-    joint++;
+  /** Writes the next joint, whose bone goes along its +Z, and moves to the end of that bone. */
+  void bone(Quaternion turn, double length) {
+    joint(turn);
+    x += length * 2 * (turn.x() * turn.z() + turn.w() * turn.y());
+    y += length * 2 * (turn.y() * turn.z() - turn.w() * turn.x());
+    z += length * (1 - 2 * (turn.x() * turn.x() + turn.y() * turn.y()));
   }
 
-  /** Writes the end of the last bone, which has the rotation of that bone. */
-  void tip() {
-    put(joint, place, turn);
-  }
-
-  /** Writes a joint. */
-  void put(int index, Vector local, Quaternion localTurn) {
-    boolean mirrors = side == Side.LEFT;
-    Vector scaled =
-        new Vector((mirrors ? -size : size) * local.x(), size * local.y(), size * local.z());
-    Vector at = wrist.plus(rotation.rotate(scaled));
+  /** Writes the next joint. */
+  void joint(Quaternion turn) {
+    place(mirror * size * x, size * y, size * z);
+    // In a mirror that turns x around, a rotation keeps its x and w.
     Quaternion turned =
-        rotation.times(
-            mirrors
-                ? new Quaternion(localTurn.x(), -localTurn.y(), -localTurn.z(), localTurn.w())
-                : localTurn);
-    int start = offset + HandSkeleton.NUMBERS * index;
-    values[start] = at.x();
-    values[start + 1] = at.y();
-    values[start + 2] = at.z();
-    values[start + 3] = turned.x();
-    values[start + 4] = turned.y();
-    values[start + 5] = turned.z();
-    values[start + 6] = turned.w();
+        rotation.times(new Quaternion(turn.x(), mirror * turn.y(), mirror * turn.z(), turn.w()));
+    values[at++] = turned.x();
+    values[at++] = turned.y();
+    values[at++] = turned.z();
+    values[at++] = turned.w();
+  }
+
+  /** Writes a position: v + 2w(u × v) + 2u × (u × v), for the vector u of the rotation. */
+  private void place(double vx, double vy, double vz) {
+    double cx = 2 * (rotation.y() * vz - rotation.z() * vy);
+    double cy = 2 * (rotation.z() * vx - rotation.x() * vz);
+    double cz = 2 * (rotation.x() * vy - rotation.y() * vx);
+    double w = rotation.w();
+    values[at++] = wrist.x() + vx + w * cx + rotation.y() * cz - rotation.z() * cy;
+    values[at++] = wrist.y() + vy + w * cy + rotation.z() * cx - rotation.x() * cz;
+    values[at++] = wrist.z() + vz + w * cz + rotation.x() * cy - rotation.y() * cx;
   }
 }

@@ -18,15 +18,16 @@ import dev.diptych.animation.math.Vector;
  */
 record Thumb(
     Vector base, double roll, double pronation, double metacarpal, double proximal, double distal) {
+  /** Writes its four joints. */
   void write(Bend bend, JointWriter writer) {
     double about = roll + pronation * bend.first();
     Quaternion first = new EulerAngles(bend.first(), -bend.spread(), about).toQuaternion();
     Quaternion second = first.times(Finger.turn(0, bend.second()));
     Quaternion third = second.times(Finger.turn(0, bend.third()));
-    writer.begin(Joint.THUMB_METACARPAL, base);
+    writer.move(base);
     writer.bone(first, metacarpal);
     writer.bone(second, proximal);
     writer.bone(third, distal);
-    writer.tip();
+    writer.joint(third);
   }
 }

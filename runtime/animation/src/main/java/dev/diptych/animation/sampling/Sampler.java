@@ -4,22 +4,25 @@ import java.util.List;
 
 /**
  * Samples movements so densely that straight lines between the samples are a small part of the
- * tolerance away from them; {@link Samples#thin} then chooses keys. An interval is halved until its
- * middle and its quarters are near its line, and at least {@value #MIN_DEPTH} times. A jump becomes
- * two samples less than 2 µs apart; a time just before it among the given ones makes them
- * neighbouring floats.
+ * tolerance away from it; {@link Samples#thin} then chooses keys. An interval between two given
+ * times is halved at least once, and until the middle and the quarters of its parts are near their
+ * lines. A jump becomes two samples less than 2 µs apart; a time just before it among the given
+ * ones makes them neighbouring floats.
  */
 public final class Sampler {
   /** The limit of samples times numbers. */
   public static final long MAX_NUMBERS = 50_000_000;
 
-  private static final int MIN_DEPTH = 2;
+  private static final int MIN_DEPTH = 1;
 
   /** Shorter intervals are not halved, in seconds. */
   private static final double MIN_SECONDS = 1.0 / (1 << 20);
 
-  /** The part of a tolerance by which straight lines between samples may be wrong. */
-  private static final double PART = 1.0 / 64;
+  /**
+   * The part of a tolerance by which a straight line over four samples may be wrong. Lines between
+   * neighbours are about 16 times closer.
+   */
+  static final double PART = 1.0 / 16;
 
   private final Movement movement;
   private final int width;
@@ -115,17 +118,25 @@ public final class Sampler {
     }
     float early = middle(from, middle);
     float late = middle(middle, to);
-    double[] earlyValues = at(early);
-    double[] lateValues = at(late);
-    if (depth >= MIN_DEPTH
-        && isNear(from, fromValues, middle, middleValues, to, toValues)
-        && isNear(from, fromValues, early, earlyValues, to, toValues)
-        && isNear(from, fromValues, late, lateValues, to, toValues)) {
+    if (early <= from || early >= middle || late <= middle || late >= to) {
+      add(middle, middleValues);
       add(to, toValues);
       return;
     }
-    refine(from, fromValues, early, earlyValues, middle, middleValues, depth + 1);
-    refine(middle, middleValues, late, lateValues, to, toValues, depth + 1);
+    double[] earlyValues = at(early);
+    double[] lateValues = at(late);
+    if (depth < MIN_DEPTH
+        || !isNear(from, fromValues, middle, middleValues, to, toValues)
+        || !isNear(from, fromValues, early, earlyValues, to, toValues)
+        || !isNear(from, fromValues, late, lateValues, to, toValues)) {
+      refine(from, fromValues, early, earlyValues, middle, middleValues, depth + 1);
+      refine(middle, middleValues, late, lateValues, to, toValues, depth + 1);
+      return;
+    }
+    add(early, earlyValues);
+    add(middle, middleValues);
+    add(late, lateValues);
+    add(to, toValues);
   }
 
   private void add(float time, double[] values) throws SamplingException {

@@ -6,8 +6,8 @@ import java.util.List;
 
 /** A movement as straight lines between samples. Times are floats and strictly ascending. */
 public final class Samples {
-  /** What is left of a tolerance, since lines between samples may be wrong by 1/64 of it. */
-  private static final double LINES = 63.0 / 64;
+  /** What is left of a tolerance, since lines between samples may be wrong. */
+  private static final double LINES = 1 - Sampler.PART;
 
   private final List<double[]> values = new ArrayList<>();
   private float[] times = new float[16];

@@ -151,6 +151,9 @@ class HandSkeletonTest {
       skeleton.write(pose, skeleton.wrist(pose, point, target, turn), turn, values, 0);
       Vector found = HandSkeleton.position(values, 0, point);
       assertThat(found.minus(target).norm()).as(label).isLessThan(1e-12);
+      double[] placed = new double[HandSkeleton.WIDTH];
+      skeleton.write(pose, point, target, turn, placed, 0);
+      assertThat(placed).containsExactly(values, within(1e-12));
     }
   }
 

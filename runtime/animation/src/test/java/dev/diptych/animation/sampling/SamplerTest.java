@@ -163,6 +163,19 @@ class SamplerTest {
   }
 
   @Test
+  void timesNeedNotBeFartherApartThanFloats() throws SamplingException {
+    Movement wave = (time, values) -> values[0] = Math.sin(50 * time);
+    for (float start : new float[] {0, 1, 1000, 100_000, -100_000}) {
+      float end = start;
+      for (int step = 0; step < 9; step++) {
+        end = Math.nextUp(end);
+        assertAscending(keys(wave, Channel.position(0), start, end));
+      }
+      assertAscending(keys(wave, Channel.position(0), start, start + 1));
+    }
+  }
+
+  @Test
   void aNarrowPeakBetweenTheMiddlesIsFound() throws SamplingException {
     Easing overshoot = new Easing.CubicBezier(0.3, 4, 0.7, -3);
     Movement movement = (time, values) -> values[0] = overshoot.at(time);
