@@ -18,30 +18,15 @@ class NullMarkedTest {
   private static final String SOURCES = "src/main/java";
   private static final Pattern MARK = Pattern.compile("(?m)^@NullMarked$");
 
-  /** Packages that are not checked yet. */
-  private static final List<String> UNMARKED = List.of("dev.diptych.plain..");
-
   @Test
-  void everyConvertedPackageIsNullMarked() throws IOException {
+  void everyPackageIsNullMarked() throws IOException {
     TreeSet<String> missing = new TreeSet<>();
-    TreeSet<String> listed = new TreeSet<>();
     for (Path folder : packages()) {
-      String name = name(folder);
       if (!isMarked(folder)) {
-        UNMARKED.stream()
-            .filter(each -> covers(each, name))
-            .findFirst()
-            .ifPresentOrElse(listed::add, () -> missing.add(name));
+        missing.add(name(folder));
       }
     }
     assertThat(missing).isEmpty();
-    assertThat(listed).containsExactlyElementsOf(UNMARKED);
-  }
-
-  /** Whether {@code name} is the package {@code listed}, or below it if that ends with two dots. */
-  private static boolean covers(String listed, String name) {
-    String top = listed.replaceAll("\\.\\.$", "");
-    return name.equals(top) || (!top.equals(listed) && name.startsWith(top + "."));
   }
 
   private static String name(Path folder) {

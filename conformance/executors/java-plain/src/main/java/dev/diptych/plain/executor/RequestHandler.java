@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Answers requests. */
 final class RequestHandler {
@@ -82,7 +83,7 @@ final class RequestHandler {
     return HEX.parseHex(String.valueOf(request.get("data")));
   }
 
-  private Schema schema(Object key) {
+  private Schema schema(@Nullable Object key) {
     return schemas.stream()
         .filter(schema -> schema.format().key().equals(key))
         .findFirst()

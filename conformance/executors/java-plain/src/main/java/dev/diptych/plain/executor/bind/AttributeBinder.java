@@ -6,6 +6,7 @@ import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Binds attributes to fields of structs. */
 final class AttributeBinder {
@@ -17,7 +18,7 @@ final class AttributeBinder {
     this.scalars = new Scalars(schema);
   }
 
-  void bind(StructDraft draft, Target target, AttributeContext attribute) {
+  void bind(StructDraft draft, @Nullable Target target, AttributeContext attribute) {
     if (target instanceof Target.Attribute found) {
       draft.requireFirst(found.field());
       draft.set(found.field(), scalars.attribute(found.field(), attribute.content));

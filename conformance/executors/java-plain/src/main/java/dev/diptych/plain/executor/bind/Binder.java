@@ -7,6 +7,7 @@ import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.syntax.Text;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Binds texts to a schema. */
 public final class Binder {
@@ -35,7 +36,7 @@ public final class Binder {
     note(root, schema.style().tail(), text::tail);
   }
 
-  private static void note(StructDraft root, String id, Supplier<Value> value) {
+  private static void note(StructDraft root, @Nullable String id, Supplier<Value> value) {
     if (id != null) {
       Field field = root.type().field(id);
       if (!root.isMentioned(field)) {

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.antlr.v4.runtime.ParserRuleContext;
+import org.jspecify.annotations.Nullable;
 
 /** Binds the items of a block to the fields of a struct. */
 final class BlockBinder {
@@ -64,7 +65,7 @@ final class BlockBinder {
     return shape;
   }
 
-  private static Target target(Shape shape, ItemContext item) {
+  private static @Nullable Target target(Shape shape, ItemContext item) {
     if (item.attribute() != null) {
       return shape.targets().get(item.attribute().name.getText());
     }
@@ -72,26 +73,27 @@ final class BlockBinder {
   }
 
   private void item(Shape shape, StructDraft draft, ItemContext item) {
+    Target target = target(shape, item);
     if (item.row() != null) {
       ownRow(shape, draft, item.row());
     } else if (item.block() != null && item.block().name.getText().equals(ResidueBinder.NAME)) {
       draft.residue(ResidueBinder.bind(item.block().item()));
-    } else if (target(shape, item) == null) {
+    } else if (target == null) {
       unknown(shape, draft, item);
     } else if (item.attribute() != null) {
-      attributes.bind(draft, target(shape, item), item.attribute());
+      attributes.bind(draft, target, item.attribute());
     } else {
-      block(draft, target(shape, item), item.block());
+      block(draft, target, item.block());
     }
   }
 
   private void unknown(Shape shape, StructDraft draft, ParserRuleContext item) {
-    if (shape.unknownItems() == null) {
+    UnknownItems items = shape.unknownItems();
+    if (items == null) {
       String name = item.getStart().getText();
       throw RequestException.rejected(shape.type().simpleName() + " has no '" + name + "'");
     }
-    Value element = shape.unknownItems().element(schema, source.bytes(item));
-    draft.list(shape.unknownItems().field()).add(element);
+    draft.list(items.field()).add(items.element(schema, source.bytes(item)));
   }
 
   private void ownRow(Shape shape, StructDraft draft, RowContext row) {
@@ -129,7 +131,8 @@ final class BlockBinder {
     }
   }
 
-  private Value.Struct struct(StructDraft draft, Field field, String struct, BlockContext block) {
+  private Value.Struct struct(
+      StructDraft draft, Field field, @Nullable String struct, BlockContext block) {
     return bind(StructChoice.struct(schema, draft, field, struct), block);
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.derive.Defaults;
 import dev.diptych.plain.executor.derive.Deriver;
 import dev.diptych.plain.executor.document.Value;
@@ -11,6 +13,7 @@ import dev.diptych.plain.executor.schema.StructType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Completes a draft: sets omitted fields, and checks redundant ones. */
 final class Completion {
@@ -41,7 +44,7 @@ final class Completion {
     return new Value.Struct(type, values, draft.residue());
   }
 
-  private Value given(StructDraft draft, Field field) {
+  private @Nullable Value given(StructDraft draft, Field field) {
     if (draft.isMentioned(field)) {
       Value value = draft.value(field, defaults.element(field));
       if (value instanceof Value.Elements elements
@@ -66,8 +69,8 @@ final class Completion {
     if (Deriver.isFree(field, values)) {
       return;
     }
-    Value derived = Deriver.derive(type, field, values);
-    if (!Deriver.agrees(field, values.get(field.id()), derived)) {
+    Value derived = requireNonNull(Deriver.derive(type, field, values));
+    if (!Deriver.agrees(field, requireNonNull(values.get(field.id())), derived)) {
       throw RequestException.rejected(field.name() + " contradicts the text");
     }
   }

@@ -12,6 +12,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /** Binds the block {@code Residue}: {@code trailing}, {@code slack}, rows of patches. */
 final class ResidueBinder {
@@ -19,8 +20,8 @@ final class ResidueBinder {
   static final String NAME = "Residue";
 
   private final List<Residue.Patch> patches = new ArrayList<>();
-  private Value.Blob trailing;
-  private Long slack;
+  private Value.@Nullable Blob trailing;
+  private @Nullable Long slack;
 
   private ResidueBinder() {}
 

@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
@@ -7,6 +9,7 @@ import dev.diptych.plain.executor.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The items that the block of a struct allows.
@@ -16,7 +19,11 @@ import java.util.Map;
  * @param rows the field whose rows are in the block itself, or null
  * @param unknownItems where items with unknown names are kept, or null
  */
-record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownItems unknownItems) {
+record Shape(
+    StructType type,
+    Map<String, Target> targets,
+    @Nullable Field rows,
+    @Nullable UnknownItems unknownItems) {
   static Shape of(Schema schema, StructType type) {
     Map<String, Target> targets = new LinkedHashMap<>();
     Field rows = onlyRows(schema, type);
@@ -25,7 +32,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
     return new Shape(type, targets, rows, UnknownItems.of(schema, type));
   }
 
-  private static Field onlyRows(Schema schema, StructType type) {
+  private static @Nullable Field onlyRows(Schema schema, StructType type) {
     List<Field> all = type.fields().stream().filter(field -> isRows(schema, field)).toList();
     return all.size() == 1 ? all.get(0) : null;
   }
@@ -39,7 +46,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
   }
 
   /** Collects the names of fields. */
-  private record TargetBuilder(Schema schema, Field rows, Map<String, Target> targets) {
+  private record TargetBuilder(Schema schema, @Nullable Field rows, Map<String, Target> targets) {
     void add(Field field) {
       if (field.repeated()) {
         repeated(field);
@@ -58,7 +65,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
     }
 
     /** Adds one struct that a field can be. */
-    private void struct(Field field, String named, String struct, String meant) {
+    private void struct(Field field, String named, String struct, @Nullable String meant) {
       targets.put(block(field, named), new Target.Block(field, meant));
       if (RowShape.single(schema, schema.struct(struct)).isPresent()) {
         targets.put(attribute(field, named), new Target.Inline(field, meant));
@@ -107,14 +114,14 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
       }
     }
 
-    private void nested(Field field, String struct, TaggedElements taggedElements) {
+    private void nested(Field field, String struct, @Nullable TaggedElements taggedElements) {
       if (taggedElements != null) {
         taggedElements.structs().forEach((kind, body) -> ofKind(field, taggedElements, kind, body));
         targets.put(field.name(), new Target.Element(field, struct));
       } else if (field.elements() != null) {
-        Map<Long, String> names = schema.enums().get(field.elements());
+        Map<Long, String> names = schema.enumeration(field.elements());
         for (int i = 0; i < field.repeat(); i++) {
-          targets.put(names.get((long) i), new Target.NamedElement(field, i));
+          targets.put(requireNonNull(names.get((long) i)), new Target.NamedElement(field, i));
         }
       } else if (field.equals(rows) || !isRows(schema, field)) {
         targets.put(field.name(), new Target.Element(field, struct));
@@ -125,7 +132,7 @@ record Shape(StructType type, Map<String, Target> targets, Field rows, UnknownIt
 
     private void ofKind(Field field, TaggedElements taggedElements, long kind, String struct) {
       targets.put(
-          taggedElements.names().get(kind),
+          requireNonNull(taggedElements.names().get(kind)),
           new Target.TaggedElement(field, taggedElements, kind, struct));
     }
   }

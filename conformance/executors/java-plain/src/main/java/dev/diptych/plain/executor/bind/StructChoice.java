@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.derive.CaseLookup;
 import dev.diptych.plain.executor.derive.Deriver;
 import dev.diptych.plain.executor.document.Value;
@@ -8,18 +10,20 @@ import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Schema;
 import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the struct of a field that the text does not name. */
 final class StructChoice {
   private StructChoice() {}
 
   /** Returns {@code struct}, or the struct that a sibling selects if that is null. */
-  static StructType struct(Schema schema, StructDraft draft, Field field, String struct) {
+  static StructType struct(Schema schema, StructDraft draft, Field field, @Nullable String struct) {
     if (struct != null) {
       return schema.struct(struct);
     }
     Type.Switched type = (Type.Switched) field.type();
-    String chosen = CaseLookup.of(type, value(draft, draft.type().field(type.on())));
+    Field sibling = draft.type().field(requireNonNull(type.on()));
+    String chosen = CaseLookup.of(type, value(draft, sibling));
     if (chosen == null) {
       throw RequestException.rejected(
           type.on() + " does not determine the type of " + field.name());
@@ -27,7 +31,7 @@ final class StructChoice {
     return schema.struct(chosen);
   }
 
-  private static Value value(StructDraft draft, Field sibling) {
+  private static @Nullable Value value(StructDraft draft, Field sibling) {
     if (draft.isMentioned(sibling)) {
       return draft.value(sibling, null);
     }

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The fields of a struct whose block is being bound. */
 final class StructDraft {
@@ -19,7 +20,7 @@ final class StructDraft {
   private final Map<String, Value> values = new HashMap<>();
   private final Map<String, List<Value>> lists = new HashMap<>();
   private final Set<String> mentioned = new HashSet<>();
-  private Residue residue;
+  private @Nullable Residue residue;
 
   StructDraft(StructType type) {
     this.type = type;
@@ -66,7 +67,7 @@ final class StructDraft {
   }
 
   /** The value of {@code field}, or null; {@code fallback} replaces omitted elements. */
-  Value value(Field field, Value fallback) {
+  @Nullable Value value(Field field, @Nullable Value fallback) {
     List<Value> elements = lists.get(field.id());
     if (elements == null) {
       return values.get(field.id());

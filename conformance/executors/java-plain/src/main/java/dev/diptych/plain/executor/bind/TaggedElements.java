@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.derive.CaseLookup;
 import dev.diptych.plain.executor.derive.Deriver;
 import dev.diptych.plain.executor.document.Residue;
@@ -10,6 +12,7 @@ import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Elements of different structs in one list, each a block named by its tag.
@@ -20,9 +23,11 @@ import java.util.Map;
  */
 record TaggedElements(StructType entry, Field body, Map<Long, String> names) {
   /** The tags of the elements of {@code field}, or null if they have none. */
-  static TaggedElements of(Schema schema, Field field) {
-    boolean kinds = field.elements() != null && field.repeat() == Field.COUNTED;
-    if (!kinds || !(field.type() instanceof Type.Nested nested)) {
+  static @Nullable TaggedElements of(Schema schema, Field field) {
+    String names = field.elements();
+    if (names == null
+        || field.repeat() != Field.COUNTED
+        || !(field.type() instanceof Type.Nested nested)) {
       return null;
     }
     StructType entry = schema.struct(nested.struct());
@@ -30,7 +35,7 @@ record TaggedElements(StructType entry, Field body, Map<Long, String> names) {
         .filter(each -> each.type() instanceof Type.Switched type && type.on() != null)
         .filter(each -> entry.fields().size() == 2)
         .findFirst()
-        .map(each -> new TaggedElements(entry, each, schema.enums().get(field.elements())))
+        .map(each -> new TaggedElements(entry, each, schema.enumeration(names)))
         .orElse(null);
   }
 
@@ -49,7 +54,7 @@ record TaggedElements(StructType entry, Field body, Map<Long, String> names) {
   /** An element of the kind {@code kind}. */
   Value.Struct element(long kind, Value.Struct inner) {
     Map<String, Value> values = new LinkedHashMap<>();
-    values.put(type().on(), new Value.Bits(kind));
+    values.put(requireNonNull(type().on()), new Value.Bits(kind));
     values.put(body.id(), inner);
     Deriver.complete(entry, values);
     return new Value.Struct(entry, values, Residue.NONE);

@@ -8,6 +8,7 @@ import dev.diptych.plain.executor.schema.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a struct keeps items with unknown names, verbatim.
@@ -17,9 +18,9 @@ import java.util.Optional;
  * @param kind the kind of such items
  * @param row the struct created for an item
  */
-record UnknownItems(Field field, TaggedElements kinds, long kind, RowShape row) {
+record UnknownItems(Field field, @Nullable TaggedElements kinds, long kind, RowShape row) {
   /** Where {@code type} keeps such items, or null if it rejects them. */
-  static UnknownItems of(Schema schema, StructType type) {
+  static @Nullable UnknownItems of(Schema schema, StructType type) {
     for (Field field : type.fields()) {
       TaggedElements taggedElements = TaggedElements.of(schema, field);
       if (taggedElements != null) {

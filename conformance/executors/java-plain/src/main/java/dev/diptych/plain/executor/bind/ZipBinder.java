@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.bind;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.grammar.DiptychParser.ValueContext;
 import dev.diptych.plain.executor.document.Residue;
@@ -29,7 +31,7 @@ final class ZipBinder {
     this.struct = nested(schema, owner.field(zip.fields().get(0)));
     this.table = struct.fields().stream().filter(Field::table).findFirst().orElseThrow();
     this.row = nested(schema, table);
-    this.key = row.field(row.key());
+    this.key = row.field(requireNonNull(row.key()));
     this.value = row.fields().get(row.fields().get(0).equals(key) ? 1 : 0);
     zip.fields().forEach(id -> tables.add(new ArrayList<>()));
   }

@@ -1,2 +1,5 @@
 /** Binds parse trees to a schema. */
+@NullMarked
 package dev.diptych.plain.executor.bind;
+
+import org.jspecify.annotations.NullMarked;

@@ -2,13 +2,14 @@ package dev.diptych.plain.executor.derive;
 
 import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.schema.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the struct that a value selects. */
 public final class CaseLookup {
   private CaseLookup() {}
 
   /** The struct that {@code value} selects, or null if no case matches. */
-  public static String of(Type.Switched type, Value value) {
+  public static @Nullable String of(Type.Switched type, @Nullable Value value) {
     String word = word(value);
     String otherwise = null;
     for (Type.Case one : type.cases()) {
@@ -21,7 +22,7 @@ public final class CaseLookup {
     return otherwise;
   }
 
-  private static String word(Value value) {
+  private static @Nullable String word(@Nullable Value value) {
     if (value instanceof Value.Blob blob) {
       return "x" + blob.hex();
     }

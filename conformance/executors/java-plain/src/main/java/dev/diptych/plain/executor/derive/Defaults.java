@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Defaults of fields that a text omits. */
 public final class Defaults {
@@ -23,7 +24,7 @@ public final class Defaults {
   }
 
   /** The default of {@code field}, or null if it is required. */
-  public Value of(Field field) {
+  public @Nullable Value of(Field field) {
     if (field.repeat() == Field.COUNTED) {
       return new Value.Elements(List.of());
     }
@@ -34,23 +35,25 @@ public final class Defaults {
   }
 
   /** The default of one element of {@code field}, or null if it is required. */
-  public Value element(Field field) {
+  public @Nullable Value element(Field field) {
     if (field.type() instanceof Type.Nested nested) {
       return struct(schema.struct(nested.struct()));
     }
     return field.defaultBits() == null ? null : new Value.Bits(field.defaultBits());
   }
 
-  private Value struct(StructType type) {
-    if (!structs.containsKey(type.name())) {
+  private @Nullable Value struct(StructType type) {
+    Optional<Value> known = structs.get(type.name());
+    if (known == null) {
       // A struct that contains itself has no default.
       structs.put(type.name(), Optional.empty());
-      structs.put(type.name(), Optional.ofNullable(build(type)));
+      known = Optional.ofNullable(build(type));
+      structs.put(type.name(), known);
     }
-    return structs.get(type.name()).orElse(null);
+    return known.orElse(null);
   }
 
-  private Value build(StructType type) {
+  private @Nullable Value build(StructType type) {
     Map<String, Value> values = new HashMap<>();
     for (Field field : type.fields()) {
       if (!field.derived() && !field.optional()) {

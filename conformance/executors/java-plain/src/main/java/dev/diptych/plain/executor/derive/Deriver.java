@@ -8,13 +8,14 @@ import dev.diptych.plain.executor.schema.StructType;
 import dev.diptych.plain.executor.schema.Type;
 import java.math.BigInteger;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Computes derived values from sibling fields. */
 public final class Deriver {
   private Deriver() {}
 
   /** The only value that {@code field} allows, or null if it allows several. */
-  public static Value constant(Field field) {
+  public static @Nullable Value constant(Field field) {
     if (field.derivation() instanceof Derivation.Constant constant) {
       return new Value.Bits(constant.bits());
     }
@@ -24,7 +25,7 @@ public final class Deriver {
   }
 
   /** Computes {@code field} from {@code siblings}, or null if it is absent. */
-  public static Value derive(StructType type, Field field, Map<String, Value> siblings) {
+  public static @Nullable Value derive(StructType type, Field field, Map<String, Value> siblings) {
     Value constant = constant(field);
     if (constant != null || (field.optional() && isFree(field, siblings))) {
       return constant;
@@ -50,7 +51,7 @@ public final class Deriver {
     return of instanceof Value.Elements elements ? elements.elements().size() : 0;
   }
 
-  private static Value number(Field field, long number) {
+  private static @Nullable Value number(Field field, long number) {
     if (field.type() instanceof Type.Varint varint) {
       return Varints.encode(varint, number);
     }

@@ -2,6 +2,7 @@ package dev.diptych.plain.executor.derive;
 
 import dev.diptych.plain.executor.document.Value.Blob;
 import java.io.ByteArrayOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /** Unsigned numbers of at most 32 bits in groups of 7 bits, low group first. */
 final class Leb128 {
@@ -11,7 +12,7 @@ final class Leb128 {
   private Leb128() {}
 
   /** The shortest encoding of {@code number}, or null if it is out of range. */
-  static Blob encode(long number) {
+  static @Nullable Blob encode(long number) {
     if (number < 0 || number > MAX_VALUE) {
       return null;
     }
@@ -26,7 +27,7 @@ final class Leb128 {
   }
 
   /** Decodes the bytes, or returns null if the encoding ends too early or too late. */
-  static Long decode(Blob blob) {
+  static @Nullable Long decode(Blob blob) {
     byte[] bytes = blob.bytes();
     long number = 0;
     for (int i = 0; i < bytes.length; i++) {

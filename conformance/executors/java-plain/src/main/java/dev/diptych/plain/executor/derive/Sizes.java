@@ -3,6 +3,7 @@ package dev.diptych.plain.executor.derive;
 import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.schema.Field;
 import dev.diptych.plain.executor.schema.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Sizes of values in a file, without trailing bytes. */
 public final class Sizes {
@@ -18,7 +19,7 @@ public final class Sizes {
   }
 
   /** Size of all elements of {@code field} in bytes. */
-  public static long of(Field field, Value value) {
+  public static long of(Field field, @Nullable Value value) {
     Sizes sizes = new Sizes();
     if (value != null) {
       sizes.add(field, value);

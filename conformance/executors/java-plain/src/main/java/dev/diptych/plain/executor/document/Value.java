@@ -4,6 +4,7 @@ import dev.diptych.plain.executor.schema.StructType;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The value of a field. */
 public sealed interface Value {
@@ -34,7 +35,7 @@ public sealed interface Value {
   /** A struct: values by the ids of fields; absent fields have none. */
   record Struct(StructType type, Map<String, Value> values, Residue residue) implements Value {
     /** The value of the field {@code id}, or null. */
-    public Value get(String id) {
+    public @Nullable Value get(String id) {
       return values.get(id);
     }
   }

@@ -1,2 +1,5 @@
 /** Documents. */
+@NullMarked
 package dev.diptych.plain.executor.document;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.error;
 
+import static java.util.Objects.requireNonNull;
+
 /** A request cannot be answered as intended. */
 public final class RequestException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -34,6 +36,11 @@ public final class RequestException extends RuntimeException {
   /** The request is malformed, or generated code loses data. */
   public static RequestException failed(String message) {
     return new RequestException(Kind.FAILED, message);
+  }
+
+  @Override
+  public String getMessage() {
+    return requireNonNull(super.getMessage());
   }
 
   /** The reason. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Converts parsed JSON infosets to documents. */
 public final class InfosetReader {
@@ -84,7 +85,7 @@ public final class InfosetReader {
     return new Value.Blob(JsonValues.exact(json.get(tag)));
   }
 
-  private static Value number(NumberKind kind, Object json) {
+  private static Value number(NumberKind kind, @Nullable Object json) {
     try {
       return kind.isFloat()
           ? new Value.Bits(Long.parseUnsignedLong(JsonValues.exact(json), 16))
@@ -108,7 +109,7 @@ public final class InfosetReader {
     return new Residue(new Value.Blob(trailing), slack, patches);
   }
 
-  private static long whole(Object json) {
+  private static long whole(@Nullable Object json) {
     return Long.parseLong(JsonValues.string(json));
   }
 }

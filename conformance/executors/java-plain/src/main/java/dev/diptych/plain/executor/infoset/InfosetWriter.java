@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.infoset;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.document.Residue;
 import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.schema.Field;
@@ -89,7 +91,7 @@ public final class InfosetWriter {
       List<Object> cells = new ArrayList<>();
       for (Field column : columns) {
         Value cell = row instanceof Value.Struct struct ? struct.get(column.id()) : row;
-        cells.add(number(TableColumns.kind(column), (Value.Bits) cell));
+        cells.add(number(TableColumns.kind(column), (Value.Bits) requireNonNull(cell)));
       }
       rows.add(cells);
     }

@@ -3,26 +3,27 @@ package dev.diptych.plain.executor.infoset;
 import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Typed access to parsed JSON. */
 final class JsonValues {
   private JsonValues() {}
 
-  static Map<?, ?> map(Object json) {
+  static Map<?, ?> map(@Nullable Object json) {
     if (json instanceof Map<?, ?> map) {
       return map;
     }
     throw RequestException.failed("the infoset has " + json + " instead of an object");
   }
 
-  static List<?> list(Object json) {
+  static List<?> list(@Nullable Object json) {
     if (json instanceof List<?> list) {
       return list;
     }
     throw RequestException.failed("the infoset has " + json + " instead of a list");
   }
 
-  static String string(Object json) {
+  static String string(@Nullable Object json) {
     if (json instanceof String string) {
       return string;
     }
@@ -30,7 +31,7 @@ final class JsonValues {
   }
 
   /** The exact value of a pair of exact and readable values. */
-  static String exact(Object json) {
+  static String exact(@Nullable Object json) {
     List<?> pair = list(json);
     return string(pair.isEmpty() ? null : pair.get(0));
   }

@@ -14,11 +14,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Decodes files with generated code and converts its objects to documents. */
 public final class Decoder {
   private final Schema schema;
-  private String lost;
+  private @Nullable String lost;
 
   private Decoder(Schema schema) {
     this.schema = schema;

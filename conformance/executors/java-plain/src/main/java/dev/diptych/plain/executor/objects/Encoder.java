@@ -15,6 +15,7 @@ import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Encodes documents: fills objects of generated code, which check and write themselves. */
 public final class Encoder {
@@ -42,7 +43,7 @@ public final class Encoder {
     }
   }
 
-  private static KaitaiStruct.ReadWrite object(Value.Struct struct, Object parent) {
+  private static KaitaiStruct.ReadWrite object(Value.Struct struct, @Nullable Object parent) {
     if (!struct.residue().equals(Residue.NONE)) {
       throw RequestException.unsupported("residue within " + struct.type().name());
     }
@@ -59,7 +60,7 @@ public final class Encoder {
   }
 
   /** Generated code gives structs of another spec no parent. */
-  private static void adopt(KaitaiStruct.ReadWrite object, Object parent) {
+  private static void adopt(KaitaiStruct.ReadWrite object, @Nullable Object parent) {
     if (parent != null && outermost(object.getClass()) == outermost(parent.getClass())) {
       Object root = Reflection.get(parent, "_root");
       Reflection.call(Reflection.method(object.getClass(), "set_root", 1), object, root);

@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** Calls generated code by name. */
 final class Reflection {
@@ -32,7 +33,8 @@ final class Reflection {
   }
 
   /** Calls {@code method}; rethrows what it throws. */
-  static Object call(Method method, Object target, Object... arguments) {
+  static @Nullable Object call(
+      Method method, @Nullable Object target, @Nullable Object... arguments) {
     try {
       return method.invoke(target, arguments);
     } catch (InvocationTargetException e) {
@@ -46,7 +48,7 @@ final class Reflection {
   }
 
   /** Calls the getter {@code name} of {@code target}. */
-  static Object get(Object target, String name) {
+  static @Nullable Object get(Object target, String name) {
     return call(method(target.getClass(), name, 0), target);
   }
 

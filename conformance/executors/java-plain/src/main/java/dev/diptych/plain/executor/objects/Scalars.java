@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.objects;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.document.Value;
 import dev.diptych.plain.executor.error.RequestException;
 import dev.diptych.plain.executor.schema.Type;
@@ -21,14 +23,14 @@ final class Scalars {
       return Value.Blob.of(text.getBytes(Charset.forName(as.encoding())));
     }
     if (got instanceof KaitaiStruct varint) {
-      return bytes((List<?>) Reflection.get(varint, bytesOf(varint.getClass())));
+      return bytes((List<?>) requireNonNull(Reflection.get(varint, bytesOf(varint.getClass()))));
     }
     return new Value.Bits(bits(got));
   }
 
   private static long bits(Object got) {
     if (got instanceof Enum<?> named) {
-      return (long) Reflection.get(named, "id");
+      return (long) requireNonNull(Reflection.get(named, "id"));
     }
     if (got instanceof Float number) {
       return Integer.toUnsignedLong(Float.floatToRawIntBits(number));

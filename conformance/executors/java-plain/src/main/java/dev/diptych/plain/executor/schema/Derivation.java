@@ -1,6 +1,7 @@
 package dev.diptych.plain.executor.schema;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How a value is derived. */
 public sealed interface Derivation {
@@ -16,14 +17,14 @@ public sealed interface Derivation {
   /** The number of elements or bytes of the field {@code of}: scale × this + offset. */
   record Size(boolean bytes, String of, long scale, long offset) implements Derivation {
     /** The number for {@code size}, or null if there is none. */
-    public Long number(long size) {
+    public @Nullable Long number(long size) {
       long scaled = size - offset;
       return scaled % scale == 0 ? scaled / scale : null;
     }
   }
 
   /** {@code fields} are present if this is {@code exactly}, or not 0 if that is null. */
-  record Presence(List<String> fields, Long exactly) implements Derivation {
+  record Presence(List<String> fields, @Nullable Long exactly) implements Derivation {
     /** Whether {@code number} means that they are present. */
     public boolean means(long number) {
       return exactly == null ? number != 0 : number == exactly;

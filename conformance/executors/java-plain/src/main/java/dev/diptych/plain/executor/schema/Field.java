@@ -1,5 +1,7 @@
 package dev.diptych.plain.executor.schema;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A field of a struct.
  *
@@ -19,9 +21,9 @@ public record Field(
     Type type,
     int repeat,
     boolean table,
-    String elements,
+    @Nullable String elements,
     boolean optional,
-    Long defaultBits,
+    @Nullable Long defaultBits,
     Derivation derivation) {
   /** Not repeated. */
   public static final int ONCE = -1;

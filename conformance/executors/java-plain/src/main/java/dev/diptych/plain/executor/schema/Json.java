@@ -1,13 +1,21 @@
 package dev.diptych.plain.executor.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Members of JSON objects; missing members are null, false or empty. */
+/** Members of JSON objects; optional members that are missing are null, false or empty. */
 final class Json {
   private Json() {}
 
-  static String text(Map<?, ?> json, String member) {
+  /** The text {@code member}, which must be there. */
+  static String require(Map<?, ?> json, String member) {
+    return requireNonNull(text(json, member), member);
+  }
+
+  static @Nullable String text(Map<?, ?> json, String member) {
     return (String) json.get(member);
   }
 

@@ -1,11 +1,14 @@
 package dev.diptych.plain.executor.schema;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What both faces of a format share.
@@ -19,13 +22,14 @@ import java.util.stream.Stream;
  */
 public record Schema(
     Format format,
-    String refusal,
+    @Nullable String refusal,
     String root,
     Style style,
     Map<String, StructType> structs,
     Map<String, Map<Long, String>> enums) {
   /** The name of a format; {@code layout} may be null. */
-  public record Format(String id, String title, String version, String layout, boolean preferred) {
+  public record Format(
+      String id, String title, String version, @Nullable String layout, boolean preferred) {
     /** The key. */
     public String key() {
       return Stream.of(id, version, layout)
@@ -41,7 +45,7 @@ public record Schema(
    * @param lineEnd the root field that determines the line end, or null
    * @param tail the root field with the text after the end, or null
    */
-  public record Style(String raw, String lineEnd, String tail) {}
+  public record Style(@Nullable String raw, @Nullable String lineEnd, @Nullable String tail) {}
 
   /** The struct {@code name}. */
   public StructType struct(String name) {
@@ -52,8 +56,13 @@ public record Schema(
     return type;
   }
 
+  /** The names of the enum {@code name}, which must exist. */
+  public Map<Long, String> enumeration(String name) {
+    return requireNonNull(enums.get(name), name);
+  }
+
   /** The number of {@code word} in the enum {@code names}, or null. */
-  public Long valueOf(String names, String word) {
+  public @Nullable Long valueOf(@Nullable String names, String word) {
     return enums.getOrDefault(names, Map.of()).entrySet().stream()
         .filter(one -> one.getValue().equals(word))
         .map(Map.Entry::getKey)

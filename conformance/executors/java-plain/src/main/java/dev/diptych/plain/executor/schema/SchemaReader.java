@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Reads schemas from JSON. Omits structs that use features not implemented here. */
 public final class SchemaReader {
@@ -17,16 +18,16 @@ public final class SchemaReader {
     Map<String, StructType> structs = new LinkedHashMap<>();
     for (Map<?, ?> one : Json.maps(json, "structs")) {
       if (isImplemented(one)) {
-        structs.put(Json.text(one, "name"), struct(one));
+        structs.put(Json.require(one, "name"), struct(one));
       }
     }
     Map<String, Map<Long, String>> enums = new LinkedHashMap<>();
     for (Map<?, ?> one : Json.maps(json, "enums")) {
       Map<Long, String> names = new LinkedHashMap<>();
       Json.map(one, "names").forEach((value, name) -> names.put(number(value), (String) name));
-      enums.put(Json.text(one, "name"), names);
+      enums.put(Json.require(one, "name"), names);
     }
-    String root = Json.text(json, "root");
+    String root = Json.require(json, "root");
     return new Schema(format(json), Json.text(json, "refusal"), root, style(json), structs, enums);
   }
 
@@ -36,16 +37,16 @@ public final class SchemaReader {
             .noneMatch(
                 field ->
                     field.keySet().stream().anyMatch(UNSUPPORTED_KEYS::contains)
-                        || Json.text(field, "type").equals("packing"));
+                        || Json.require(field, "type").equals("packing"));
     return plain && Json.maps(struct, "lifts").isEmpty();
   }
 
   private static Schema.Format format(Map<?, ?> json) {
     Map<?, ?> name = Json.map(json, "format");
     return new Schema.Format(
-        Json.text(name, "id"),
-        Json.text(name, "title"),
-        Json.text(name, "version"),
+        Json.require(name, "id"),
+        Json.require(name, "title"),
+        Json.require(name, "version"),
         Json.text(name, "layout"),
         Json.flag(name, "preferred"));
   }
@@ -59,16 +60,16 @@ public final class SchemaReader {
   private static StructType struct(Map<?, ?> json) {
     List<StructType.Zip> zips =
         Json.maps(json, "zips").stream()
-            .map(zip -> new StructType.Zip(Json.text(zip, "name"), Json.texts(zip, "fields")))
+            .map(zip -> new StructType.Zip(Json.require(zip, "name"), Json.texts(zip, "fields")))
             .toList();
     List<Field> fields = Json.maps(json, "fields").stream().map(SchemaReader::field).toList();
-    return new StructType(Json.text(json, "name"), fields, Json.text(json, "key"), zips);
+    return new StructType(Json.require(json, "name"), fields, Json.text(json, "key"), zips);
   }
 
   private static Field field(Map<?, ?> json) {
     return new Field(
-        Json.text(json, "id"),
-        Json.text(json, "name"),
+        Json.require(json, "id"),
+        Json.require(json, "name"),
         type(json),
         json.get("repeat") instanceof Number times
             ? times.intValue()
@@ -81,14 +82,14 @@ public final class SchemaReader {
   }
 
   private static Type type(Map<?, ?> json) {
-    String type = Json.text(json, "type");
+    String type = Json.require(json, "type");
     String names = Json.text(json, "names");
     return switch (type) {
       case "bits" -> new Type.Numeric(NumberKind.ofBits((int) number(json.get("width"))), names);
       case "bytes" -> new Type.Bytes(Json.flag(json, "item"));
-      case "text" -> new Type.Text(Json.text(json, "encoding"));
-      case "varint" -> new Type.Varint(Json.text(json, "adapter"));
-      case "struct" -> new Type.Nested(Json.text(json, "struct"));
+      case "text" -> new Type.Text(Json.require(json, "encoding"));
+      case "varint" -> new Type.Varint(Json.require(json, "adapter"));
+      case "struct" -> new Type.Nested(Json.require(json, "struct"));
       case "switch" ->
           new Type.Switched(Json.text(json, "on"), Json.texts(json, "structs"), cases(json));
       default -> new Type.Numeric(NumberKind.named(type), names);
@@ -97,7 +98,7 @@ public final class SchemaReader {
 
   private static List<Type.Case> cases(Map<?, ?> json) {
     return Json.maps(json, "cases").stream()
-        .map(one -> new Type.Case(Json.text(one, "value"), Json.text(one, "struct")))
+        .map(one -> new Type.Case(Json.text(one, "value"), Json.require(one, "struct")))
         .toList();
   }
 
@@ -106,7 +107,7 @@ public final class SchemaReader {
       boolean bytes = json.containsKey("length_of");
       long scale = json.containsKey("scale") ? number(json.get("scale")) : 1;
       long offset = json.containsKey("offset") ? number(json.get("offset")) : 0;
-      String of = Json.text(json, bytes ? "length_of" : "count_of");
+      String of = Json.require(json, bytes ? "length_of" : "count_of");
       return new Derivation.Size(bytes, of, scale, offset);
     }
     if (json.containsKey("presence_of")) {
@@ -114,7 +115,7 @@ public final class SchemaReader {
       return new Derivation.Presence(Json.texts(json, "presence_of"), exactly);
     }
     if (json.containsKey("constant_bytes")) {
-      return new Derivation.ConstantBytes(Json.text(json, "constant_bytes"));
+      return new Derivation.ConstantBytes(Json.require(json, "constant_bytes"));
     }
     return json.containsKey("constant")
         ? new Derivation.Constant(number(json.get("constant")))
@@ -122,7 +123,7 @@ public final class SchemaReader {
   }
 
   /** Numbers that a JSON reader might round are strings. */
-  private static long number(Object json) {
+  private static long number(@Nullable Object json) {
     return Long.parseLong(String.valueOf(json));
   }
 }

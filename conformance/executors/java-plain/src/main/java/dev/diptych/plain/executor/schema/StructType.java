@@ -2,6 +2,7 @@ package dev.diptych.plain.executor.schema;
 
 import dev.diptych.plain.executor.error.RequestException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A struct.
@@ -11,7 +12,7 @@ import java.util.List;
  * @param key the field before the parenthesis of a row, or null
  * @param zips fields that can be one table
  */
-public record StructType(String name, List<Field> fields, String key, List<Zip> zips) {
+public record StructType(String name, List<Field> fields, @Nullable String key, List<Zip> zips) {
   /** Fields that can be one table called {@code name}. */
   public record Zip(String name, List<String> fields) {}
 

@@ -1,11 +1,12 @@
 package dev.diptych.plain.executor.schema;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The type of one element of a field. */
 public sealed interface Type {
   /** A number; {@code names} is its enum or null. */
-  record Numeric(NumberKind kind, String names) implements Type {}
+  record Numeric(NumberKind kind, @Nullable String names) implements Type {}
 
   /** Bytes, which can be an item of a text. */
   record Bytes(boolean item) implements Type {}
@@ -20,8 +21,8 @@ public sealed interface Type {
   record Nested(String struct) implements Type {}
 
   /** One of {@code structs}; {@code on} is the sibling that selects it, or null. */
-  record Switched(String on, List<String> structs, List<Case> cases) implements Type {}
+  record Switched(@Nullable String on, List<String> structs, List<Case> cases) implements Type {}
 
   /** The struct for a {@code value} of the sibling; null for the default case. */
-  record Case(String value, String struct) {}
+  record Case(@Nullable String value, String struct) {}
 }

@@ -1,9 +1,12 @@
 package dev.diptych.plain.executor.syntax;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.plain.executor.error.RequestException;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
 
 /** The lexer with modes for raw strings and the tail, and with a depth limit. */
 final class TextLexer extends DiptychLexer {
@@ -11,7 +14,7 @@ final class TextLexer extends DiptychLexer {
 
   private final boolean raw;
   private final boolean keepsTail;
-  private Token end;
+  private @Nullable Token end;
   private int braces;
   private int parentheses;
 
@@ -26,9 +29,9 @@ final class TextLexer extends DiptychLexer {
     this.keepsTail = keepsTail;
   }
 
-  /** The token that ends the text, or null if not reached. */
+  /** The token that ends the text; a valid text has one. */
   Token end() {
-    return end;
+    return requireNonNull(end);
   }
 
   @Override

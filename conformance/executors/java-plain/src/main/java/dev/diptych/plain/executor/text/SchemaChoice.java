@@ -10,12 +10,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Selects the schema of a text by its header line, its layout, and the options of the request. */
 final class SchemaChoice {
   private final List<Schema> schemas;
-  private final Object format;
-  private final Object layout;
+  private final @Nullable Object format;
+  private final @Nullable Object layout;
   private final Text text;
 
   SchemaChoice(List<Schema> schemas, Map<?, ?> options, Text text) {
@@ -59,7 +60,7 @@ final class SchemaChoice {
     return wanted == null
         ? preferred
         : versioned.stream()
-            .filter(schema -> schema.format().layout().equals(wanted))
+            .filter(schema -> wanted.equals(schema.format().layout()))
             .findFirst()
             .orElseThrow(() -> RequestException.rejected("unknown layout '" + wanted + "'"));
   }
