@@ -146,8 +146,9 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
     if (section.isPresent()) {
       return booleans(section.get());
     }
-    boolean own = base == null || hand.section("gesture").isPresent();
-    return own ? shape.pinching(FRAME) : base.pinching();
+    return base != null && hand.section("gesture").isEmpty()
+        ? base.pinching()
+        : shape.pinching(FRAME);
   }
 
   /** The keys of {@code from .. until} or {@code time true}. */
