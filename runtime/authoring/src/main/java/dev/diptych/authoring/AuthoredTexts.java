@@ -113,7 +113,7 @@ public record AuthoredTexts(
     }
     PlainText plain = expanded.value().orElseThrow();
     Expansion expansion = new Expansion(plain.map());
-    Result<Opened> bound = twin.openText(name, ByteBuffer.wrap(plain.bytes()), selection);
+    Result<Opened> bound = twin.openText(name, plain.bytes(), selection);
     List<Diagnostic> all = new ArrayList<>(expanded.diagnostics());
     all.addAll(expansion.diagnostics(bound.diagnostics()));
     return bound.ok()

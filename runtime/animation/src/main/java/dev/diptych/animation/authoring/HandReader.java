@@ -158,7 +158,7 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
     for (int i = 0; i < rows.size(); i++) {
       KeyRow row = rows.get(i);
       boolean range = i + 1 < rows.size() && rows.get(i + 1).held();
-      boolean value = row.held() ? false : range && row.arguments().isEmpty() || isTrue(row);
+      boolean value = !row.held() && ((range && row.arguments().isEmpty()) || isTrue(row));
       keys.add(new BooleanKey(row.origin(), row.time(), value));
     }
     keys.sort(Comparator.comparingDouble(BooleanKey::time));

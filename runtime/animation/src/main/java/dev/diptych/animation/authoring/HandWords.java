@@ -6,6 +6,7 @@ import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
 import java.util.ArrayList;
@@ -88,9 +89,9 @@ record HandWords(HandReader reader, PoseOutput output) {
     booleans(hands, "Tracked" + name, motion.tracked(), origin);
     booleans(hands, "Pinching" + name, motion.pinching(), origin);
     List<Channel> channels = new ArrayList<>();
-    for (Joint joint : Joint.values()) {
-      channels.add(output.tolerances().position(joint.ordinal() * HandSkeleton.NUMBERS));
-      channels.add(output.tolerances().rotation(joint.ordinal() * HandSkeleton.NUMBERS + 3));
+    for (int joint = 0; joint < Joint.COUNT; joint++) {
+      channels.add(output.tolerances().position(joint * HandSkeleton.NUMBERS));
+      channels.add(output.tolerances().rotation(joint * HandSkeleton.NUMBERS + 3));
     }
     Timeline keys = motion.timeline();
     Samples samples =
@@ -101,10 +102,10 @@ record HandWords(HandReader reader, PoseOutput output) {
                 HandSkeleton.WIDTH,
                 channels,
                 keys);
-    for (Joint joint : Joint.values()) {
-      Section pose = section.require(joint.label(), keys.first());
-      channel(pose, "Position", samples, channels.get(2 * joint.ordinal()), keys);
-      channel(pose, "Rotation", samples, channels.get(2 * joint.ordinal() + 1), keys);
+    for (int joint = 0; joint < Joint.COUNT; joint++) {
+      Section pose = section.require(Joint.values()[joint].label(), keys.first());
+      channel(pose, "Position", samples, channels.get(2 * joint), keys);
+      channel(pose, "Rotation", samples, channels.get(2 * joint + 1), keys);
     }
   }
 
@@ -127,6 +128,6 @@ record HandWords(HandReader reader, PoseOutput output) {
     double[] times = all.stream().mapToDouble(BooleanKey::time).toArray();
     double[] cells = all.stream().mapToDouble(key -> key.value() ? 1 : 0).toArray();
     List<Origin> origins = all.stream().map(BooleanKey::origin).toList();
-    hands.require(name, origin).add(new Entry.Numbers(origin, times, cells, 1, false, origins));
+    hands.require(name, origin).add(Numbers.floats(times, cells, 1, origins));
   }
 }

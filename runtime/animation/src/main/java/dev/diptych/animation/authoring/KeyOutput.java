@@ -6,7 +6,7 @@ import dev.diptych.animation.sampling.SampledKeys;
 import dev.diptych.animation.sampling.Sampler;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.animation.sampling.SamplingException;
-import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
 import java.util.List;
@@ -61,7 +61,7 @@ record KeyOutput(Arguments arguments) {
     }
     if (arguments.context().budget().rows(times.length, from)) {
       List<Origin> origins = keys.origins(times);
-      parent.require(name, from).add(new Entry.Numbers(from, times, cells, width, false, origins));
+      parent.require(name, from).add(Numbers.floats(times, cells, width, origins));
     }
   }
 
@@ -87,6 +87,6 @@ record KeyOutput(Arguments arguments) {
       }
     }
     List<Origin> origins = track.rows().stream().map(KeyRow::origin).toList();
-    parent.require(name, from).add(new Entry.Numbers(from, times, cells, width, false, origins));
+    parent.require(name, from).add(Numbers.floats(times, cells, width, origins));
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.curve.KeyframeBuilder;
-import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.tree.Origin;
 import java.util.List;
 
@@ -12,7 +12,7 @@ final class TangentRows {
   private TangentRows() {}
 
   /** The rows of one axis. */
-  static Entry.Numbers of(NumberTrack track, int axis) {
+  static Numbers of(NumberTrack track, int axis) {
     KeyframeBuilder keys = track.axis(axis);
     double[] times = track.rows().stream().mapToDouble(KeyRow::time).toArray();
     double[] cells = new double[times.length * CELLS];
@@ -26,6 +26,6 @@ final class TangentRows {
       cells[cell + 5] = keys.weightedMode(key);
     }
     List<Origin> origins = track.rows().stream().map(KeyRow::origin).toList();
-    return new Entry.Numbers(origins.get(0), times, cells, CELLS, false, origins);
+    return Numbers.floats(times, cells, CELLS, origins);
   }
 }

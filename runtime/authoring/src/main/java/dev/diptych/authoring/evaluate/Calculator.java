@@ -104,7 +104,9 @@ record Calculator(Values values) {
   private Evaluated sum(Origin origin, Operator operator, Quantity left, Quantity right) {
     Unit unit = left.unit();
     Unit other = right.unit();
-    if (unit == null || other == null ? unit != other : unit.dimension() != other.dimension()) {
+    boolean plain = unit == null && other == null;
+    boolean alike = unit != null && other != null && unit.dimension() == other.dimension();
+    if (!plain && !alike) {
       String message = symbol(left) + " and " + symbol(right) + " cannot be added or subtracted";
       return wrong(origin, message);
     }

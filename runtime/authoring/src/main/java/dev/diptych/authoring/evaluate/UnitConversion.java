@@ -51,10 +51,9 @@ public record UnitConversion(FrameRate rate, Report report) {
 
   /** The same quantity in {@code unit}. */
   Quantity in(Quantity quantity, @Nullable Unit unit) {
-    BigDecimal number = number(quantity, unit);
-    return number == quantity.number() && quantity.unit() == null
+    return quantity.unit() == null
         ? quantity
-        : new Quantity(quantity.origin(), number, null, null);
+        : new Quantity(quantity.origin(), number(quantity, unit), null, null);
   }
 
   /** A number without text. */

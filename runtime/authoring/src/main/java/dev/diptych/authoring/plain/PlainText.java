@@ -1,9 +1,24 @@
 package dev.diptych.authoring.plain;
 
-/**
- * A text after expansion.
- *
- * @param bytes the plain text
- * @param map where its parts were authored
- */
-public record PlainText(byte[] bytes, SourceMap map) {}
+import java.nio.ByteBuffer;
+
+/** A text after expansion. */
+public final class PlainText {
+  private final byte[] bytes;
+  private final SourceMap map;
+
+  PlainText(byte[] bytes, SourceMap map) {
+    this.bytes = bytes;
+    this.map = map;
+  }
+
+  /** The plain text. */
+  public ByteBuffer bytes() {
+    return ByteBuffer.wrap(bytes);
+  }
+
+  /** Where its parts were authored. */
+  public SourceMap map() {
+    return map;
+  }
+}

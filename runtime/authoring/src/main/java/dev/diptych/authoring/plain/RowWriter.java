@@ -3,6 +3,7 @@ package dev.diptych.authoring.plain;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.section.RowOrder;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
@@ -58,13 +59,13 @@ record RowWriter(PlainOutput out, PlainWriter writer, Section section, Report re
     out.newLine();
   }
 
-  private void numbers(Entry.Numbers numbers) {
-    for (int row = 0; row < numbers.keys().length && !out.isFull(); row++) {
+  private void numbers(Numbers numbers) {
+    for (int row = 0; row < numbers.size() && !out.isFull(); row++) {
       out.at(numbers.origin(row));
-      out.number(numbers.keys()[row], numbers.doubles());
+      out.number(numbers.key(row), numbers.isDouble());
       out.append(" (");
       for (int cell = 0; cell < numbers.width(); cell++) {
-        out.number(numbers.cells()[row * numbers.width() + cell], numbers.doubles());
+        out.number(numbers.cell(row, cell), numbers.isDouble());
         out.append(" ");
       }
       out.append(")");

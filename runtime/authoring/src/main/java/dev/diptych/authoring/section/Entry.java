@@ -18,7 +18,7 @@ public sealed interface Entry permits Section, Entry.Assignment, Entry.Setting, 
   record Setting(Origin origin, String name, Evaluated value) implements Entry {}
 
   /** One or more rows. */
-  sealed interface Rows extends Entry {
+  sealed interface Rows extends Entry permits Row, Run, Copies, Numbers {
     /** Number of rows. */
     long count();
   }
@@ -66,34 +66,6 @@ public sealed interface Entry permits Section, Entry.Assignment, Entry.Setting, 
         Origin origin, List<Rows> rows, BigDecimal start, long times, BigDecimal every) {
       long each = rows.stream().mapToLong(Rows::count).sum();
       return new Copies(origin, List.copyOf(rows), start, times, every, each * times);
-    }
-  }
-
-  /**
-   * Rows of computed numbers.
-   *
-   * @param keys the keys, ascending, in the unit of the section's keys
-   * @param cells the numbers, row by row, each {@code width} cells
-   * @param width cells of a row
-   * @param doubles whether the columns are doubles; otherwise the numbers are printed as floats
-   * @param origins where each row comes from; one for all if there is only one
-   */
-  record Numbers(
-      Origin origin,
-      double[] keys,
-      double[] cells,
-      int width,
-      boolean doubles,
-      List<Origin> origins)
-      implements Rows {
-    @Override
-    public long count() {
-      return keys.length;
-    }
-
-    /** Where row {@code index} comes from. */
-    public Origin origin(int index) {
-      return origins.size() == 1 ? origins.get(0) : origins.get(index);
     }
   }
 }

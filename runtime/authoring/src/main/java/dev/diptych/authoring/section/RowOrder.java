@@ -45,8 +45,7 @@ public final class RowOrder {
    * Visits {@code rows}. Rows that were moved or repeated are visited by ascending keys, if all
    * keys are numbers; others in their order.
    */
-  public static void visit(
-      List<Entry.Rows> rows, RowVisitor visitor, Consumer<Entry.Numbers> numbers) {
+  public static void visit(List<Entry.Rows> rows, RowVisitor visitor, Consumer<Numbers> numbers) {
     boolean moved = rows.stream().anyMatch(Entry.Copies.class::isInstance);
     if (moved && !isAscending(rows)) {
       List<Placed> all = placed(rows, numbers);
@@ -76,7 +75,7 @@ public final class RowOrder {
     };
   }
 
-  private static List<Placed> placed(List<Entry.Rows> rows, Consumer<Entry.Numbers> numbers) {
+  private static List<Placed> placed(List<Entry.Rows> rows, Consumer<Numbers> numbers) {
     List<Placed> all = new ArrayList<>();
     Walker walker =
         new Walker() {
@@ -133,13 +132,13 @@ public final class RowOrder {
   }
 
   private static void walk(
-      List<Entry.Rows> rows, BigDecimal offset, Walker walker, Consumer<Entry.Numbers> numbers) {
+      List<Entry.Rows> rows, BigDecimal offset, Walker walker, Consumer<Numbers> numbers) {
     for (Entry.Rows part : rows) {
       if (part instanceof Entry.Row row) {
         walker.row(row, offset);
       } else if (part instanceof Entry.Run run) {
         walker.run(run, offset);
-      } else if (part instanceof Entry.Numbers table) {
+      } else if (part instanceof Numbers table) {
         numbers.accept(table);
       } else if (part instanceof Entry.Copies copies) {
         BigDecimal start = offset.add(copies.start());
