@@ -6,7 +6,10 @@ import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.edit.ConcatCommand;
 import dev.diptych.animation.edit.ConvertCommand;
 import dev.diptych.animation.edit.MirrorCommand;
+import dev.diptych.animation.edit.ResampleCommand;
 import dev.diptych.animation.edit.RetimeCommand;
+import dev.diptych.animation.edit.ThinCommand;
+import dev.diptych.animation.edit.TrimCommand;
 import dev.diptych.animation.input.InputSummary;
 import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.animation.input.rotation.RotationWRepair;
@@ -59,9 +62,12 @@ public final class AnimationFamily implements FormatFamily {
     commands.put("mkm", MkmCommand::of);
     commands.put("import", ImportCommand::new);
     commands.put("export", ExportCommand::new);
+    commands.put("trim", TrimCommand::new);
     commands.put("concat", ConcatCommand::new);
     commands.put("retime", RetimeCommand::new);
     commands.put("mirror", MirrorCommand::new);
+    commands.put("resample", ResampleCommand::new);
+    commands.put("thin", ThinCommand::new);
     commands.put("convert", ConvertCommand::new);
     return commands;
   }

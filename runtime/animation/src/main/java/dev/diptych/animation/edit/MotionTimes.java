@@ -86,6 +86,10 @@ record MotionTimes(Motion motion) {
    * @param shift added to all frames that are kept
    */
   MotionResult trimmed(int from, int to, int shift) {
+    if (from >= duration()) {
+      throw new IllegalArgumentException(
+          "the motion ends at frame %d, before --from".formatted(duration()));
+    }
     Notes notes = new Notes();
     Motion changed =
         edited(

@@ -8,20 +8,20 @@ import java.util.Arrays;
  * O(n log n) time. A distance from a straight line is greatest at a sample, since both change
  * linearly between samples.
  */
-final class Thinning {
+public final class Thinning {
   private final float[] times;
   private final double[] numbers;
   private final int width;
   private final double limit;
 
   /**
-   * The samples.
+   * The samples. The arrays are not copied.
    *
    * @param times ascending
    * @param numbers {@code width} for each time
    * @param limit the greatest distance
    */
-  Thinning(float[] times, double[] numbers, int width, double limit) {
+  public Thinning(float[] times, double[] numbers, int width, double limit) {
     this.times = times;
     this.numbers = numbers;
     this.width = width;
@@ -29,7 +29,7 @@ final class Thinning {
   }
 
   /** The samples to keep, ascending: the first, the required ones, and those in between. */
-  int[] keep(boolean[] required) {
+  public int[] keep(boolean[] required) {
     int[] kept = new int[required.length];
     int size = 0;
     int until = 0;
