@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.binary.decode.Extents.Extent;
+import dev.diptych.binary.decode.Decoded.Extents.Extent;
 import dev.diptych.model.document.Path;
 import java.util.ArrayDeque;
 import java.util.Comparator;

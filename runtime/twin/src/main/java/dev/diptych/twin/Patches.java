@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.decode.Decoded;
-import dev.diptych.binary.decode.Extents.Extent;
+import dev.diptych.binary.decode.Decoded.Extents.Extent;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;

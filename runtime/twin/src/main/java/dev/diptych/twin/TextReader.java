@@ -4,10 +4,8 @@ import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.source.Gap;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
-import dev.diptych.text.bind.BoundText;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.syntax.Parsed;
@@ -80,7 +78,8 @@ final class TextReader {
 
   /** Opens a text whose long runs of rows are read separately; empty if that failed. */
   private Optional<Result<Opened>> open(ReducedText shortened, SyntaxOptions options) {
-    List<Gap> gaps = shortened.runs().stream().map(run -> new Gap(run.end(), run::lines)).toList();
+    List<Source.Gap> gaps =
+        shortened.runs().stream().map(run -> new Source.Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
     Parsed parsed = SyntaxParser.parse(source, options, shortened);
     if (parsed.ok()) {
@@ -124,7 +123,7 @@ final class TextReader {
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
-    Result<BoundText> bound =
+    Result<Binder.BoundText> bound =
         Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes(), allowance);
     return bound.ok()
         ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
@@ -153,7 +152,7 @@ final class TextReader {
     return found.stream().anyMatch(diagnostic -> diagnostic.code().equals("bad-encoding"));
   }
 
-  private Opened opened(BoundText bound) {
+  private Opened opened(Binder.BoundText bound) {
     return new Opened(name, Face.TEXT, bound.document(), bound.locations());
   }
 }

@@ -5,7 +5,6 @@ import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.text.bind.Binder;
-import dev.diptych.text.bind.BoundText;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxParser;
@@ -57,7 +56,7 @@ public class Steps {
 
   /** Text: from the tree to tables. */
   @Benchmark
-  public Result<BoundText> bind(Recorded take) {
+  public Result<Binder.BoundText> bind(Recorded take) {
     return Binder.bind(take.parsed, take.shapes, new Allowance(0, 1));
   }
 

@@ -11,6 +11,15 @@ package dev.diptych.animation.math;
  * @param w the real part
  */
 public record Quaternion(double x, double y, double z, double w) {
+  /** Which of the two quaternions of one rotation an interpolation goes to. */
+  public enum Hemisphere {
+    /** The given one: the rotation may turn by more than 180 degrees. */
+    AS_GIVEN,
+
+    /** The nearer one: the rotation turns by at most 180 degrees. */
+    NEAREST
+  }
+
   /** No rotation. */
   public static final Quaternion IDENTITY = new Quaternion(0, 0, 0, 1);
 

@@ -19,7 +19,7 @@ class SlerpTest {
           Quaternion to = some.roundedRotation();
           assertThat(from.slerp(to, 0)).isEqualTo(from);
           assertThat(from.slerp(to, 1)).isEqualTo(to.near(from));
-          assertThat(from.slerp(to, 1, Hemisphere.AS_GIVEN)).isEqualTo(to);
+          assertThat(from.slerp(to, 1, Quaternion.Hemisphere.AS_GIVEN)).isEqualTo(to);
         });
   }
 
@@ -52,8 +52,8 @@ class SlerpTest {
   void slerpTakesTheLongerArcOnlyOnRequest() {
     Quaternion from = Quaternion.IDENTITY;
     Quaternion to = new Quaternion(Math.sqrt(0.5), 0, 0, -Math.sqrt(0.5));
-    Quaternion longer = from.slerp(to, 0.5, Hemisphere.AS_GIVEN);
-    Quaternion shorter = from.slerp(to, 0.5, Hemisphere.NEAREST);
+    Quaternion longer = from.slerp(to, 0.5, Quaternion.Hemisphere.AS_GIVEN);
+    Quaternion shorter = from.slerp(to, 0.5, Quaternion.Hemisphere.NEAREST);
     assertThat(angle(from, shorter)).isCloseTo(Math.PI / 4, within(1e-12));
     assertThat(angle(from, longer)).isCloseTo(3 * Math.PI / 4, within(1e-12));
   }
@@ -76,7 +76,7 @@ class SlerpTest {
           Quaternion to = from.times(new Quaternion(small, 0, 0, 0).exp());
           assertThat(angle(from, from.slerp(to, 0.5)))
               .isCloseTo(small, within(1e-9 * small + 1e-15));
-          Quaternion half = from.slerp(from.negated(), 0.5, Hemisphere.AS_GIVEN);
+          Quaternion half = from.slerp(from.negated(), 0.5, Quaternion.Hemisphere.AS_GIVEN);
           assertThat(half.norm()).isCloseTo(1, within(1e-12));
           assertThat(half.dot(from)).isCloseTo(0, within(1e-12));
         });

@@ -2,8 +2,10 @@ package dev.diptych.binary.decode;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Locations;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A decoded file.
@@ -21,4 +23,30 @@ public record Decoded(
     Extents extents,
     long unread,
     Gaps gaps,
-    List<Diagnostic> notes) {}
+    List<Diagnostic> notes) {
+  /** The bytes of a file that no field reads. */
+  @FunctionalInterface
+  public interface Gaps {
+    /**
+     * Number of them in a range.
+     *
+     * @param start offset of the first byte of the range in the file
+     * @param end offset after its last byte
+     */
+    long within(int start, int end);
+  }
+
+  /** Byte ranges of structs in a file. */
+  public interface Extents {
+    /**
+     * A byte range of a file.
+     *
+     * @param start offset of the first byte
+     * @param end offset after the last byte
+     */
+    record Extent(long start, long end) {}
+
+    /** Byte ranges by path, of all structs whose bytes are in the file unpacked. */
+    Map<Path, Extent> structs();
+  }
+}

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Locations of the values of a decoded document. Most conversions need none, so they are determined
  * on first use, by decoding again.
  */
-final class LazyLocations implements Locations, Extents {
+final class LazyLocations implements Locations, Decoded.Extents {
   private final String name;
   private final Supplier<LocationNode> decoding;
   private @Nullable LocationNode root;

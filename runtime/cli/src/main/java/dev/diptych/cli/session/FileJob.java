@@ -33,4 +33,13 @@ public final class FileJob {
       return Fault.report(session.console().err(), file, e);
     }
   }
+
+  /** An input is rejected in the middle of writing an output; the reason has been shown. */
+  static final class RefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    RefusedException() {
+      super("the input is rejected");
+    }
+  }
 }

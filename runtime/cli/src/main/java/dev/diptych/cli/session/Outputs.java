@@ -84,7 +84,7 @@ public final class Outputs {
   private void showLost(Path file, String lost) {
     Location at = new Location.Whole(file.toString());
     if (reporter.show(List.of(Diagnostic.warning("not-kept", at, lost)))) {
-      throw new RefusedException();
+      throw new FileJob.RefusedException();
     }
   }
 

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -162,4 +163,12 @@ public final class Source {
     }
     return Arrays.copyOf(starts, count);
   }
+
+  /**
+   * A place in a source where lines of the user's text are missing.
+   *
+   * @param at offset of the first byte after the gap
+   * @param lines number of missing lines, computed on demand
+   */
+  public record Gap(int at, IntSupplier lines) {}
 }

@@ -26,7 +26,7 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /**
  * A mutated spec is accepted or rejected at a location: nothing else is thrown and nothing hangs.
- * {@code -Ddiptych.exhaustive=true} runs for minutes; {@code -Ddiptych.seed} selects the seed.
+ * {@code -Ddiptych.exhaustive=true} runs for minutes; {@code -Ddiptych.seed} sets the seed.
  */
 class SpecFuzzTest {
   private static final boolean EXHAUSTIVE = Boolean.getBoolean("diptych.exhaustive");

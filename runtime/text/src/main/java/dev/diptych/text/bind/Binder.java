@@ -2,6 +2,7 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
@@ -54,4 +55,12 @@ public final class Binder {
         && attribute.name().equals(FormatName.LAYOUT)
         && shapes.schema().format().layout() != null;
   }
+
+  /**
+   * The result of binding.
+   *
+   * @param document the complete document
+   * @param locations the locations of its values in the text
+   */
+  public record BoundText(Document document, Locations locations) {}
 }

@@ -4,6 +4,7 @@ import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +15,7 @@ public final class StructPair {
   private final SpecPair specs;
   private final StructView old;
   private final StructView now;
-  private final Set<StructUse> uses;
+  private final Set<Use> uses;
   private final List<FieldPair> fields;
 
   /**
@@ -22,7 +23,7 @@ public final class StructPair {
    *
    * @param uses how the texts show them; grows as more uses are found
    */
-  StructPair(SpecPair specs, StructView old, StructView now, Set<StructUse> uses) {
+  StructPair(SpecPair specs, StructView old, StructView now, Set<Use> uses) {
     this.specs = specs;
     this.old = old;
     this.now = now;
@@ -46,11 +47,11 @@ public final class StructPair {
   }
 
   /** Whether some text shows the struct in the way of {@code use}. */
-  public boolean shownAs(StructUse use) {
+  public boolean shownAs(Use use) {
     return uses.contains(use);
   }
 
-  void show(StructUse use) {
+  void show(Use use) {
     uses.add(use);
   }
 
@@ -104,5 +105,21 @@ public final class StructPair {
     return now.fields().contains(field)
         ? specs.now().place(now, field, "id")
         : specs.old().place(old, field, "id");
+  }
+
+  /** How the text shows a struct, and so what its readers go by. */
+  public enum Use {
+    /** As a block: by the names of its fields. */
+    BLOCK,
+    /** As a row, or as one value: by the order of its fields. */
+    ROW;
+
+    /** How {@code form} shows the struct of a field. */
+    static Use of(TextForm form) {
+      return switch (form) {
+        case ROWS, TABLE, INLINE, TUPLE -> ROW;
+        default -> BLOCK;
+      };
+    }
   }
 }

@@ -21,7 +21,7 @@ final class StructPairing {
   }
 
   List<StructPair> walk() {
-    meet(specs.old().root().type().name(), specs.now().root().type().name(), StructUse.BLOCK);
+    meet(specs.old().root().type().name(), specs.now().root().type().name(), StructPair.Use.BLOCK);
     while (!open.isEmpty()) {
       open.removeFirst().fields().forEach(this::follow);
     }
@@ -30,7 +30,7 @@ final class StructPairing {
 
   private void follow(FieldPair pair) {
     SpecView spec = specs.old();
-    StructUse use = StructUse.of(TextForm.of(spec.shapes(), pair.old().field()));
+    StructPair.Use use = StructPair.Use.of(TextForm.of(spec.shapes(), pair.old().field()));
     Type old = pair.old().field().type();
     Type now = pair.now().field().type();
     if (old instanceof Type.Nested one && now instanceof Type.Nested other) {
@@ -40,13 +40,13 @@ final class StructPairing {
         if (each.old() != null && each.now() != null) {
           String struct = each.old().struct();
           boolean value = spec.shapes().single(spec.schema().struct(struct)).isPresent();
-          meet(struct, each.now().struct(), value ? StructUse.ROW : use);
+          meet(struct, each.now().struct(), value ? StructPair.Use.ROW : use);
         }
       }
     }
   }
 
-  private void meet(String old, String now, StructUse use) {
+  private void meet(String old, String now, StructPair.Use use) {
     StructPair existing = pairs.get(List.of(old, now));
     if (existing != null) {
       existing.show(use);

@@ -7,7 +7,6 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
-import dev.diptych.spectools.diff.pair.StructUse;
 import java.util.List;
 
 /** Changes of the list of fields of a struct. */
@@ -80,7 +79,7 @@ final class FieldListRules {
       String was = pair.old().field().id();
       if (!was.equals(pair.now().field().id())) {
         boolean texts =
-            structs.shownAs(StructUse.BLOCK) && !names(pair.old()).equals(names(pair.now()));
+            structs.shownAs(StructPair.Use.BLOCK) && !names(pair.old()).equals(names(pair.now()));
         String message = "was called " + was;
         changes.report("field-renamed", Impact.of(false, texts), pair, "id", message);
       }

@@ -8,7 +8,6 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
-import dev.diptych.spectools.diff.pair.StructUse;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
@@ -27,7 +26,7 @@ final class TextRules {
    * became a block, rows became blocks, a case was renamed.
    */
   static void names(StructPair structs, Changes changes) {
-    if (!structs.shownAs(StructUse.BLOCK)) {
+    if (!structs.shownAs(StructPair.Use.BLOCK)) {
       return;
     }
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
@@ -77,7 +76,7 @@ final class TextRules {
    * fields was removed or joins others.
    */
   static void tables(StructPair structs, Changes changes) {
-    if (!structs.shownAs(StructUse.BLOCK)) {
+    if (!structs.shownAs(StructPair.Use.BLOCK)) {
       return;
     }
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
@@ -105,7 +104,7 @@ final class TextRules {
     Optional<RowShape> was = row(structs.specs().old(), structs.old().type());
     Optional<RowShape> is = row(structs.specs().now(), structs.now().type());
     // Another rule reports that the field no longer has rows.
-    if (!structs.shownAs(StructUse.ROW) || was.isEmpty() || is.isEmpty()) {
+    if (!structs.shownAs(StructPair.Use.ROW) || was.isEmpty() || is.isEmpty()) {
       return;
     }
     String old = words(columnsOf(was.get()), key(was.get()));

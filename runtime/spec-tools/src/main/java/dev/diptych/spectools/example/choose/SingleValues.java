@@ -3,17 +3,23 @@ package dev.diptych.spectools.example.choose;
 import dev.diptych.compiler.ir.Expr;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Value;
+import dev.diptych.records.Zlib;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Makes values that are no structs.
+ * Creates values that are not structs.
  *
- * @param chooser chooses them
- * @param adjustment gets invalid sizes
+ * @param chooser chooses the values
+ * @param adjustment changes fields that give invalid sizes
  */
 record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
+  /** Bytes with this period pack to about their own size. */
+  private static final int PERIOD = 251;
+
   static boolean negative(DraftStruct draft, Expr size) {
     return Evaluator.bytes(draft, size) == 0 && Evaluator.number(draft, size) < 0;
   }
@@ -25,7 +31,7 @@ record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
       adjustment.adjust(draft, size, 0, number -> number >= 0);
     }
     boolean packed = bytes >= 0 && view.field().storage().packed();
-    byte[] content = packed ? PackedContents.content(bytes) : null;
+    byte[] content = packed ? packedContent(bytes) : null;
     return content == null ? chosen(draft, view, bytes) : new Blob(content);
   }
 
@@ -34,5 +40,26 @@ record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
     long bytes = value instanceof Blob blob && size < 0 ? blob.length() : -1;
     long fitting = bytes < 0 ? bytes : ElementCounts.measured(draft, view, bytes);
     return fitting == bytes ? value : chooser.choose(draft, view, fitting);
+  }
+
+  /** Bytes that pack to {@code size} bytes, as few as can be, or null. */
+  private static byte @Nullable [] packedContent(long size) {
+    byte[] longest = new byte[(int) size];
+    for (int i = 0; i < longest.length; i++) {
+      longest[i] = (byte) (i % PERIOD);
+    }
+    int from = 0;
+    int to = longest.length;
+    while (from < to) {
+      int middle = (from + to) / 2;
+      boolean less = packed(longest, middle) < size;
+      from = less ? middle + 1 : from;
+      to = less ? to : middle;
+    }
+    return packed(longest, from) == size ? Arrays.copyOf(longest, from) : null;
+  }
+
+  private static long packed(byte[] content, int length) {
+    return Zlib.pack(Arrays.copyOf(content, length), Zlib.DEFAULT_LEVEL).length;
   }
 }
