@@ -90,7 +90,7 @@ record HandWords(HandReader reader, PoseOutput output) {
     booleans(hands, "Pinching" + name, motion.pinching(), origin);
     List<Channel> channels = new ArrayList<>();
     for (int joint = 0; joint < Joint.COUNT; joint++) {
-      channels.add(output.tolerances().position(joint * HandSkeleton.NUMBERS));
+      channels.add(output.tolerances().joint(joint * HandSkeleton.NUMBERS));
       channels.add(output.tolerances().rotation(joint * HandSkeleton.NUMBERS + 3));
     }
     Timeline keys = motion.timeline();

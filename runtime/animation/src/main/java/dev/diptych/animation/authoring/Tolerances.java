@@ -48,6 +48,11 @@ record Tolerances(double metres, double degrees) {
     return new Channel(Channel.Kind.POSITION, offset, metres);
   }
 
+  /** A joint: half of it, so that a bone, which has two ends, keeps its length within it. */
+  Channel joint(int offset) {
+    return new Channel(Channel.Kind.POSITION, offset, metres / 2);
+  }
+
   Channel rotation(int offset) {
     return new Channel(Channel.Kind.ROTATION, offset, degrees);
   }

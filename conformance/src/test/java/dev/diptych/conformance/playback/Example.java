@@ -1,0 +1,55 @@
+package dev.diptych.conformance.playback;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.cli.DiptychCommand;
+import dev.diptych.cli.session.Console;
+import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.independent.Animation;
+import dev.diptych.conformance.independent.IndependentReader;
+import dev.diptych.conformance.independent.Layout;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+
+/** Runs the command for authored texts. */
+final class Example {
+  static final Path FOLDER = Repository.path("runtime/animation/docs/examples");
+
+  private Example() {}
+
+  /** The animation that the example {@code name} compiles to. */
+  static Animation compile(String name) {
+    return read(run(InputStream.nullInputStream(), "compile", FOLDER.resolve(name + ".twin") + ""));
+  }
+
+  /** The animation that {@code text} compiles to. */
+  static Animation compileText(String text) {
+    return read(run(new ByteArrayInputStream(text.getBytes(UTF_8)), "compile", "-"));
+  }
+
+  private static Animation read(byte[] file) {
+    try {
+      return IndependentReader.read(file, Layout.SHIPPED);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Runs a command that must succeed without messages; returns its output. */
+  static byte[] run(InputStream in, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Path cache = Repository.path("conformance/target/cache");
+    PrintStream messages = new PrintStream(err, true, UTF_8);
+    int code = DiptychCommand.run(new Console(in, out, messages, false, cache), args);
+    assertThat(err.toString(UTF_8)).isEmpty();
+    assertThat(code).isZero();
+    return out.toByteArray();
+  }
+}
