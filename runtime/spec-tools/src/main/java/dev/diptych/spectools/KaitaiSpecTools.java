@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The spec tools of the command, with the Kaitai Struct compiler. */
 public final class KaitaiSpecTools implements SpecTools {
-  /** Tools; the command makes them by their name. */
+  /** Public because the command creates an instance by the name of the class. */
   public KaitaiSpecTools() {}
 
   @Override
@@ -28,7 +28,7 @@ public final class KaitaiSpecTools implements SpecTools {
     try {
       LoadedSpec loaded = new SpecLoader(cache).load(spec.ksy(), spec.importPath());
       Twin twin = Twin.of(loaded.schema(), loaded.loader());
-      // What is bad style in a spec is not for those who only use it.
+      // Notes on style are for the authors of a spec, not for its users.
       return Result.of(new SpecEngine(twin, loaded.files()), loaded.notes());
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());

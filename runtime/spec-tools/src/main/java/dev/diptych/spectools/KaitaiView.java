@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A spec that was accepted, as the command sees it. */
+/** The view of the command on an accepted spec. */
 record KaitaiView(SpecView view) implements LoadedView {
   @Override
   public List<Path> files() {
@@ -53,7 +53,7 @@ record KaitaiView(SpecView view) implements LoadedView {
     return new Changes(SpecDiff.of(((KaitaiView) old).view, view));
   }
 
-  /** What changed between two specs, as the command sees it. */
+  /** The view of the command on the differences between two specs. */
   private record Changes(List<Change> changes) implements SpecChanges {
     @Override
     public List<Diagnostic> diagnostics(@Nullable Face face) {

@@ -15,7 +15,7 @@ import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The part of a report that is about one struct. */
+/** The part of a report on one struct. */
 final class StructReport {
   private final SpecView spec;
   private final StructView struct;

@@ -3,7 +3,7 @@ package dev.diptych.spectools.describe;
 import dev.diptych.text.shape.ChoiceNames;
 import java.util.List;
 
-/** How the text writes the cases of switches: as a block, or as an attribute for a single value. */
+/** The forms of the cases of switches in the text: a block, or an attribute for a single value. */
 public final class CaseForms {
   private final SpecView spec;
 

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The cases of a field that is one of several structs. */
 public final class Cases {
-  /** The value of the case for all values that no other case takes. */
+  /** The value of the default case. */
   public static final String OTHERS = "others";
 
   private Cases() {}
@@ -25,7 +25,7 @@ public final class Cases {
       return choice.otherwise() ? OTHERS : choice.value().source();
     }
 
-    /** The type in the words of the author. */
+    /** The type as the author wrote it. */
     public String kind() {
       return choice.written();
     }

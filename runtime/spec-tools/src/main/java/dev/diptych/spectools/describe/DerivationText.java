@@ -17,7 +17,7 @@ public final class DerivationText {
     this.spec = spec;
   }
 
-  /** What {@code field} of {@code owner} follows from, or null where it is not derived. */
+  /** The source of {@code field} of {@code owner}, or null if it is not derived. */
   public @Nullable String of(StructView owner, Field field) {
     if (!(field.derivation() instanceof Derivation.Outside)) {
       return from(field, field.derivation(), "");

@@ -100,7 +100,7 @@ public final class ExpectedResidue {
     return bits >= 0 && stream.size() * 8 == bits;
   }
 
-  /** What generated code would lose of texts and bytes that it has to understand. */
+  /** The parts of texts and bytes that generated code would lose when it decodes them. */
   private static void kept(FieldView view, FieldStorage storage, List<String> left) {
     Field field = view.field();
     Written written = view.written();

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The position, size, count and constraint of a field in the words of its author. */
+/** The position, size, count and constraint of a field as its author wrote them. */
 public final class FieldFacts {
   private final List<Fact> facts = new ArrayList<>();
   private final FieldView view;
@@ -55,7 +55,7 @@ public final class FieldFacts {
     return facts.facts;
   }
 
-  /** {@code words}, which may have been written in several lines, in one. */
+  /** {@code words} on one line. */
   public static String line(String words) {
     return words.strip().replaceAll("\\s+", " ");
   }

@@ -34,7 +34,10 @@ public final class FieldOffsets {
     }
   }
 
-  /** Where {@code view} begins, in bytes from the start of the struct; null where files differ. */
+  /**
+   * The offset of {@code view} in bytes from the start of the struct, or null if it is not
+   * constant.
+   */
   public @Nullable String of(FieldView view) {
     return offsets.get(view);
   }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the fields of one struct decide about their siblings. */
+/** The properties of siblings that the fields of one struct determine. */
 public final class FieldUses {
   private final Map<String, List<String>> uses = new LinkedHashMap<>();
 
@@ -25,7 +25,10 @@ public final class FieldUses {
     }
   }
 
-  /** What {@code id} decides, such as {@code the size of body}; empty for nothing. */
+  /**
+   * The properties that {@code id} determines, such as {@code the size of body}; empty if there are
+   * none.
+   */
   public List<String> of(String id) {
     return uses.getOrDefault(id, List.of());
   }

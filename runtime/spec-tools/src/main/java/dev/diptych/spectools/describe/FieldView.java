@@ -14,7 +14,7 @@ import dev.diptych.model.schema.Field;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A field of a schema beside the node of the spec that it was derived from.
+ * A field of a schema with the node of the spec that it was derived from.
  *
  * @param field the field
  * @param node the node, or null for a field that is not in the spec
@@ -26,7 +26,7 @@ public record FieldView(Field field, Node.@Nullable Field node, @Nullable FieldS
     return requireNonNull(node, field.id());
   }
 
-  /** How the author wrote its storage. */
+  /** The storage as the author wrote it. */
   public Written written() {
     return node == null ? Written.NONE : node.written();
   }
@@ -61,7 +61,7 @@ public record FieldView(Field field, Node.@Nullable Field node, @Nullable FieldS
     return requireNonNull(choice(), field.id());
   }
 
-  /** The number of its bytes, or null where the spec gives none. */
+  /** The expression for its size in bytes, or null if the spec has none. */
   public @Nullable Expr size() {
     return node == null ? null : FieldTypes.size(node);
   }

@@ -9,10 +9,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a field follows from a struct around its own.
+ * The derivation of a field from an outer struct.
  *
  * @param owner the name of that struct
- * @param derivation how it follows from fields of that struct
+ * @param derivation the derivation from fields of that struct
  */
 record LiftedDerivation(String owner, Derivation derivation) {
   static @Nullable LiftedDerivation to(SpecView spec, StructView inner, Field field) {

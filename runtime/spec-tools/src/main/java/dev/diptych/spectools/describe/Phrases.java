@@ -2,7 +2,7 @@ package dev.diptych.spectools.describe;
 
 import java.util.List;
 
-/** Words put together. */
+/** Joins words to phrases. */
 public final class Phrases {
   private Phrases() {}
 

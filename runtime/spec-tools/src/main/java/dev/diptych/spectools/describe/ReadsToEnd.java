@@ -20,7 +20,7 @@ final class ReadsToEnd {
 
   boolean reads(TypeDef type) {
     Node.Field last = type.seq().isEmpty() ? null : type.seq().get(type.seq().size() - 1);
-    // A type that ends with itself has no end of its own.
+    // A recursive last field does not determine the end.
     boolean never = last == null || last.condition() != null || !open.add(type.name());
     if (last == null || never || last.type() instanceof FieldType.Bits) {
       return false;

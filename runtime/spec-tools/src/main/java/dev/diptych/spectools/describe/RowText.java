@@ -5,7 +5,7 @@ import dev.diptych.text.shape.RowShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the rows of a field look like. */
+/** The form of the rows of a field. */
 public final class RowText {
   private final SpecView spec;
 
@@ -14,7 +14,9 @@ public final class RowText {
     this.spec = spec;
   }
 
-  /** Rows of {@code field}, which has some, in a block of their own where they need one. */
+  /**
+   * The rows of {@code field}, which must have rows, with a block around them if it is required.
+   */
   public String of(StructView owner, Field field) {
     RowShape row = spec.shapes().row(field);
     List<String> cells = new ArrayList<>();

@@ -63,7 +63,7 @@ public final class SpecView {
     return loaded;
   }
 
-  /** The schema that it gives. */
+  /** The schema derived from it. */
   public Schema schema() {
     return loaded.schema();
   }
@@ -73,12 +73,12 @@ public final class SpecView {
     return spec;
   }
 
-  /** How the text arranges its structs. */
+  /** The shapes of its structs in the text. */
   public Shapes shapes() {
     return shapes;
   }
 
-  /** The struct that a whole file is. */
+  /** The root struct. */
   public StructView root() {
     return struct(schema().root().name());
   }
@@ -119,7 +119,7 @@ public final class SpecView {
    * The location of a node in the files of the spec.
    *
    * @param struct a struct; the place of a box is that of the struct around it
-   * @param keys keys and indices that lead on from there, as far as they do
+   * @param keys keys and indices from there; those that do not exist are ignored
    */
   public Location place(String struct, List<String> keys) {
     return spec.origin(struct).location(keys.toArray(String[]::new));

@@ -8,7 +8,7 @@ import dev.diptych.model.schema.Type;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What the bytes of a field are, in a word or two: {@code u4le}, {@code str(16)}, {@code b3}. */
+/** The storage of a field in a word or two: {@code u4le}, {@code str(16)}, {@code b3}. */
 public final class StorageText {
   /** A longer size is described elsewhere. */
   private static final int MAX_LENGTH = 20;
@@ -20,12 +20,12 @@ public final class StorageText {
     this.spec = spec;
   }
 
-  /** What the bytes of {@code view} are; elements of a repeated field are marked by {@code []}. */
+  /** The storage of {@code view}; repeated fields are marked by {@code []}. */
   public String of(FieldView view) {
     return element(view) + (view.field().repeated() ? "[]" : "");
   }
 
-  /** The same for one element. */
+  /** The storage of one element. */
   public String element(FieldView view) {
     Type type = view.field().type();
     if (type instanceof Type.Numeric numeric) {
@@ -77,7 +77,7 @@ public final class StorageText {
     return !"…".equals(sized(view));
   }
 
-  /** How long what {@code view} sizes is, or null where it is as long as it is. */
+  /** The size of the content of {@code view}, or null if it is not constrained. */
   private static @Nullable String sized(FieldView view) {
     String size = view.written().size();
     if (size != null) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A struct of a schema beside the type of the spec that it was derived from.
+ * A struct of a schema with the type of the spec that it was derived from.
  *
  * @param type the struct
  * @param spec the type, or null for a struct that is not in the spec

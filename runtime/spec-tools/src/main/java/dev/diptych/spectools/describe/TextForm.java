@@ -9,9 +9,9 @@ import dev.diptych.text.shape.Shapes;
 
 /** The form of a field in the text. */
 public enum TextForm {
-  /** Not at all: it can have one value only. */
+  /** Omitted: it is constant. */
   CONSTANT("constant"),
-  /** Not at all: it follows from its siblings. */
+  /** Omitted: it is derived from its siblings. */
   DERIVED("derived"),
   /** As {@code name = value}. */
   ATTRIBUTE("attribute"),
@@ -29,13 +29,13 @@ public enum TextForm {
   KINDS("kinds"),
   /** As a row for each element. */
   ROWS("rows"),
-  /** The same, of plain numbers, which are kept as a table. */
+  /** As a row for each element, all of plain numbers, which are stored as a table. */
   TABLE("table"),
   /** As a block or attribute of one of several structs. */
   SWITCH("switch"),
   /** As a block for each element, which is one of several structs. */
   SWITCHES("switches"),
-  /** As an attribute, where another is packed in an unusual way. */
+  /** As an attribute if the packing of a sibling is not the default. */
   PACKING("packing");
 
   private final String word;

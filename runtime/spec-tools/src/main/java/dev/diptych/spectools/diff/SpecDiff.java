@@ -13,7 +13,10 @@ import java.util.List;
 public final class SpecDiff {
   private SpecDiff() {}
 
-  /** What changed from {@code old} to {@code now}: the spec first, then struct by struct. */
+  /**
+   * The changes from {@code old} to {@code now}: those of the spec first, then those of each
+   * struct.
+   */
   public static List<Change> of(SpecView old, SpecView now) {
     SpecPair specs = SpecPair.of(old, now);
     Changes changes = new Changes();

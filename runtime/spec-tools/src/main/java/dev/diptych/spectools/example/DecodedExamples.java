@@ -58,7 +58,7 @@ final class DecodedExamples {
    */
   record Decoded(DraftStruct draft, Blob bytes, boolean clean) {}
 
-  /** Some files: those without residue first, then those with the most fields. */
+  /** Files: those without residue first, then those with the most fields. */
   List<Decoded> find() {
     List<Found> found = new ArrayList<>();
     ByteArrayOutputStream constants = new ByteArrayOutputStream();
@@ -115,7 +115,7 @@ final class DecodedExamples {
     return alphabets;
   }
 
-  /** Bytes behind {@code start}; every other is 0, as most bytes of numbers are. */
+  /** Random bytes after {@code start}; every second one is 0, as most bytes of numbers are. */
   private static byte[] bytes(byte[] start, int size, List<Integer> alphabet, Random random) {
     byte[] bytes = Arrays.copyOf(start, start.length + size);
     boolean zeros = random.nextBoolean();

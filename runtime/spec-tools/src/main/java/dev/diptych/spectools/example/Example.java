@@ -28,9 +28,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
-/** Makes an example text of a spec. */
+/** Creates an example text of a spec. */
 public final class Example {
-  /** Sizes may follow from positions and those from sizes, but not for ever. */
+  /** Sizes may depend on positions and vice versa, so the number of attempts is limited. */
   private static final int MAX_TRIES = 8;
 
   private Example() {}
@@ -65,7 +65,7 @@ public final class Example {
         : new SpecExample("", false, List.of(new ExampleAdvice(name, spec).endless()));
   }
 
-  /** From all fields to required fields only; between them, one field less at a time. */
+  /** Plans from all fields to required fields only, which omit one field more each time. */
   private static List<ExamplePlan> plans(SpecView spec) {
     List<ExamplePlan> plans = new ArrayList<>(List.of(ExamplePlan.FULL, ExamplePlan.IN_SEQUENCE));
     for (StructView struct : spec.structs()) {
@@ -96,7 +96,7 @@ public final class Example {
         : new SpecExample(text, false, List.of(new ExampleAdvice(name, spec).refused(errors)));
   }
 
-  /** The plain text of a file that fields do not account for; only printing shows all of it. */
+  /** The canonical text of bytes that no field reads; only printing shows all of them. */
   private static SpecExample printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
     ByteBuffer file = ByteBuffer.wrap(decoded.bytes().bytes());
     Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
@@ -107,7 +107,7 @@ public final class Example {
     return new SpecExample(words, text.ok() && errors(words, twin).isEmpty(), List.of());
   }
 
-  /** Makes what an example only shows as a comment. */
+  /** Creates the content that an example only shows as a comment. */
   private static ExampleBuilder spare(SpecView spec) {
     return new ExampleBuilder(spec, ExamplePlan.FULL, chooser(spec, ExamplePlan.FULL));
   }

@@ -20,7 +20,7 @@ import java.util.Set;
 record ExampleAdvice(String name, SpecView spec) {
   private static final String CODE = "no-example";
 
-  /** Nothing could be made that ends. */
+  /** No finite example exists. */
   Diagnostic endless() {
     Location at = new Location.Whole(name);
     NestingDepths heights = new NestingDepths(spec);
@@ -42,7 +42,7 @@ record ExampleAdvice(String name, SpecView spec) {
     return Diagnostic.warning(CODE, at, message.formatted(kind, id), help.formatted(id, kind));
   }
 
-  /** What was made has {@code errors}. */
+  /** The example was rejected with {@code errors}. */
   Diagnostic refused(List<Diagnostic> errors) {
     Diagnostic first = errors.get(0);
     List<String> help = new ArrayList<>();

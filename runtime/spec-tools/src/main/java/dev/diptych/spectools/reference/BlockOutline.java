@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the text of a struct looks like, without values. */
+/** The outline of the text of a struct, without values. */
 final class BlockOutline {
   private final SpecView spec;
 

@@ -10,7 +10,7 @@ import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what the bytes of a field are, in its author's words. */
+/** Documents the bytes of a field as its author wrote them. */
 final class BytesDocs {
   private final SpecView spec;
   private final Anchors anchors;

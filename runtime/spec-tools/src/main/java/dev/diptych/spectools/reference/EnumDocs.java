@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The part of a page that is about an enumeration. */
+/** The part of a page on an enumeration. */
 final class EnumDocs {
   private final SpecView spec;
   private final Anchors anchors;
@@ -49,7 +49,7 @@ final class EnumDocs {
     page.table(List.of("number", "text", "about"), rows);
   }
 
-  /** A number without its name. */
+  /** The number if the member has no name. */
   private String number(EnumType type, long value) {
     Type.Numeric used = used(spec.schema(), type);
     return used == null || !used.kind().isFloat()

@@ -64,7 +64,7 @@ final class MarkdownWriter {
     return span instanceof TextRun.Plain plain ? escaped(plain.text()) : "<br>";
   }
 
-  /** As many backticks around it as it takes. */
+  /** A code span with as many backticks as required. */
   private static String code(String words) {
     String text = line(words);
     String fence = "`";
@@ -75,7 +75,7 @@ final class MarkdownWriter {
     return fence + gap + text + gap + fence;
   }
 
-  /** A second line could begin another block. */
+  /** A line break could begin another block. */
   private static String line(String text) {
     return text.replaceAll("\\s*[\\n\\r\\x85\\u2028\\u2029]\\s*", " ");
   }

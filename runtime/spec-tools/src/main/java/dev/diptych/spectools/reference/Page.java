@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A page while it is put together. */
+/** A page under construction. */
 final class Page {
   private final String title;
   private final List<PageBlock> blocks = new ArrayList<>();

@@ -2,7 +2,7 @@ package dev.diptych.spectools.reference;
 
 import java.util.List;
 
-/** The part of a page about residue. */
+/** The part of a page on residue. */
 final class ResidueDocs {
   private static final String LISTING =
       """

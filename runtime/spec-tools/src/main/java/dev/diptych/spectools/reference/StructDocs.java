@@ -14,7 +14,7 @@ import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The part of a page that is about a struct. */
+/** The part of a page on a struct. */
 final class StructDocs {
   private static final List<String> HEAD = List.of("field", "offset", "bytes", "text", "about");
 

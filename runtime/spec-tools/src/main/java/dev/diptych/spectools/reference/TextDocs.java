@@ -13,7 +13,7 @@ import dev.diptych.text.print.ValueFormatter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what the text of a field is. */
+/** Documents the text of a field. */
 final class TextDocs {
   private final SpecView spec;
   private final Anchors anchors;

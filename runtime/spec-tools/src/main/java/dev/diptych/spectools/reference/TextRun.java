@@ -2,15 +2,15 @@ package dev.diptych.spectools.reference;
 
 import java.util.List;
 
-/** A piece of a line. */
+/** A part of a line. */
 sealed interface TextRun {
-  /** Words. */
+  /** Plain text. */
   record Plain(String text) implements TextRun {}
 
-  /** Words of a spec or of a text. */
+  /** Code of a spec or of a text. */
   record Code(String text) implements TextRun {}
 
-  /** The same with a link to a heading. */
+  /** Code with a link to a heading. */
   record Link(String text, String anchor) implements TextRun {}
 
   /** A link to another site. */

@@ -31,13 +31,13 @@ public final class Changes {
     report(code, impact, pair.path(), pair.place(List.of(key)), message);
   }
 
-  /** Adds that {@code field} is on one side of {@code pair} only. */
+  /** Adds the difference that only one struct of {@code pair} has {@code field}. */
   public void report(String code, Impact impact, StructPair pair, FieldView field, String message) {
     String path = pair.path() + "/" + field.field().id();
     report(code, impact, path, pair.place(field), message);
   }
 
-  /** What was found, in the order in which it was. */
+  /** The differences in the order in which they were added. */
   public List<Change> list() {
     return List.copyOf(found);
   }

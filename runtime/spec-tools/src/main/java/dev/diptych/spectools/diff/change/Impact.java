@@ -3,15 +3,15 @@ package dev.diptych.spectools.diff.change;
 import dev.diptych.twin.Face;
 import org.jspecify.annotations.Nullable;
 
-/** What a change breaks. */
+/** The faces that a change breaks. */
 public enum Impact {
-  /** Old files of both faces read as before. */
+  /** Compatible: old files of both faces are read as before. */
   COMPATIBLE("compatible"),
   /** Compatible for bytes; some old texts are rejected or change their meaning. */
   TEXTS("text-breaking"),
   /** Compatible for texts; some old files are rejected or change their meaning. */
   BYTES("byte-breaking"),
-  /** Neither does. */
+  /** Incompatible for both faces. */
   BOTH("byte- and text-breaking");
 
   private final String words;

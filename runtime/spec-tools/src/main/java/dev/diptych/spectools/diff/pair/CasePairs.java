@@ -32,7 +32,7 @@ public final class CasePairs {
   }
 
   private static Map<Object, Case> cases(SpecView spec, StructView owner, FieldView field) {
-    // The values of cases are constants, without names of fields.
+    // Values of cases are constants and contain no names of fields.
     Normalization meaning = new Normalization(spec.spec(), Map.of());
     Map<Object, Case> cases = new LinkedHashMap<>();
     for (Case each : Cases.of(owner, field)) {

@@ -25,12 +25,12 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
     return structs.specs().now().place(structs.now(), now, key);
   }
 
-  /** Whether both were written by an author: a value in a box was not. */
+  /** Whether an author wrote both fields, unlike the value in a box. */
   public boolean written() {
     return old.node() != null && now.node() != null;
   }
 
-  /** Whether a part of the nodes means the same on both sides; {@link SpecPair#same}. */
+  /** Whether a part of the nodes has the same meaning on both sides, see {@link SpecPair#same}. */
   public boolean same(Function<Node.Field, Object> part) {
     return !written() || structs.specs().same(part.apply(old.node()), part.apply(now.node()));
   }

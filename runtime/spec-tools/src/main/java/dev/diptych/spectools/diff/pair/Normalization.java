@@ -32,7 +32,7 @@ final class Normalization {
   private void add(EnumDef type) {
     String name = type.name().substring(type.name().lastIndexOf(':') + 1);
     for (EnumDef.Member member : type.members()) {
-      // Where two enumerations have one name, their members are compared by name.
+      // Members of enumerations with the same name are compared by name if their numbers differ.
       members.merge(
           name + "::" + member.id(),
           member.number(),

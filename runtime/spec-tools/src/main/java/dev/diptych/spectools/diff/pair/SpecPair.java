@@ -46,14 +46,14 @@ public final class SpecPair {
     return now;
   }
 
-  /** The structs in the same places of both, the roots first. */
+  /** The structs at the same locations of both specs, the roots first. */
   public List<StructPair> structs() {
     return structs;
   }
 
   /**
-   * Whether two parts mean the same, each in its own spec: expressions, lists of parts, or anything
-   * that can be compared.
+   * Whether two parts have the same meaning, each in its own spec: expressions, lists of parts, or
+   * anything that can be compared.
    */
   public boolean same(@Nullable Object one, @Nullable Object other) {
     return Objects.equals(before.of(one), after.of(other));

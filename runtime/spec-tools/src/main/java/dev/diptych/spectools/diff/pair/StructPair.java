@@ -36,17 +36,17 @@ public final class StructPair {
     return specs;
   }
 
-  /** The struct as it was. */
+  /** The old struct. */
   public StructView old() {
     return old;
   }
 
-  /** The struct as it is. */
+  /** The new struct. */
   public StructView now() {
     return now;
   }
 
-  /** Whether some text shows the struct in the way of {@code use}. */
+  /** Whether texts show the struct as {@code use}. */
   public boolean shownAs(Use use) {
     return uses.contains(use);
   }
@@ -68,14 +68,14 @@ public final class StructPair {
         .orElse(null);
   }
 
-  /** The fields that are gone. */
+  /** The removed fields. */
   public List<FieldView> removed() {
     List<FieldView> gone = new ArrayList<>(old.fields());
     fields.forEach(pair -> gone.remove(pair.old()));
     return gone;
   }
 
-  /** The fields that are new. */
+  /** The added fields. */
   public List<FieldView> added() {
     List<FieldView> added = new ArrayList<>(now.fields());
     fields.forEach(pair -> added.remove(pair.now()));
@@ -88,8 +88,7 @@ public final class StructPair {
     if (!now.box()) {
       return specs.now().simple(name);
     }
-    // Nobody but the engine knows of boxes: it is the struct around that has a value of such a
-    // type.
+    // Boxes are internal: messages name the outer struct and the type of the value.
     String owner = name.substring(0, name.lastIndexOf("::"));
     String kind = name.substring(owner.length() + 2 + FieldStorage.PREFIX.length());
     return specs.now().simple(owner) + "/" + kind.replaceFirst("__.*", "");
@@ -107,14 +106,14 @@ public final class StructPair {
         : specs.old().place(old, field, "id");
   }
 
-  /** How the text shows a struct, and so what its readers go by. */
+  /** The form of a struct in the text, which determines what identifies its fields. */
   public enum Use {
     /** As a block: by the names of its fields. */
     BLOCK,
     /** As a row, or as one value: by the order of its fields. */
     ROW;
 
-    /** How {@code form} shows the struct of a field. */
+    /** The form of the struct of a field with the form {@code form}. */
     static Use of(TextForm form) {
       return switch (form) {
         case ROWS, TABLE, INLINE, TUPLE -> ROW;

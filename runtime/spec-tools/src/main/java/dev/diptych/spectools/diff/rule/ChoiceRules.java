@@ -71,7 +71,7 @@ final class ChoiceRules {
     return field.requireChoice().cases().stream().anyMatch(Choice.Case::otherwise);
   }
 
-  /** Whether both are structs, or both plain values, which are then compared as such. */
+  /** Whether both are structs, or both are plain values. */
   private static boolean nature(FieldPair fields, Case was, Case is) {
     boolean box = fields.structs().specs().old().struct(was.struct()).box();
     boolean now = fields.structs().specs().now().struct(is.struct()).box();

@@ -25,7 +25,7 @@ final class DerivedFields {
         struct.type(), from -> from instanceof Derivation.CountOf of && of.field().equals(id));
   }
 
-  /** Whether some field is set to whether {@code field} is there. */
+  /** Whether some field is derived from the presence of {@code field}. */
   static boolean presence(StructView struct, FieldView field) {
     String id = field.field().id();
     return any(

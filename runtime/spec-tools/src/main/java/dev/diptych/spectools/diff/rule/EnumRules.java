@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class EnumRules {
   private EnumRules() {}
 
-  /** {@code enum-added}, {@code enum-removed}: values of a field have names, or no longer. */
+  /** {@code enum-added}, {@code enum-removed}: values of a field get names or lose them. */
   static void enumeration(FieldPair fields, Changes changes) {
     EnumType was = names(fields.structs().specs().old(), fields.old().field());
     EnumType is = names(fields.structs().specs().now(), fields.now().field());

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Changes of where the bytes of a field end. */
+/** Changes of the end of the bytes of a field. */
 final class ExtentRules {
   private ExtentRules() {}
 
@@ -39,7 +39,7 @@ final class ExtentRules {
     return rest(view) ? "all that is left" : view.written().size();
   }
 
-  /** Whether any length is as good as any other, as far as a text is concerned. */
+  /** Whether a text allows values of any length. */
   private static boolean free(FieldPair fields) {
     return rest(fields.now()) || DerivedFields.length(fields.structs().now(), fields.now());
   }

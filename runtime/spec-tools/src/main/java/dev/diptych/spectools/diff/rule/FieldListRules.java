@@ -14,7 +14,7 @@ final class FieldListRules {
   private FieldListRules() {}
 
   /**
-   * {@code field-removed}: a field was removed. A field at a position takes no room in the
+   * {@code field-removed}: a field was removed. A field at a position takes no space in the
    * sequence: its bytes become residue.
    */
   static void removed(StructPair structs, Changes changes) {
@@ -45,7 +45,7 @@ final class FieldListRules {
     }
   }
 
-  /** Whether a file that ends before {@code field} is one without it. */
+  /** Whether a file that ends before {@code field} is valid without it. */
   private static boolean mayBeMissing(StructPair structs, FieldView field) {
     List<FieldView> all =
         structs.now().fields().stream().filter(each -> !each.field().storage().instance()).toList();
@@ -71,8 +71,8 @@ final class FieldListRules {
   }
 
   /**
-   * {@code field-renamed}: a field has another name. Bytes have no names, and neither have rows; a
-   * block of the text has, unless {@code -twin-name} keeps the old one.
+   * {@code field-renamed}: a field has another name. Bytes and rows contain no names, but blocks of
+   * the text do, unless {@code -twin-name} keeps the old one.
    */
   static void renamed(StructPair structs, Changes changes) {
     for (FieldPair pair : structs.fields()) {

@@ -13,7 +13,7 @@ import java.util.List;
 final class SpecRules {
   private SpecRules() {}
 
-  /** {@code header-changed}: the line that texts begin with is another, by which they are known. */
+  /** {@code header-changed}: the header line of texts changed, which identifies the format. */
   static void header(SpecPair specs, Changes changes) {
     String was = headerOf(specs.old());
     String is = headerOf(specs.now());
@@ -34,7 +34,10 @@ final class SpecRules {
     return "'" + format.title() + " Ver " + format.version() + "'" + layout;
   }
 
-  /** {@code refusal-added}, {@code refusal-removed}: all files are rejected, or no longer. */
+  /**
+   * {@code refusal-added}, {@code refusal-removed}: all files are rejected, or are no longer
+   * rejected.
+   */
   static void refusal(SpecPair specs, Changes changes) {
     boolean was = specs.old().schema().refusal() != null;
     boolean is = specs.now().schema().refusal() != null;

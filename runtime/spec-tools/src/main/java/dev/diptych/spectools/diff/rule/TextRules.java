@@ -32,7 +32,7 @@ final class TextRules {
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
     StructShape is = structs.specs().now().shapes().of(structs.now().type());
     for (FieldPair pair : structs.fields()) {
-      // A name that changes with the id of its field is that rule's.
+      // Another rule reports names that change with the id of their field.
       if (pair.old().field().id().equals(pair.now().field().id())) {
         gone(pair, was, is, changes);
         forms(pair, was, is, changes);

@@ -15,7 +15,7 @@ final class TypeContainment {
       return min(is).compareTo(min(was)) <= 0 && max(is).compareTo(max(was)) >= 0;
     }
     if (was instanceof Type.Numeric one && is instanceof Type.Numeric other) {
-      // The payload of a NaN has another width, and a whole number is no float.
+      // The payload of a NaN has another width, and an integer is not a float.
       return one.kind().isFloat()
           && one.kind().width() == other.kind().width()
           && other.kind().isFloat();

@@ -34,7 +34,7 @@ final class TypeRules {
     }
   }
 
-  /** The kind of storage, without the size of bytes and texts, which another rule compares. */
+  /** The kind of storage. Another rule compares the size of bytes and texts. */
   private static String kind(StorageText stored, FieldView view) {
     Type type = view.field().type();
     if (type instanceof Type.Bytes || type instanceof Type.Text) {
@@ -73,8 +73,8 @@ final class TypeRules {
   }
 
   /**
-   * {@code process-changed}: bytes are scrambled or packed in another way. The text shows them as
-   * they are without it.
+   * {@code process-changed}: bytes are scrambled or packed in another way. The text shows the
+   * unprocessed bytes.
    */
   static void process(FieldPair fields, Changes changes) {
     if (!fields.same(TypeRules::transform)) {

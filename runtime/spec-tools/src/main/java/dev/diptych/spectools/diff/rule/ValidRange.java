@@ -11,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which integers are valid, as far as that is known.
+ * The valid integers, if they are known.
  *
  * @param known whether it is known
  * @param min the minimum, or null for none
@@ -25,7 +25,7 @@ record ValidRange(
     @Nullable Set<BigInteger> values) {
   private static final ValidRange UNKNOWN = new ValidRange(false, null, null, null);
 
-  /** What is valid of {@code view}. */
+  /** The valid values of {@code view}. */
   static ValidRange of(FieldView view) {
     Constraint constraint = view.definition().constraint();
     return constraint == null

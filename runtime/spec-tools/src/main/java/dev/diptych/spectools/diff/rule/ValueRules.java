@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Changes of which values a field has and which the text can omit. */
+/** Changes of the valid values of a field, and of those that the text can omit. */
 final class ValueRules {
   private ValueRules() {}
 
@@ -105,7 +105,7 @@ final class ValueRules {
         || field.derivation() instanceof Derivation.ConstantBytes;
   }
 
-  /** {@code default-changed}: leaving a value out of a text means another one now. */
+  /** {@code default-changed}: an omitted value has another meaning. */
   static void defaultValue(FieldPair fields, Changes changes) {
     Long was = fields.old().field().defaultBits();
     Long is = fields.now().field().defaultBits();

@@ -56,7 +56,7 @@ final class ByteContents {
     return new Blob(new byte[filled != null ? filled.size() : (int) Math.max(0, size)]);
   }
 
-  /** The value that {@code content}, a text or bytes, is; or null where it does not fit. */
+  /** The value for {@code content}, a text or bytes, or null if it does not fit. */
   @Nullable Value value(Object content) {
     byte[] bytes = content instanceof String words ? words.getBytes(charset) : (byte[]) content;
     if (filled != null) {

@@ -84,7 +84,7 @@ final class CandidateValues {
             contents.add(text.getBytes(StandardCharsets.ISO_8859_1));
           }
         } catch (UnknownValue e) {
-          // It is not worth trying.
+          // Its value is unknown, so it is not a candidate.
         }
       }
     }

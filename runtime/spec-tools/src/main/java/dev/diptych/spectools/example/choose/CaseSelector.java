@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
  */
 record CaseSelector(DraftStruct draft, int index, NestingDepths heights) {
   /**
-   * What a field is.
+   * The type of a field.
    *
    * @param struct the name of the struct
    * @param type its type with its arguments; null where it is not in the spec
    */
   record Picked(String struct, @Nullable FieldType type) {}
 
-  /** The struct that {@code view} is, or null where it is none. */
+  /** The struct of {@code view}, or null if it is not a struct. */
   @Nullable Picked of(FieldView view) {
     if (view.field().type() instanceof Type.Nested nested) {
       return new Picked(nested.struct(), view.node() == null ? null : view.node().type());
@@ -37,7 +37,7 @@ record CaseSelector(DraftStruct draft, int index, NestingDepths heights) {
     return chosen == null ? null : new Picked(chosen.struct(), chosen.choice().type());
   }
 
-  /** The case that applies, or null where none does. */
+  /** The selected case, or null if no case matches. */
   private Cases.@Nullable Case chosen(FieldView view) {
     List<Cases.Case> cases = Cases.of(draft.view(), view);
     try {

@@ -41,7 +41,7 @@ record Condition(
   /** The depth up to which cases are distinguished. */
   private static final int MAX_DEPTH = 50;
 
-  /** Its weight for {@code draft} in an example of {@code plan}; negative where it is unwanted. */
+  /** Its weight for {@code draft} in an example of {@code plan}; negative if it should not hold. */
   int weight(DraftStruct draft, ExamplePlan plan) {
     if (part != null && !plan.allows(struct, part)) {
       return -WISH;
@@ -50,7 +50,7 @@ record Condition(
     if (!again) {
       return weight;
     }
-    // Within a struct of its own type, an optional part would recurse, as may a deep case.
+    // Within a struct of its own type, an optional field would recurse, and so may a deep case.
     return part != null || height >= NestingDepths.ENDLESS
         ? -WISH
         : FIRST + Math.max(0, MAX_DEPTH - height);

@@ -74,7 +74,7 @@ public final class Conditions {
     }
   }
 
-  /** The value that selects the byte order should be that of a case. */
+  /** The selector of the byte order should match a case. */
   private void order(StructView struct) {
     if (struct.spec() != null && struct.spec().endian() instanceof Endian.Selected selected) {
       selected.cases().stream()
@@ -84,7 +84,7 @@ public final class Conditions {
     }
   }
 
-  /** The first of the cases counts; the others give values to try. */
+  /** The first case is preferred; the others add candidates. */
   private void first(String struct, Expr on, Expr value, int height) {
     Expr equal = new Expr.Operation(Operator.EQ, on, value);
     boolean known =

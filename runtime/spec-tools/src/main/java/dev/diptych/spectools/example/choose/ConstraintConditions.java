@@ -8,7 +8,7 @@ import dev.diptych.compiler.ir.Operator;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a spec allows the value of a field to be, as conditions on {@code _}. */
+/** The constraints of a field as conditions on {@code _}. */
 final class ConstraintConditions {
   private static final Expr VALUE = new Expr.Name("_");
 

@@ -52,19 +52,19 @@ public final class ExampleBuilder {
     return root;
   }
 
-  /** An example of the struct {@code name} alone. */
+  /** An example of only the struct {@code name}. */
   public DraftStruct single(String name) {
     DraftStruct draft = new DraftStruct(spec.struct(name));
     fill(draft, 0);
     return draft;
   }
 
-  /** An example of the one field {@code view} of {@code owner}. */
+  /** An example of only the field {@code view} of {@code owner}. */
   public @Nullable Object single(DraftStruct owner, FieldView view) {
     return value(owner, view, 0);
   }
 
-  /** Whether sizes or positions turned out to be others than was thought: it takes another try. */
+  /** Whether sizes or positions differ from the assumed ones, which requires another attempt. */
   public boolean isChanged() {
     return adjustment.isChanged();
   }

@@ -5,7 +5,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.Set;
 
 /**
- * Which optional content an example has.
+ * The optional content of an example.
  *
  * @param optional whether optional fields are present
  * @param positions whether fields at positions are present
@@ -33,12 +33,12 @@ public record ExamplePlan(
     return draft.type().name() + "/" + field.id();
   }
 
-  /** Whether {@code field} of {@code draft} may be there. */
+  /** Whether {@code field} of {@code draft} may be present. */
   boolean allows(DraftStruct draft, Field field) {
     return allows(draft.type().name(), field);
   }
 
-  /** Whether {@code field} may be there in the struct {@code struct}. */
+  /** Whether {@code field} may be present in the struct {@code struct}. */
   boolean allows(String struct, Field field) {
     boolean shown = field.storage().instance() ? positions : optional || !field.optional();
     return shown && !dropped.contains(struct + "/" + field.id());

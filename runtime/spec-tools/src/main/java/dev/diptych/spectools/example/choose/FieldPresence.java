@@ -12,10 +12,10 @@ import dev.diptych.spectools.example.values.Operators;
 import dev.diptych.spectools.example.values.UnknownValue;
 
 /**
- * Tells which fields are there.
+ * Determines which fields are present.
  *
- * @param plan how much the example shows
- * @param draft whose fields they are
+ * @param plan the content of the example
+ * @param draft the struct with the fields
  */
 record FieldPresence(ExamplePlan plan, DraftStruct draft) {
   private enum Answer {
@@ -58,7 +58,7 @@ record FieldPresence(ExamplePlan plan, DraftStruct draft) {
     }
   }
 
-  /** Whether a flag follows from {@code field} being there. */
+  /** Whether a flag is derived from the presence of {@code field}. */
   private boolean isAnnounced(Field field) {
     return draft.type().fields().stream()
         .anyMatch(

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The minimal nesting depth of each struct of a spec. */
 public final class NestingDepths {
-  /** The height of what always holds another of itself. */
+  /** The height of a struct that always contains another one of its type. */
   static final int ENDLESS = 1000;
 
   private final Map<String, Integer> heights = new HashMap<>();
@@ -55,7 +55,7 @@ public final class NestingDepths {
         .orElse(null);
   }
 
-  /** The lowest struct that {@code view} of {@code struct}, which holds one, can hold. */
+  /** The struct with the smallest height that {@code view} of {@code struct} can contain. */
   public String within(StructView struct, FieldView view) {
     return view.field().type() instanceof Type.Nested nested
         ? nested.struct()

@@ -6,8 +6,8 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.function.LongPredicate;
 
 /**
- * Assigns sizes and positions in fields, which are known only when more of an example exists. The
- * next attempt begins with them.
+ * Assigns sizes and positions in fields, which are known only after more of an example exists. The
+ * next attempt starts with them.
  */
 final class NumberAdjustment {
   private final ValueChooser chooser;

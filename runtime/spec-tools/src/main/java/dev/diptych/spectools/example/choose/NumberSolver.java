@@ -25,14 +25,14 @@ record NumberSolver(DraftStruct draft, Expr tree) {
   private static final int MAX_TRIED = 600;
   private static final int BITS = 32;
 
-  /** A field of a draft that is a number. */
+  /** A numeric field of a draft. */
   record Leaf(DraftStruct owner, String id) {
     FieldView view() {
       return owner.view().requireField(id);
     }
   }
 
-  /** The fields that it depends on. */
+  /** The fields that the expression depends on. */
   Set<Leaf> leaves() {
     Set<Leaf> leaves = new LinkedHashSet<>();
     collect(draft, tree, leaves);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Assigns positions one after another, behind the fields in sequence. */
+/** Assigns consecutive positions after the fields in sequence. */
 public final class PositionAssignment {
   private final NumberAdjustment adjustment;
   private final Set<String> misplaced;
@@ -21,15 +21,15 @@ public final class PositionAssignment {
   /**
    * For one attempt.
    *
-   * @param adjustment gets the positions
-   * @param misplaced gets the fields whose position cannot be chosen
+   * @param adjustment receives the positions
+   * @param misplaced receives the fields whose position cannot be chosen
    */
   public PositionAssignment(NumberAdjustment adjustment, Set<String> misplaced) {
     this.adjustment = adjustment;
     this.misplaced = misplaced;
   }
 
-  /** Finds places for all of {@code root}. */
+  /** Assigns positions to all fields of {@code root}. */
   public void file(DraftStruct root) {
     fileEnd = new Sizes().stream(root.freeze(false));
     long end = stream(root, fileEnd);

@@ -17,7 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Chooses values such that as many conditions hold as a single value can make hold. */
+/** Chooses values so that as many conditions hold as possible. */
 public final class ValueChooser {
   private final Schema schema;
   private final Conditions conditions;

@@ -10,7 +10,7 @@ final class BuiltInMethods {
 
   private BuiltInMethods() {}
 
-  /** What {@code name} means behind {@code owner}, with {@code arguments} where it has any. */
+  /** The value of the property or method {@code name} of {@code owner}. */
   static Object of(Object owner, String name, List<Object> arguments) {
     if (owner instanceof DraftStream stream) {
       return stream.property(name);

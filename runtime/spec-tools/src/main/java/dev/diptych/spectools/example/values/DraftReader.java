@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Turns decoded structs into drafts, so that they are written with remarks like made ones. */
+/** Converts decoded structs to drafts, so that they are written with comments. */
 public final class DraftReader {
   private final SpecView spec;
 

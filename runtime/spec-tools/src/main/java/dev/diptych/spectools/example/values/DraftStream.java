@@ -5,7 +5,7 @@ import dev.diptych.model.schema.Storage.Place;
 
 /** The stream of a struct under construction; it ends after the last value. */
 record DraftStream(DraftStruct draft) {
-  /** What {@code name} means behind a stream. */
+  /** The value of the property {@code name} of a stream. */
   Object property(String name) {
     return switch (name) {
       case "pos" -> position(draft);

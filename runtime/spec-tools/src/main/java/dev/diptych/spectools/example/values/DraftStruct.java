@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A struct of an example while it is made: its fields get their values one after the other. */
+/** A struct of an example under construction: its fields get their values in order. */
 public final class DraftStruct {
   private final StructView view;
   private final @Nullable DraftStruct parent;
@@ -26,7 +26,7 @@ public final class DraftStruct {
   private final Map<String, @Nullable Object> values = new HashMap<>();
   private long limit = -1;
 
-  /** A whole file, or a struct alone, without values. */
+  /** A root struct without values. */
   public DraftStruct(StructView view) {
     this(view, null, "", 0);
   }
@@ -53,12 +53,12 @@ public final class DraftStruct {
     return view.type();
   }
 
-  /** The struct around this one, or null. */
+  /** The outer struct, or null. */
   public @Nullable DraftStruct parent() {
     return parent;
   }
 
-  /** The struct around this one, which must not be a whole file. */
+  /** The outer struct; this one must not be the root. */
   public DraftStruct around() {
     return requireNonNull(parent, type().name());
   }
@@ -67,7 +67,7 @@ public final class DraftStruct {
     return index;
   }
 
-  /** The storage of the field of this struct; not for a whole file. */
+  /** The storage of the field of this struct, which must not be the root. */
   Storage storage() {
     return around().view.requireField(field).field().storage();
   }
@@ -80,12 +80,12 @@ public final class DraftStruct {
     return parent == null ? this : parent.root();
   }
 
-  /** What is passed to this, in the words of what holds it. */
+  /** The arguments for this struct, as expressions of the outer one. */
   public Map<String, Expr> params() {
     return params;
   }
 
-  /** The way to the field {@code id} of this struct. */
+  /** The path to the field {@code id} of this struct. */
   public String path(String id) {
     return parent == null ? id : parent.path(field) + "[" + index + "]." + id;
   }
@@ -113,23 +113,23 @@ public final class DraftStruct {
     return limit;
   }
 
-  /** How often a struct of {@code type} holds this one, this one counted. */
+  /** The number of structs of {@code type} among this one and those around it. */
   public int depth(StructType wanted) {
     int own = type().equals(wanted) ? 1 : 0;
     return parent == null ? own : own + parent.depth(wanted);
   }
 
-  /** Whether this or a struct around it is in a struct of its own type. */
+  /** Whether this struct or an outer one is nested in a struct of its own type. */
   public boolean isNested() {
     return depth(type()) > 1 || (parent != null && parent.isNested());
   }
 
-  /** The struct as it is now. */
+  /** The current values as a struct. */
   public Struct freeze() {
     return freeze(true);
   }
 
-  /** The same, with or without fields at positions. */
+  /** The current values as a struct, with or without fields at positions. */
   public Struct freeze(boolean positions) {
     @Nullable Value[] now = new Value[type().fields().size()];
     for (int i = 0; i < now.length; i++) {
@@ -140,7 +140,7 @@ public final class DraftStruct {
     return Deriver.complete(type(), now);
   }
 
-  /** {@code value}, where drafts become structs. */
+  /** {@code value} with structs in place of drafts. */
   public static @Nullable Value value(@Nullable Object value, boolean positions) {
     if (value instanceof DraftStruct draft) {
       return draft.freeze(positions);

@@ -92,7 +92,7 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
           return !and;
         }
       } catch (UnknownValue e) {
-        // Another operand may decide.
+        // Another operand may determine the result.
         unknown = e;
       }
     }

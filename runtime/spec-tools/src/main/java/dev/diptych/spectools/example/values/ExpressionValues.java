@@ -15,11 +15,11 @@ import java.nio.charset.Charset;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Values of an example as expressions see them. */
+/** Values of an example for expressions. */
 public final class ExpressionValues {
   private ExpressionValues() {}
 
-  /** What {@code name} means in {@code draft}. */
+  /** The value of {@code name} in {@code draft}. */
   static Object member(DraftStruct draft, String name) {
     if (draft.params().containsKey(name)) {
       Map<String, Object> pins = Map.of("_index", (long) draft.index());
@@ -75,7 +75,7 @@ public final class ExpressionValues {
   }
 
   private static @Nullable Value derived(DraftStruct draft, Field field) {
-    // What is not there yet has no size.
+    // A field without a value has no size yet.
     boolean early =
         field.derivation() instanceof Derivation.LengthOf length
             ? draft.get(length.field()) == null
@@ -84,7 +84,9 @@ public final class ExpressionValues {
     return early ? null : Deriver.derive(field, draft.freeze());
   }
 
-  /** How {@code name} is computed in {@code draft}, or null where it is not. */
+  /**
+   * The expression of the computed value {@code name} of {@code draft}, or null if it is not one.
+   */
   public static @Nullable Expr computed(DraftStruct draft, String name) {
     Node.Value value = draft.view().value(name);
     return value == null ? null : value.value().tree();

@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Shows what else there could be, as lines that are commented out. */
+/** Shows alternatives as lines that are commented out. */
 final class CommentedAlternatives {
   private final TextLines lines;
   private final FieldWriter fields;
@@ -38,7 +38,7 @@ final class CommentedAlternatives {
     this.written = written;
   }
 
-  /** Shows {@code view}, which is not there in this example. */
+  /** Shows {@code view}, which is absent in this example. */
   void absent(DraftStruct owner, FieldView view) {
     boolean again = owner.depth(owner.type()) > 1;
     if (again || !fresh(view) || view.field().type() instanceof Type.Switched) {

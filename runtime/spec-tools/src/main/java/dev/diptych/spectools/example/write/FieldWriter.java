@@ -135,12 +135,12 @@ final class FieldWriter {
     }
   }
 
-  /** The kinds of the elements of {@code field}, or null where they are not of kinds. */
+  /** The kinds of the elements of {@code field}, or null if they have no kinds. */
   @Nullable TaggedElements kinds(Field field) {
     return TaggedElements.of(spec.schema(), field);
   }
 
-  /** Whether elements of {@code kind} are what a text has no name for, so that none is shown. */
+  /** Whether elements of {@code kind} hold unknown items, which are not shown. */
   boolean strange(DraftStruct owner, long kind) {
     UnknownItems strange = spec.shapes().of(owner.type()).unknownItems();
     return strange != null && strange.tags() != null && kind == strange.kind();

@@ -34,7 +34,7 @@ final class MissingFields {
     this.written = written;
   }
 
-  /** Shows them, struct by struct in the order of the spec. */
+  /** Writes the comments, struct by struct in the order of the spec. */
   void write() {
     for (StructView struct : spec.structs()) {
       List<FieldView> missing = missing(struct);

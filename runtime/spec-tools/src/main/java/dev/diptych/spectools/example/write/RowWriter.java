@@ -11,7 +11,7 @@ import java.util.List;
 final class RowWriter {
   private RowWriter() {}
 
-  /** What the columns are. */
+  /** The names of the columns. */
   static String head(RowShape row) {
     List<String> cells = new ArrayList<>();
     for (RowShape.Cell cell : row.cells()) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which fields of a spec an example has shown, as values or as comments. */
+/** The fields of a spec that an example has shown, as values or as comments. */
 final class ShownFields {
   private final Set<String> fields = new HashSet<>();
 

@@ -12,7 +12,7 @@ final class TextLines {
   private int depth;
   private int commented = -1;
 
-  /** Begins to comment out what follows, until {@link #commentIn} ends that. */
+  /** Comments out the following lines until {@link #commentIn}. */
   boolean commentOut() {
     boolean begins = commented < 0;
     if (begins) {
@@ -28,7 +28,7 @@ final class TextLines {
     }
   }
 
-  /** Whether what follows is commented out. */
+  /** Whether the following lines are commented out. */
   boolean isCommentedOut() {
     return commented >= 0;
   }
