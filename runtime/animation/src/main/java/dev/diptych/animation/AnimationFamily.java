@@ -1,6 +1,7 @@
 package dev.diptych.animation;
 
 import dev.diptych.animation.authoring.InputVocabulary;
+import dev.diptych.animation.authoring.MotionVocabulary;
 import dev.diptych.animation.convert.ExportCommand;
 import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.edit.ConcatCommand;
@@ -53,7 +54,7 @@ public final class AnimationFamily implements FormatFamily {
 
   @Override
   public List<Vocabulary> vocabularies() {
-    return List.of(new InputVocabulary());
+    return List.of(new InputVocabulary(), new MotionVocabulary());
   }
 
   @Override

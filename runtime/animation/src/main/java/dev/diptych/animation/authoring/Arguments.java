@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * Reads the arguments of rows. After an error, a value without effect is returned.
  *
  * @param context receives errors and converts units
+ * @param length the unit of positions, or null if the format declares none
  */
-record Arguments(ExpansionContext context) {
+record Arguments(ExpansionContext context, @Nullable Unit length) {
   private static final String ROTATIONS =
       "a rotation is euler(x y z), axis(x y z, angle), look(direction), look(from, to) or (x y z"
           + " w)";
@@ -75,7 +76,7 @@ record Arguments(ExpansionContext context) {
         value instanceof Value.Call call
             ? flat(call)
             : value instanceof Value.Tuple tuple ? tuple.evaluated() : List.of();
-    return vector(values, Unit.METRE, value.origin(), "a point");
+    return vector(values, length, value.origin(), "a point");
   }
 
   private Vector vector(List<Evaluated> values, @Nullable Unit unit, Origin origin, String what) {
@@ -134,7 +135,7 @@ record Arguments(ExpansionContext context) {
       error(call.origin(), "look takes a direction, or two points: look(from, to)");
       return Quaternion.IDENTITY;
     }
-    Unit unit = both ? Unit.METRE : null;
+    Unit unit = both ? length : null;
     Vector first = vector(values.subList(0, 3), unit, call.origin(), "a point");
     Vector direction =
         both ? vector(values.subList(3, 6), unit, call.origin(), "a point").minus(first) : first;

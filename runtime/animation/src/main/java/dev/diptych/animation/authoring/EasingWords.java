@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The words for easings, which are those of CSS, {@code hold} and {@code smooth}. */
 final class EasingWords {
-  private static final String BEZIER = "cubic-bezier";
+  static final String BEZIER = "cubic-bezier";
 
   private static final Map<String, Reach> WORDS =
       Map.of(
@@ -25,7 +25,7 @@ final class EasingWords {
   private EasingWords() {}
 
   private static Reach eased(Easing easing) {
-    return new Reach(easing, false);
+    return new Reach(easing, false, false);
   }
 
   /** The easing that {@code argument} is, or null. */

@@ -4,6 +4,7 @@ import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +43,7 @@ public final class InputVocabulary implements Vocabulary {
 
   @Override
   public void expand(Section root, ExpansionContext context) {
-    Arguments arguments = new Arguments(context);
+    Arguments arguments = new Arguments(context, Unit.METRE);
     KeyRows rows = new KeyRows(arguments);
     Tolerances tolerances = Tolerances.take(root, arguments);
     PoseOutput output = new PoseOutput(new KeyOutput(arguments), tolerances);

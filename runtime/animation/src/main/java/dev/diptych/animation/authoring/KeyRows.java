@@ -27,7 +27,7 @@ record KeyRows(Arguments arguments) {
       return;
     }
     List<Evaluated> rest = new ArrayList<>();
-    Reach reach = Reach.LINEAR;
+    Reach reach = Reach.DEFAULT;
     Quantity until = null;
     for (Evaluated argument : row.arguments()) {
       Reach eased = EasingWords.of(argument, arguments);

@@ -6,6 +6,7 @@ import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.model.schema.Unit;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far the keys of a text may play from what was authored.
@@ -23,15 +24,21 @@ record Tolerances(double metres, double degrees) {
         new Tolerances(
             read(root, POSITION, Unit.METRE, Channel.DEFAULT_METRES, arguments),
             read(root, ROTATION, Unit.DEGREE, Channel.DEFAULT_DEGREES, arguments));
+    remove(root);
+    return found;
+  }
+
+  /** Removes the settings of a text. */
+  static void remove(Section root) {
     root.removeIf(
         entry ->
             entry instanceof Entry.Assignment attribute
                 && (attribute.name().equals(POSITION) || attribute.name().equals(ROTATION)));
-    return found;
   }
 
-  private static double read(
-      Section root, String name, Unit unit, double otherwise, Arguments arguments) {
+  /** A setting of a text in {@code unit}, without removing it. */
+  static double read(
+      Section root, String name, @Nullable Unit unit, double otherwise, Arguments arguments) {
     Optional<Evaluated> value = root.setting(name);
     if (value.isEmpty()) {
       return otherwise;

@@ -29,6 +29,7 @@ public record AuthoringSyntax(boolean rawStrings) {
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       int type = token.getType();
       if (isWord(token)
+          || (type == AuthoringLexer.HYPHENATED && words.contains(token.getText()))
           || follows(previous, type)
           || (name != null && type != AuthoringLexer.ASSIGN)) {
         return true;

@@ -1,0 +1,85 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.motion.Track;
+import dev.diptych.animation.motion.sampling.FewFrames;
+import dev.diptych.authoring.section.Entry;
+import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Origin;
+import java.util.Arrays;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Writes the keys of a track of a motion: authored keys, and between them as many as its curve
+ * needs.
+ *
+ * @param arguments receives errors
+ * @param tolerances how far playback may be from what was authored
+ * @param budget bounds the frames
+ */
+record MotionOutput(Arguments arguments, MotionTolerances tolerances, FrameBudget budget) {
+  /** Replaces the rows of {@code table} by those of {@code keys}. */
+  void write(Section table, MotionKeys keys) {
+    NavigableMap<Integer, double[]> between = new TreeMap<>();
+    int last = keys.rows().size() - 1;
+    if (keys.isSpline() && last > 0) {
+      // A key changes the shape around it: the whole track is one movement.
+      sample(keys, 0, last, between);
+    } else {
+      for (int key = 1; key <= last; key++) {
+        if (keys.rows().get(key).reach().equals(Reach.HOLD)) {
+          between.put(keys.track().frame(key) - 1, keys.track().row(key - 1));
+        } else if (keys.isEased(key)) {
+          sample(keys, key - 1, key, between);
+        }
+      }
+    }
+    if (arguments.context().budget().rows(between.size(), keys.rows().get(0).origin())) {
+      table.removeIf(Entry.Rows.class::isInstance);
+      new MotionRows(table, keys, between).add();
+    }
+  }
+
+  /** Adds frames from one authored key to another one; the authored ones among them, too. */
+  private void sample(MotionKeys keys, int from, int to, NavigableMap<Integer, double[]> between) {
+    Track track = keys.track();
+    Origin origin = keys.rows().get(to).origin();
+    int[] authored = Arrays.copyOfRange(track.frames(), from, to + 1);
+    if (!budget.take((long) track.frame(to) - track.frame(from) + 1, origin)) {
+      return;
+    }
+    boolean[] finite = {true};
+    Track few =
+        FewFrames.keys(
+            track,
+            required(keys, from, to),
+            frame -> {
+              int found = Arrays.binarySearch(authored, frame);
+              double[] wanted =
+                  found >= 0 ? track.row(from + found) : keys.at(from - found - 1, frame);
+              finite[0] &= Arrays.stream(wanted).allMatch(Double::isFinite);
+              return wanted;
+            },
+            tolerances.of(track.kind(), keys.values()));
+    if (!finite[0]) {
+      arguments.error(origin, "the values between these keys are too large");
+      return;
+    }
+    for (int row = 0; row < few.rows(); row++) {
+      between.put(few.frame(row), few.row(row));
+    }
+  }
+
+  /** The authored frames, and the frame before each jump. */
+  private static int[] required(MotionKeys keys, int from, int to) {
+    TreeSet<Integer> required = new TreeSet<>();
+    for (int key = from; key <= to; key++) {
+      required.add(keys.track().frame(key));
+      if (key > from && keys.rows().get(key).reach().equals(Reach.HOLD)) {
+        required.add(keys.track().frame(key) - 1);
+      }
+    }
+    return required.stream().mapToInt(Integer::intValue).toArray();
+  }
+}
