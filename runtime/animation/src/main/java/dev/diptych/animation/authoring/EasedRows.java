@@ -68,7 +68,7 @@ record EasedRows(KeyRows rows, PoseOutput output) {
 
   private boolean single(KeyRow key) {
     if (key.arguments().size() != 1) {
-      rows.arguments().error(key.origin(), "expected one value and an easing");
+      EasingWords.unexpected(key, "one value", rows.arguments());
     }
     return key.arguments().size() == 1;
   }

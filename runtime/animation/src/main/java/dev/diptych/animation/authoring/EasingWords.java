@@ -4,6 +4,7 @@ import dev.diptych.animation.curve.Easing;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Suggestion;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,19 @@ final class EasingWords {
     return argument instanceof Value.Call call && call.name().equals(BEZIER)
         ? bezier(call, arguments)
         : null;
+  }
+
+  /** Reports a row whose arguments are not {@code expected}, and a misspelt easing as such. */
+  static void unexpected(KeyRow row, String expected, Arguments arguments) {
+    for (Evaluated argument : row.arguments()) {
+      if (argument instanceof Value.Word word && row.arguments().size() > 1) {
+        String near = Suggestion.of(word.text(), names());
+        String known = "easings are " + String.join(", ", names()) + " and cubic-bezier(…)";
+        arguments.error(word.origin(), "'" + word.text() + "' is not an easing" + near, known);
+        return;
+      }
+    }
+    arguments.error(row.origin(), "expected " + expected + " and an easing");
   }
 
   /** The names, for suggestions. */

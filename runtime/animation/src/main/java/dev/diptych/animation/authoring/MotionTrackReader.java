@@ -33,7 +33,7 @@ record MotionTrackReader(Arguments arguments, Track.Kind kind, String curve) {
           && row.arguments().get(0) instanceof Value.Tuple cells) {
         value = arguments.numbers(cells.evaluated(), 3, null, row.origin(), "a position");
       } else {
-        arguments.error(row.origin(), "expected one position (x y z) and an easing");
+        EasingWords.unexpected(row, "one position (x y z)", arguments);
       }
       if (value == null) {
         return null;
@@ -73,7 +73,7 @@ record MotionTrackReader(Arguments arguments, Track.Kind kind, String curve) {
       }
       arguments.error(row.origin(), "'by' is relative to the row before, and there is none");
     } else {
-      arguments.error(row.origin(), "expected one rotation and an easing");
+      EasingWords.unexpected(row, "one rotation", arguments);
     }
     return null;
   }

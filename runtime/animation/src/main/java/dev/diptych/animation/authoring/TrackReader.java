@@ -37,7 +37,7 @@ record TrackReader(KeyRows rows) {
       return before.plus(by);
     }
     if (key.arguments().size() != 1) {
-      arguments().error(key.origin(), "expected one point and an easing");
+      EasingWords.unexpected(key, "one point", arguments());
       return before;
     }
     return arguments().point(key.arguments().get(0));
@@ -51,7 +51,7 @@ record TrackReader(KeyRows rows) {
       if (key.arguments().size() == 1) {
         rotations.add(arguments().rotation(key.arguments().get(0)));
       } else {
-        arguments().error(key.origin(), "expected one rotation and an easing");
+        EasingWords.unexpected(key, "one rotation", arguments());
         rotations.add(Quaternion.IDENTITY);
       }
     }

@@ -21,7 +21,7 @@ record WholeFrames(Arguments arguments) {
   boolean check(Quantity authored, BigDecimal frame) {
     if (frame.signum() < 0 || frame.compareTo(MAX) > 0) {
       arguments.error(
-          authored.origin(), "a key is outside of a motion", "frames are from 0 to 2147483647");
+          authored.origin(), "a frame outside of a motion", "frames are from 0 to 2147483647");
       return false;
     }
     if (frame.stripTrailingZeros().scale() <= 0) {
@@ -32,7 +32,7 @@ record WholeFrames(Arguments arguments) {
     double rate = arguments.context().units().rate().perSecond().doubleValue();
     arguments.error(
         authored.origin(),
-        "keys are whole frames, and this is frame " + shown(exact),
+        "frames are whole numbers, and this is frame " + shown(exact),
         String.format(
             Locale.ROOT,
             "the nearest are frame %s (%ss) and frame %s (%ss) at %s frames a second",

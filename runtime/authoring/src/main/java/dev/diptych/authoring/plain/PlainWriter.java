@@ -83,6 +83,14 @@ public final class PlainWriter {
           "unknown-word", inner.origin(), "'" + inner.name() + "' has no meaning " + place);
       return;
     }
+    if (!inner.layout().isKnown() && parent.layout().keepsUnknown()) {
+      report.error(
+          "unknown-word",
+          inner.origin(),
+          "the format has no block '" + inner.name() + "'",
+          "a block that it does not have is only kept in a text without words that expand");
+      return;
+    }
     if (inner.about() != null) {
       report.error(
           "unknown-word",

@@ -69,6 +69,11 @@ public record BlockLayout(
     return struct != null || isRows;
   }
 
+  /** Whether plain texts may have blocks here that the schema does not know. */
+  public boolean keepsUnknown() {
+    return struct != null && shapes.of(struct).unknownItems() != null;
+  }
+
   /** The layout of the block {@code name} in this one. */
   public BlockLayout child(String name) {
     Target target = struct == null ? null : shapes.of(struct).target(name);
