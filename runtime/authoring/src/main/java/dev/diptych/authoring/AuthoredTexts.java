@@ -13,6 +13,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
@@ -72,10 +73,11 @@ public record AuthoredTexts(
   /** The text after expansion; nothing if it has no words that expand. */
   private Optional<Result<Opened>> authored(Source plainSource, Selection selection) {
     HeaderLineReader header = HeaderLineReader.read(plainSource);
-    if (header.line() == null) {
+    HeaderLine line = header.line();
+    if (line == null) {
       return Optional.empty();
     }
-    Charset charset = twin.rawCharset(header.line()).orElse(null);
+    Charset charset = twin.rawCharset(line).orElse(null);
     Source source = charset == null ? plainSource : plainSource.withCharset(charset);
     if (!isText(source, charset != null)) {
       return Optional.empty();
@@ -90,13 +92,13 @@ public record AuthoredTexts(
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
-    Optional<Shapes> shapes = twin.shapes(header.line(), layout(file.items()), selection);
+    Optional<Shapes> shapes = twin.shapes(line, layout(file.items()), selection);
     return shapes.map(
         found -> {
           TextExpansion expansion =
               new TextExpansion(
                   source, header.bodyStart(), syntax, file.items(), found, vocabularies);
-          IncludedFiles files = new IncludedFiles(syntax, includes, header.line().title(), charset);
+          IncludedFiles files = new IncludedFiles(syntax, includes, line.title(), charset);
           return bound(source.name(), expansion.expand(files, limit), selection);
         });
   }

@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.hand.HandPoint;
-import dev.diptych.animation.hand.HandPose;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Quaternion;
@@ -35,10 +34,7 @@ record HandMotion(
   /** The joints of the hand of {@code side} at a time: {@link HandSkeleton#WIDTH} numbers. */
   void at(Side side, double time, double[] values) {
     HandSkeleton skeleton = new HandSkeleton(side, size);
-    HandPose pose = gestures.at(time);
-    Quaternion rotation = turn.at(time);
-    Vector wrist = skeleton.wrist(pose, point, path.at(time), rotation);
-    skeleton.write(pose, wrist, rotation, values, 0);
+    skeleton.write(gestures.at(time), point, path.at(time), turn.at(time), values, 0);
   }
 
   /**

@@ -18,6 +18,7 @@ public final class SourceMap {
   private final List<Integer> copies = new ArrayList<>();
 
   /** What follows offset {@code start} comes from {@code origin}. */
+  @SuppressWarnings("ReferenceEquality") // Equal origins of other objects only cost memory.
   void mark(int start, Origin origin) {
     int count = origins.size();
     if (count == 0 || origins.get(count - 1) != origin) {
