@@ -68,7 +68,7 @@ setting
 
 row
   : key = quantity argument*
-  | ( NAME | STRING | BYTES | SPECIAL )? cells = group argument*
+  | ( name = word | STRING | BYTES | SPECIAL )? cells = group argument*
   ;
 
 // A reference to a number begins the next row.

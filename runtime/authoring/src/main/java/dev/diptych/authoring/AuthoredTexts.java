@@ -79,14 +79,15 @@ public record AuthoredTexts(
     }
     Charset charset = twin.rawCharset(line).orElse(null);
     Source source = charset == null ? plainSource : plainSource.withCharset(charset);
-    if (!isText(source, charset != null)) {
-      return Optional.empty();
-    }
     AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
     Set<String> words = new HashSet<>(Set.of(TextExpansion.FRAME_RATE));
     vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));
     if (!syntax.isAuthored(source, header.bodyStart(), words)) {
       return Optional.empty();
+    }
+    Diagnostic malformed = malformed(source, charset != null);
+    if (malformed != null) {
+      return Optional.of(Result.failed(List.of(malformed)));
     }
     AuthoredFile file = syntax.parse(source, header.bodyStart(), false);
     if (!file.diagnostics().isEmpty()) {
@@ -103,10 +104,11 @@ public record AuthoredTexts(
         });
   }
 
-  /** Whether the encoding is valid; reading the text as a plain one reports what is wrong. */
-  private static boolean isText(Source source, boolean raw) {
+  /** What is wrong with the encoding, or null. */
+  private static @Nullable Diagnostic malformed(Source source, boolean raw) {
     EncodingCheck encoding = new EncodingCheck(source);
-    return encoding.notText(raw) == null && (raw || encoding.malformed() == null);
+    Diagnostic foreign = encoding.notText(raw);
+    return foreign == null && !raw ? encoding.malformed() : foreign;
   }
 
   private Result<Opened> bound(String name, Result<PlainText> expanded, Selection selection) {
@@ -114,7 +116,7 @@ public record AuthoredTexts(
       return Result.failed(expanded.diagnostics());
     }
     PlainText plain = expanded.value().orElseThrow();
-    Expansion expansion = new Expansion(plain.map());
+    Expansion expansion = new Expansion(plain);
     Result<Opened> bound = twin.openText(name, plain.bytes(), selection);
     List<Diagnostic> all = new ArrayList<>(expanded.diagnostics());
     all.addAll(expansion.diagnostics(bound.diagnostics()));

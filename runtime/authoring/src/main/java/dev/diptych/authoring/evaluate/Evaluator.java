@@ -74,12 +74,17 @@ public final class Evaluator {
     Section section = frame.section();
     if (item instanceof Item.Attribute attribute) {
       attribute(attribute, frame, values, origin);
+    } else if (item instanceof Item.Setting setting && Keywords.isKeyword(setting.name())) {
+      usage.incomplete();
+      Keywords.incomplete(setting.name(), origin, report);
     } else if (item instanceof Item.Setting setting) {
       section.add(new Entry.Setting(origin, setting.name(), values.evaluate(setting.value())));
     } else if (item instanceof Item.Row row) {
       new RowEvaluator(values, units, budget, frame).evaluate(row);
     } else if (item instanceof Item.Run run) {
       new RowEvaluator(values, units, budget, frame).evaluate(run);
+    } else if (item instanceof Item.Block block && isKeyword(block, section)) {
+      Keywords.incomplete(block.name(), block.nameOrigin().within(step), report);
     } else if (item instanceof Item.Block block) {
       block(block, section, scope, step);
     } else if (item instanceof Item.Use use) {
@@ -89,6 +94,10 @@ public final class Evaluator {
     } else if (item instanceof Item.Repeat repeat) {
       repeat(repeat, frame, values, step);
     }
+  }
+
+  private static boolean isKeyword(Item.Block block, Section section) {
+    return Keywords.isKeyword(block.name()) && !section.layout().child(block.name()).isKnown();
   }
 
   private Values values(Scope scope, Origin.@Nullable Step step) {
@@ -146,7 +155,11 @@ public final class Evaluator {
     if (!enter(origin)) {
       return scope;
     }
+    boolean failed = report.hasErrors();
     Optional<List<Item>> items = includes.open(include.file(), origin, report);
+    if (!failed && report.hasErrors()) {
+      usage.incomplete();
+    }
     Scope after = scope;
     if (items.isPresent()) {
       after = items(items.get(), frame, scope, included);
@@ -174,6 +187,9 @@ public final class Evaluator {
   private void use(Item.Use use, Frame frame, Scope scope, Origin.@Nullable Step step) {
     Origin origin = use.origin().within(step);
     Scope.Definition definition = new Names(scope, usage).find(use.name());
+    if (definition == null && usage.isIncomplete()) {
+      return;
+    }
     if (!(definition instanceof Scope.Definition.OfItems found)) {
       String near = Suggestion.of(use.name(), scope.names());
       String message =

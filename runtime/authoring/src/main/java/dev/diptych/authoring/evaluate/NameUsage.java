@@ -15,6 +15,7 @@ public final class NameUsage {
   private final Map<Location, Scope.Definition> defined = new LinkedHashMap<>();
   private final Set<Location> used = new HashSet<>();
   private final Set<String> mentioned = new HashSet<>();
+  private boolean incomplete;
 
   /**
    * The usage of the definitions in one text.
@@ -30,6 +31,15 @@ public final class NameUsage {
     if (at.source() == source) {
       defined.putIfAbsent(at, definition);
     }
+  }
+
+  /** Records that definitions are missing because of an error that is reported. */
+  void incomplete() {
+    incomplete = true;
+  }
+
+  boolean isIncomplete() {
+    return incomplete;
   }
 
   void used(Scope.Definition definition) {

@@ -51,6 +51,9 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
 
   private void add(Item.Row row, @Nullable Evaluated key, List<Evaluated> arguments) {
     Origin origin = row.origin().within(values.step());
+    if (isMistake(row, key, arguments)) {
+      return;
+    }
     Entry.Row evaluated = new Entry.Row(origin, key, List.copyOf(arguments));
     BlockLayout layout = frame.section().layout();
     if (!layout.isRows()) {
@@ -60,6 +63,37 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
     List<Entry.Row> rows = PlainRows.split(evaluated, layout);
     RelativeRow relative = new RelativeRow(units, layout);
     rows.forEach(each -> add(relative.resolve(each, frame.lastRow())));
+  }
+
+  /** Reports what beginners write, and has no meaning in any format. */
+  private boolean isMistake(Item.Row row, @Nullable Evaluated key, List<Evaluated> arguments) {
+    for (Evaluated argument : arguments) {
+      if (argument instanceof Value.Word word && word.text().equals("by")) {
+        String message = "'by' requires values in parentheses";
+        values.report().error("bad-argument", word.origin(), message, "write by (…)");
+        return true;
+      }
+    }
+    boolean apart =
+        row.key() instanceof Quantity number
+            && number.unit() == null
+            && key != null
+            && !arguments.isEmpty()
+            && Unit.of(name(arguments.get(0))) != null;
+    if (apart) {
+      String joined = row.key().origin().text() + name(arguments.get(0));
+      String message = "a unit follows its number without a blank";
+      values.report().error("bad-argument", row.origin(), message, "write " + joined);
+    }
+    return apart;
+  }
+
+  /** A word, or the name of a function: {@code 1 s (2)}. */
+  private static String name(Evaluated value) {
+    if (value instanceof Value.Call call) {
+      return call.name();
+    }
+    return value instanceof Value.Word word ? word.text() : "";
   }
 
   private void add(Entry.Row row) {

@@ -57,6 +57,9 @@ record Values(Report report, Budget budget, Names names, Origin.@Nullable Step s
   Evaluated reference(Value.Reference reference) {
     Origin origin = reference.origin().within(step);
     Scope.Definition definition = names.find(reference.name());
+    if (definition == null && names.isIncomplete()) {
+      return zero(reference);
+    }
     if (definition == null) {
       String help = "define it before its use: let " + reference.name() + " = …";
       String near = Suggestion.of(reference.name(), names.scope().names());

@@ -8,6 +8,7 @@ import dev.diptych.text.syntax.lex.ByteCharStream;
 import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
+import org.antlr.v4.runtime.atn.PredictionMode;
 
 /**
  * Parses authored texts.
@@ -44,14 +45,18 @@ public record AuthoringSyntax(boolean rawStrings) {
   private static boolean isWord(Token token) {
     return switch (token.getType()) {
       case AuthoringLexer.RANGE, AuthoringLexer.REFERENCE, AuthoringLexer.CALC -> true;
-      case AuthoringLexer.QUANTITY, AuthoringLexer.RELATIVE -> hasKnownUnit(token.getText());
+      case AuthoringLexer.QUANTITY, AuthoringLexer.RELATIVE -> isQuantity(token.getText());
+      case AuthoringLexer.BAD_WORD -> token.getText().contains("..");
+      case AuthoringLexer.BAD_CHAR -> token.getText().equals("$");
       default -> false;
     };
   }
 
-  private static boolean hasKnownUnit(String text) {
+  /** Whether a number has a unit, or two letters that are probably meant to be one. */
+  private static boolean isQuantity(String text) {
     int unit = NumberText.unitStart(text);
-    return unit == text.length() || Unit.of(text.substring(unit)) != null;
+    String symbol = text.substring(unit);
+    return symbol.length() != 1 || Unit.of(symbol) != null;
   }
 
   /** Whether two tokens begin a statement. */
@@ -59,7 +64,8 @@ public record AuthoringSyntax(boolean rawStrings) {
     return switch (keyword) {
       case AuthoringLexer.LET -> type == AuthoringLexer.NAME;
       case AuthoringLexer.INCLUDE -> type == AuthoringLexer.STRING;
-      case AuthoringLexer.REPEAT -> type == AuthoringLexer.INT;
+      case AuthoringLexer.REPEAT, AuthoringLexer.AT ->
+          type == AuthoringLexer.INT || type == AuthoringLexer.FLOAT;
       default -> false;
     };
   }
@@ -72,12 +78,19 @@ public record AuthoringSyntax(boolean rawStrings) {
    * @param included whether {@code Eof} may be missing
    */
   public AuthoredFile parse(Source source, int start, boolean included) {
+    // The fast prediction finds the same tree or an error, which may be none.
+    AuthoredFile file = parse(source, start, included, PredictionMode.SLL);
+    return file.diagnostics().isEmpty() ? file : parse(source, start, included, PredictionMode.LL);
+  }
+
+  private AuthoredFile parse(Source source, int start, boolean included, PredictionMode mode) {
     SyntaxDiagnostics errors = new SyntaxDiagnostics(source);
     AuthoringLexer lexer = lexer(source, start);
     AuthoringTokens tokens = new AuthoringTokens(source, lexer, errors);
     // Unbuffered: a token per number must not stay in memory.
     AuthoringParser parser = new AuthoringParser(new UnbufferedTokenStream<>(tokens));
     parser.setErrorHandler(new QuietErrorStrategy());
+    parser.getInterpreter().setPredictionMode(mode);
     parser.removeErrorListeners();
     parser.addErrorListener(errors);
     ItemBuilder builder = new ItemBuilder(new ValueBuilder(source, errors));

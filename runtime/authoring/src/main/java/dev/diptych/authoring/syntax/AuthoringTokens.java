@@ -27,10 +27,12 @@ final class AuthoringTokens implements TokenSource {
   private final AuthoringLexer lexer;
   private final RunScanner scanner;
   private final SyntaxDiagnostics errors;
+  private final OpenBraces braces;
   private final Pair<TokenSource, CharStream> origin;
   private int depth;
   private int groups;
   private int previous = AuthoringLexer.RBRACE;
+  private @Nullable Span previousSpan;
   private boolean inLet;
   private int count;
   private boolean cut;
@@ -40,6 +42,7 @@ final class AuthoringTokens implements TokenSource {
     this.lexer = lexer;
     this.scanner = new RunScanner(source);
     this.errors = errors;
+    this.braces = errors.braces();
     this.origin = new Pair<>(this, input);
   }
 
@@ -103,13 +106,19 @@ final class AuthoringTokens implements TokenSource {
     switch (type) {
       case AuthoringLexer.LPAREN, AuthoringLexer.CALC, AuthoringLexer.CALC_OPEN -> groups++;
       case AuthoringLexer.RPAREN, AuthoringLexer.CALC_CLOSE -> groups = Math.max(0, groups - 1);
-      case AuthoringLexer.LBRACE -> depth++;
+      case AuthoringLexer.LBRACE -> {
+        depth++;
+        braces.opened(token, previousSpan);
+      }
       case AuthoringLexer.RBRACE -> {
+        braces.closed(token);
         depth = Math.max(0, depth - 1);
         groups = 0;
       }
       default -> {}
     }
+    previousSpan =
+        new Span(token.getStartIndex(), Math.max(token.getStartIndex(), token.getStopIndex() + 1));
     count++;
     if (depth + groups > MAX_DEPTH) {
       cut(token, "too-deep", "more than " + MAX_DEPTH + " nested blocks or groups");

@@ -126,8 +126,12 @@ final class ItemBuilder extends AuthoringParserBaseListener {
   }
 
   private Item row(RowContext context, Value cells, List<Value> arguments) {
-    @Nullable Value key =
-        context.getChild(0) instanceof TerminalNode node ? values.terminal(node) : null;
+    @Nullable Value key = null;
+    if (context.name != null) {
+      key = new Value.Word(origin(context.name), context.name.getText());
+    } else if (context.getChild(0) instanceof TerminalNode node) {
+      key = values.terminal(node);
+    }
     List<Value> all = Stream.concat(Stream.of(cells), arguments.stream()).toList();
     return new Item.Row(origin(context), key, all);
   }

@@ -1,6 +1,7 @@
 package dev.diptych.authoring.syntax;
 
 import dev.diptych.grammar.AuthoringLexer;
+import dev.diptych.grammar.AuthoringParser.CalculationContext;
 import dev.diptych.grammar.AuthoringParser.GroupContext;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
@@ -8,7 +9,9 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.List;
+import java.util.stream.Stream;
 import org.antlr.v4.runtime.BaseErrorListener;
+import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
@@ -18,20 +21,24 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes diagnostics of the errors of the parser; at most one for each line. */
 final class SyntaxDiagnostics extends BaseErrorListener {
-  private static final int MAX_QUOTE = 40;
-
   private final Source source;
+  private final OpenBraces braces;
   private final Diagnostics found = new Diagnostics();
   private int lastLine;
   private boolean closed;
 
   SyntaxDiagnostics(Source source) {
     this.source = source;
+    this.braces = new OpenBraces(source);
   }
 
   /** The errors in the order of the text. */
   List<Diagnostic> list() {
     return found.list();
+  }
+
+  OpenBraces braces() {
+    return braces;
   }
 
   @Override
@@ -42,29 +49,43 @@ final class SyntaxDiagnostics extends BaseErrorListener {
       int column,
       String message,
       @Nullable RecognitionException e) {
-    if (offending instanceof Token token) {
-      GroupContext group = recognizer instanceof Parser parser ? group(parser) : null;
-      if (group != null && !isBad(token)) {
-        unclosed(group.start, token);
-      } else {
-        unexpected(token);
-      }
+    if (!(offending instanceof Token token) || !(recognizer instanceof Parser parser)) {
+      return;
+    }
+    Token open = isBad(token) ? null : group(parser);
+    if (open != null) {
+      unclosed(open, token);
+    } else if (token.getType() == Token.EOF || token.getType() == AuthoringLexer.END) {
+      end(token);
+    } else {
+      // A statement that no alternative fits begins before the token.
+      boolean begun = e instanceof NoViableAltException none && none.getStartToken() != token;
+      unexpected(token, parser.getTokenStream().LT(begun ? 1 : -1));
     }
   }
 
-  private static @Nullable GroupContext group(Parser parser) {
+  /** The innermost parenthesis that is open. */
+  private static @Nullable Token group(Parser parser) {
     for (RuleContext at = parser.getContext(); at != null; at = at.parent) {
       if (at instanceof GroupContext group) {
-        return group;
+        return group.start;
+      }
+      if (at instanceof CalculationContext calculation) {
+        return calculation.start;
       }
     }
     return null;
   }
 
   private static boolean isBad(Token token) {
-    return token.getType() == AuthoringLexer.BAD_WORD
-        || token.getType() == AuthoringLexer.BAD_CHAR
-        || token.getType() == AuthoringLexer.UNTERMINATED_STRING;
+    return switch (token.getType()) {
+      case AuthoringLexer.BAD_WORD,
+          AuthoringLexer.BAD_CHAR,
+          AuthoringLexer.CALC_BAD,
+          AuthoringLexer.UNTERMINATED_STRING ->
+          true;
+      default -> false;
+    };
   }
 
   /** Reports an open parenthesis. What follows it would only cause more errors. */
@@ -75,39 +96,48 @@ final class SyntaxDiagnostics extends BaseErrorListener {
     close();
   }
 
-  private void unexpected(Token token) {
-    if (token.getType() == Token.EOF) {
-      String help = "a block ends with '}', and a text with 'Eof'";
-      report("missing-eof", Span.at(source.length()), "unexpected end of the text", help);
-      return;
+  /** Reports that a block is open at the end, or that {@code Eof} is missing. */
+  private void end(Token token) {
+    boolean eof = token.getType() == AuthoringLexer.END;
+    Span block = braces.unclosed();
+    if (block != null) {
+      String message = "the block '" + Excerpt.of(source.text(block)) + "' is not closed";
+      String end = eof ? "'Eof'" : "the end of the text";
+      report("unterminated-block", block, message, braces.reason(end));
+    } else if (eof) {
+      Span span = new Span(token.getStartIndex(), token.getStopIndex() + 1);
+      report("syntax", span, "unexpected 'Eof'", "the statement before it is not complete");
+    } else {
+      String help = "it shows that the text is complete";
+      report("missing-eof", Span.at(source.length()), "the text does not end with 'Eof'", help);
     }
+  }
+
+  private void unexpected(Token token, @Nullable Token before) {
     Span span = new Span(token.getStartIndex(), token.getStopIndex() + 1);
     String quoted = quoted(token);
+    String help = SyntaxHelp.of(token, before);
     switch (token.getType()) {
-      case AuthoringLexer.BAD_WORD -> report("bad-number", span, "no number or name: " + quoted);
+      case AuthoringLexer.BAD_WORD ->
+          report("bad-number", span, quoted + " is neither a number nor a name", help);
       case AuthoringLexer.BAD_CHAR, AuthoringLexer.CALC_BAD ->
-          report("bad-character", span, "unexpected character " + quoted);
+          report("bad-character", span, "unexpected character " + quoted, help);
       case AuthoringLexer.UNTERMINATED_STRING ->
           report("unterminated-string", span, "no closing quote before the end of the line");
-      case AuthoringLexer.LBRACE ->
-          report("syntax", span, "unexpected '{'", "a block is: name { … }");
-      case AuthoringLexer.RBRACE ->
-          report("syntax", span, "unexpected '}'", "no block is open, or a value is missing");
-      case AuthoringLexer.END -> report("syntax", span, "a block is not closed before 'Eof'");
       case AuthoringLexer.INT, AuthoringLexer.FLOAT, AuthoringLexer.QUANTITY ->
-          report(
-              "syntax", span, "unexpected number " + quoted, "several values are in parentheses");
+          report("syntax", span, "unexpected number " + quoted, help);
       case AuthoringLexer.AFTER_END ->
           report("after-eof", Span.at(span.start()), "content after 'Eof'");
-      default -> report("syntax", span, "unexpected " + quoted);
+      default -> report("syntax", span, "unexpected " + quoted, help);
     }
   }
 
   /** Reports an error unless its line has one already. */
-  void report(String code, Span span, String message, String... help) {
+  void report(String code, Span span, String message, String... advice) {
     int line = source.position(span.start()).line();
     if (!closed && line != lastLine) {
       lastLine = line;
+      String[] help = Stream.of(advice).filter(each -> !each.isEmpty()).toArray(String[]::new);
       found.add(Diagnostic.error(code, new Location.InText(source, span), message, help));
     }
   }
@@ -118,7 +148,6 @@ final class SyntaxDiagnostics extends BaseErrorListener {
   }
 
   private static String quoted(Token token) {
-    String text = token.getText();
-    return "'" + (text.length() <= MAX_QUOTE ? text : text.substring(0, MAX_QUOTE) + "…") + "'";
+    return "'" + Excerpt.of(token.getText()) + "'";
   }
 }

@@ -103,6 +103,11 @@ final class ValueBuilder {
   }
 
   Value group(GroupContext context) {
+    if (!context.COMMA().isEmpty()) {
+      Token comma = context.COMMA(0).getSymbol();
+      Span span = new Span(comma.getStartIndex(), comma.getStopIndex() + 1);
+      errors.report("syntax", span, "unexpected ','", "values are separated by blanks");
+    }
     List<Value> values = context.value().stream().map(this::value).toList();
     return new Value.Tuple(origin(context), values);
   }

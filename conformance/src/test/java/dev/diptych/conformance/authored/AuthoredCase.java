@@ -1,0 +1,135 @@
+package dev.diptych.conformance.authored;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.authoring.Vocabulary;
+import dev.diptych.cli.io.IncludedTexts;
+import dev.diptych.cli.io.InputFiles;
+import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/**
+ * An authored text and its expected results, in files with its name.
+ *
+ * @param folder their folder
+ * @param name their name without extension
+ * @param options options for the text, such as {@code --spec features/units/units.ksy}
+ */
+record AuthoredCase(Path folder, String name, String options) {
+  static final String LIST = "cases.tsv";
+
+  private static final List<Vocabulary> VOCABULARIES =
+      ServiceLoader.load(FormatFamily.class).stream()
+          .flatMap(family -> family.get().vocabularies().stream())
+          .toList();
+
+  private static final Map<String, Twin> TWINS = new ConcurrentHashMap<>();
+
+  /** The cases of {@code conformance/authored/kind}: one for each line of its list. */
+  static List<AuthoredCase> all(String kind) throws IOException {
+    Path folder = Repository.path("conformance/authored").resolve(kind);
+    List<AuthoredCase> cases = new ArrayList<>();
+    for (String line : Files.readAllLines(folder.resolve(LIST), UTF_8)) {
+      String[] parts = line.split("\t", -1);
+      cases.add(new AuthoredCase(folder, parts[0], parts.length < 3 ? "" : parts[2]));
+    }
+    return cases;
+  }
+
+  /** The names of the cases in {@code conformance/authored/kind} that there are files of. */
+  static List<String> names(String kind) throws IOException {
+    try (Stream<Path> files = Files.list(Repository.path("conformance/authored").resolve(kind))) {
+      return files
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(file -> !file.equals(LIST))
+          .map(file -> file.replaceFirst("\\..*", ""))
+          .distinct()
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** The file that ends in {@code extension}. */
+  Path file(String extension) {
+    return folder.resolve(name + "." + extension);
+  }
+
+  /** The format: one that ships, or that of {@code --spec}. */
+  Twin twin() {
+    return TWINS.computeIfAbsent(option("--spec"), AuthoredCase::twin);
+  }
+
+  private static Twin twin(String spec) {
+    if (spec.isEmpty()) {
+      return Twin.shipped();
+    }
+    try {
+      Path ksy = Repository.path("conformance").resolve(spec);
+      Path cache = Path.of("target", "spec-cache").toAbsolutePath();
+      LoadedSpec loaded = new SpecLoader(cache).load(ksy, List.of());
+      return Twin.of(loaded.schema(), loaded.loader());
+    } catch (SpecException e) {
+      throw new AssertionError(e.diagnostics().toString(), e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Opens the text as the command does. */
+  Result<Opened> open() throws IOException {
+    Path file = file("twin");
+    String include = option("--include-path");
+    List<Path> folders = include.isEmpty() ? List.of() : List.of(folder.resolve(include));
+    IncludedTexts includes = new IncludedTexts(file.toString(), folders, new InputFiles());
+    return new AuthoredTexts(twin(), VOCABULARIES, includes, 1)
+        .openText(file.toString(), ByteBuffer.wrap(Files.readAllBytes(file)), Selection.ANY);
+  }
+
+  /** What the command prints, with paths relative to the folder. */
+  String printed(List<Diagnostic> diagnostics) {
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(printed, true, UTF_8));
+    diagnostics.forEach(printer::print);
+    Path here = Path.of("").toAbsolutePath();
+    String relative = folder.startsWith(here) ? here.relativize(folder) + "/" : folder + "/";
+    return printed.toString(UTF_8).replace(folder + "/", "").replace(relative, "");
+  }
+
+  private String option(String key) {
+    String[] words = options.trim().split(" +", -1);
+    for (int i = 0; i + 1 < words.length; i += 2) {
+      if (words[i].equals(key)) {
+        return words[i + 1];
+      }
+    }
+    return "";
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
