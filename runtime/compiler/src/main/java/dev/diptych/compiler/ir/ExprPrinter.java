@@ -110,7 +110,8 @@ public final class ExprPrinter {
 
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (c < ' ' || c == 0x7f) {
         quoted.append(String.format("\\u%04x", (int) c));
       } else {
