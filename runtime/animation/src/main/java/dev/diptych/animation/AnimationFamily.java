@@ -19,6 +19,7 @@ import dev.diptych.animation.motion.change.MkmCommand;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.family.Template;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
@@ -55,6 +56,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public List<Vocabulary> vocabularies() {
     return List.of(new InputVocabulary(), new MotionVocabulary());
+  }
+
+  @Override
+  public List<Template> templates() {
+    return Templates.all();
   }
 
   @Override

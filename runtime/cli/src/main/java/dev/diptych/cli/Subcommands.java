@@ -6,6 +6,7 @@ import dev.diptych.cli.convert.DecompileCommand;
 import dev.diptych.cli.convert.DumpCommand;
 import dev.diptych.cli.convert.ExpandCommand;
 import dev.diptych.cli.convert.FamilyContext;
+import dev.diptych.cli.convert.NewCommand;
 import dev.diptych.cli.convert.RepairCommand;
 import dev.diptych.cli.inspect.CheckCommand;
 import dev.diptych.cli.inspect.InfoCommand;
@@ -31,6 +32,7 @@ final class Subcommands {
     commands.put("compile", () -> new CompileCommand(session));
     commands.put("decompile", () -> new DecompileCommand(session));
     commands.put("expand", () -> new ExpandCommand(session));
+    commands.put("new", () -> new NewCommand(session));
     commands.put("verify", () -> new VerifyCommand(session));
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));

@@ -41,6 +41,11 @@ public interface FormatFamily {
     return List.of();
   }
 
+  /** Texts to begin with, for the command {@code new}, in the order of its list. */
+  default List<Template> templates() {
+    return List.of();
+  }
+
   /**
    * Subcommands, by their names, in the order of the help. Each function returns an object with the
    * annotations of picocli, or a {@code CommandLine}.

@@ -2,6 +2,7 @@ package dev.diptych.cli.session;
 
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.family.Template;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
@@ -38,6 +39,11 @@ public final class Families {
   /** The words that expand in texts, of all families. */
   static List<Vocabulary> vocabularies() {
     return all(FormatFamily::vocabularies);
+  }
+
+  /** The templates of all families. */
+  public static List<Template> templates() {
+    return all(FormatFamily::templates);
   }
 
   /** The facts of all families about {@code document}. */

@@ -32,12 +32,8 @@ public final class Targets {
   public static Targets of(
       List<String> inputs, @Nullable String output, @Nullable String extension) {
     Targets targets = new Targets();
-    if (output != null && output.isEmpty()) {
-      throw new UsageException("-o is empty");
-    }
-    if (output != null && (output.endsWith("/") || isDirectory(output))) {
-      targets.folder = path(output);
-    } else if (inputs.size() > 1) {
+    targets.folder(output);
+    if (targets.folder == null && inputs.size() > 1) {
       throw new UsageException("several inputs need a folder: -o FOLDER/");
     }
     inputs.forEach(input -> targets.reads.add(input, "input"));
@@ -45,6 +41,29 @@ public final class Targets {
       targets.add(input, output, extension);
     }
     return targets;
+  }
+
+  /**
+   * The output of a command without inputs.
+   *
+   * @param name the name of the file in a folder
+   * @param output the argument of {@code -o}, or null
+   * @throws UsageException if the argument is not a path
+   */
+  public static Targets created(String name, @Nullable String output) {
+    Targets targets = new Targets();
+    targets.folder(output);
+    targets.add(name, output, null);
+    return targets;
+  }
+
+  private void folder(@Nullable String output) {
+    if (output != null && output.isEmpty()) {
+      throw new UsageException("-o is empty");
+    }
+    if (output != null && (output.endsWith("/") || isDirectory(output))) {
+      folder = path(output);
+    }
   }
 
   private void add(String input, @Nullable String output, @Nullable String extension) {
@@ -63,7 +82,7 @@ public final class Targets {
   }
 
   /** The output file for {@code input}, or null for standard output. */
-  @Nullable Path of(String input) {
+  public @Nullable Path of(String input) {
     return files.get(input);
   }
 
