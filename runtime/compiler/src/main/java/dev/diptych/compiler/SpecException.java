@@ -4,7 +4,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A spec that cannot be used, and why. */
+/** A rejected spec, with the reasons. */
 public final class SpecException extends Exception {
   private final transient List<Diagnostic> diagnostics;
 
@@ -14,7 +14,7 @@ public final class SpecException extends Exception {
     this.diagnostics = List.copyOf(diagnostics);
   }
 
-  /** What is wrong. */
+  /** The diagnostics, at least one of them an error. */
   public List<Diagnostic> diagnostics() {
     return diagnostics;
   }

@@ -16,8 +16,9 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs work on a spec in a separate thread with a large stack, because compilers recurse as deeply
- * as a spec nests. The limits on specs keep the work short; the time limit is a safeguard.
+ * Runs work on a spec in a separate thread with a large stack, because the recursion of compilers
+ * is as deep as the nesting of a spec. The limits on specs keep the work short; the time limit is a
+ * safeguard.
  */
 public final class SpecThread {
   private static final long STACK = 256L << 20;
@@ -33,7 +34,7 @@ public final class SpecThread {
   @FunctionalInterface
   public interface Work<T> {
     /**
-     * Does the work.
+     * Runs the work.
      *
      * @throws SpecException where the spec is rejected
      * @throws IOException where it cannot be read
@@ -71,7 +72,7 @@ public final class SpecThread {
     }
   }
 
-  /** What to throw where the work has thrown {@code cause}. */
+  /** The exception to throw after the work has thrown {@code cause}. */
   private static SpecException failure(Path spec, @Nullable Throwable cause) throws IOException {
     if (cause instanceof StackOverflowError) {
       return refusal(spec, "something in it is nested too deeply");

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What the command line does for the commands of a format family. */
+/** The services of the command line for the commands of a format family. */
 public interface CommandContext {
   /**
    * Opens a file of either face and shows its diagnostics.

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes one document from another. */
+/** Converts one document to another. */
 @FunctionalInterface
 public interface Conversion {
   /**

@@ -23,7 +23,9 @@ public interface FormatFamily {
     return List.of();
   }
 
-  /** What {@link #repairs} can repair, one sentence each, for the help of {@code repair}. */
+  /**
+   * The damage that {@link #repairs} can repair, one sentence each, for the help of {@code repair}.
+   */
   default List<String> knownDamage() {
     return List.of();
   }

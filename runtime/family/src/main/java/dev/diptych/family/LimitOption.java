@@ -34,7 +34,7 @@ public final class LimitOption {
     times = wanted;
   }
 
-  /** How many times the default. */
+  /** The multiple of the default. */
   public int times() {
     return times;
   }

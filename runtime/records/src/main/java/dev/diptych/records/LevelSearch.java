@@ -8,7 +8,7 @@ final class LevelSearch {
   /** Maximum number of bytes compressed by all levels but the default one together. */
   private static final long MAX_BYTES = 32L << 20;
 
-  /** The same for each byte of compressed data, if that is more. */
+  /** The limit for each byte of compressed data, if it is larger. */
   private static final int MAX_BYTES_PER_BYTE = 16;
 
   private final byte[] content;

@@ -70,7 +70,7 @@ record KeyGroup(List<Curve> curves) {
     return shortest;
   }
 
-  /** How near the line from the row before to {@code row} comes to 0. */
+  /** The minimum distance to 0 of the line from the previous row to {@code row}. */
   private static double nearest(double[] values, int width, int row) {
     double square = 0;
     double dot = 0;

@@ -55,7 +55,7 @@ final class LayoutChange {
     return new Document(converted.schema(), root);
   }
 
-  /** What the new version or layout cannot hold, as parts of a sentence. */
+  /** The content that the new version or layout cannot represent, as parts of a sentence. */
   List<String> losses() {
     return List.copyOf(losses);
   }

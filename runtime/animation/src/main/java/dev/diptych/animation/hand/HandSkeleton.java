@@ -15,10 +15,10 @@ import dev.diptych.animation.math.Vector;
  * @param size 1 for an average adult, whose hand is about 19 cm long; a factor for all lengths
  */
 public record HandSkeleton(Side side, double size) {
-  /** How many numbers a joint has: position x, y, z in metres, then rotation x, y, z, w. */
+  /** The number of values of a joint: position x, y, z in metres, then rotation x, y, z, w. */
   public static final int NUMBERS = 7;
 
-  /** How many numbers a hand has. */
+  /** The number of values of a hand. */
   public static final int WIDTH = NUMBERS * Joint.COUNT;
 
   private static final double MIN_SIZE = 0.1;

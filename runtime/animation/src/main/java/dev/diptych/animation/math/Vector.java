@@ -21,7 +21,7 @@ public record Vector(double x, double y, double z) {
     return new Vector(x + other.x, y + other.y, z + other.z);
   }
 
-  /** The way from {@code other} to this. */
+  /** The vector from {@code other} to this. */
   public Vector minus(Vector other) {
     return new Vector(x - other.x, y - other.y, z - other.z);
   }

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 final class CodeNames {
   private CodeNames() {}
 
-  /** What is wrong with denying {@code code}, one sentence; null if nothing is. */
+  /** The reason why {@code code} cannot be denied, one sentence; null if it can. */
   static @Nullable String denyError(String code) {
     Set<String> known = known();
     known.add(LintRules.WARNINGS);
     return known.contains(code) ? null : unknown(code, known);
   }
 
-  /** What is wrong with allowing {@code code}, one sentence; null if nothing is. */
+  /** The reason why {@code code} cannot be allowed, one sentence; null if it can. */
   static @Nullable String allowError(String code) {
     if (code.equals(LintRules.WARNINGS)) {
       return "'" + code + "' can only be denied; to hide diagnostics, name their codes";

@@ -30,7 +30,7 @@ public final class Printable {
     return printable.toString();
   }
 
-  /** The same for several lines: the line feeds between them are kept. */
+  /** Like {@link #of} for several lines: line feeds are kept. */
   public static String lines(String text) {
     StringBuilder printable = new StringBuilder(text.length());
     int start = 0;

@@ -52,7 +52,7 @@ public final class InputOptions {
     return !plainRows;
   }
 
-  /** How many times the default budget each file may cost. */
+  /** The budget of each file as a multiple of the default. */
   int limit() {
     return limit.times();
   }

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Rejects constants that have no value, and sizes, counts and positions that no file can have. */
+/**
+ * Rejects constants that have no value, and sizes, counts and positions that are impossible in any
+ * file.
+ */
 final class ConstantCheck {
   private static final Set<Operator> DIVISIONS = Set.of(Operator.DIV, Operator.MOD);
   private static final Set<String> NATURAL = Set.of("size", "repeat-expr", "pos");

@@ -35,7 +35,7 @@ final class CycleCheck {
     }
   }
 
-  /** Follows what {@code id} needs; {@code path} led here. */
+  /** Follows the dependencies of {@code id}; {@code path} leads to it. */
   private void visit(String id, Set<String> path) throws SpecException {
     if (path.contains(id)) {
       List<String> cycle = new ArrayList<>(path);

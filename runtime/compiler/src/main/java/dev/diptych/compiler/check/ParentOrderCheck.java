@@ -47,7 +47,7 @@ final class ParentOrderCheck {
     }
   }
 
-  /** The id of the member of {@code _parent} that {@code expression} is, or null. */
+  /** The id if {@code expression} is a member of {@code _parent}, or null. */
   private static @Nullable String ofParent(Expr expression) {
     return expression instanceof Expr.Attribute attribute
             && "_parent".equals(Expressions.name(attribute.owner()))

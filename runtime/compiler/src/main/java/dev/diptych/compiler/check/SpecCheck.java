@@ -18,8 +18,8 @@ public final class SpecCheck {
   /**
    * Checks {@code modules}.
    *
-   * @param ksc the compiler that checks everything that it knows to check
-   * @throws SpecException where something is wrong
+   * @param ksc the compiler, which runs its own checks
+   * @throws SpecException where a check fails
    */
   public static Checked of(Modules modules, KaitaiCompiler ksc) throws SpecException {
     for (KsyModule module : modules.all().values()) {

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Where a folder differs from what its sources give. */
+/** The differences between a folder and what its sources generate. */
 public final class Drift {
   /** Folders that builds create. */
   private static final Pattern BUILT = Pattern.compile("(^|/)(target|node_modules|__pycache__)/");
@@ -61,7 +61,7 @@ public final class Drift {
     return outdated;
   }
 
-  /** What is generated and there now: not the build's own files. */
+  /** The existing generated files, without those that builds create. */
   static Set<String> present(Path generated) throws IOException {
     try (var all = Files.walk(generated)) {
       return all.filter(Files::isRegularFile)

@@ -40,7 +40,7 @@ public final class GenerateMain {
         Files.delete(generated.resolve(stale));
       }
     }
-    // An unchanged file keeps its time, so that builds do not repeat.
+    // An unchanged file keeps its modification time, so that builds skip it.
     for (String outdated : Drift.outdated(wanted, generated).keySet()) {
       Path path = generated.resolve(outdated);
       Files.createDirectories(path.getParent());

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What {@code generated/} has to hold for the specs of a folder. */
+/** The content of {@code generated/} for the specs of a folder. */
 public final class GeneratedFolder {
   private static final String PACKAGE = "dev.diptych.generated";
 

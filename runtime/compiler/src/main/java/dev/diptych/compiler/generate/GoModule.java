@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** What makes generated Go a module, in which types can be found by name. */
+/** The files that make generated Go a module with a registry of types by name. */
 final class GoModule {
   static final String FORMATS = "formats";
   static final String GRAMMAR = "grammar";

@@ -53,7 +53,7 @@ final class GrammarSources {
     Map<String, String> sources = new TreeMap<>();
     try (Stream<Path> files = Files.list(out)) {
       for (Path file : files.filter(path -> path.toString().endsWith(extension)).toList()) {
-        // ANTLR ends lines as the system does.
+        // ANTLR uses the line end of the system.
         String text = Files.readString(file).replace("\r\n", "\n");
         sources.put(String.valueOf(file.getFileName()), text);
       }

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.antlr.v4.Tool;
 
-/** What {@code generated/} was made from and with: tools, sources and results by SHA-256. */
+/** The manifest of {@code generated/}: versions of tools, and SHA-256 of sources and results. */
 final class Manifest {
   private Manifest() {}
 

@@ -2,7 +2,10 @@ package dev.diptych.compiler.generate;
 
 import java.util.Map;
 
-/** What makes generated JavaScript a package: Kaitai's modules are CommonJS, ANTLR's are not. */
+/**
+ * The files that make generated JavaScript a package: Kaitai's modules are CommonJS, ANTLR's are
+ * not.
+ */
 final class NodePackage {
   private static final String PACKAGE =
       """

@@ -3,7 +3,7 @@ package dev.diptych.compiler.generate;
 import java.util.Collection;
 import java.util.Map;
 
-/** What makes generated Rust a crate. */
+/** The files that make generated Rust a crate. */
 final class RustCrate {
   private static final String MANIFEST =
       """

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Which values of a field are valid. */
+/** The valid values of a field. */
 public sealed interface Constraint {
   /** The trees of the expressions in it. */
   List<Expr> trees();
@@ -48,7 +48,7 @@ public sealed interface Constraint {
     }
   }
 
-  /** Some values. */
+  /** Listed values. */
   record AnyOf(List<Expression> expressions) implements Constraint {
     @Override
     public List<Expr> trees() {

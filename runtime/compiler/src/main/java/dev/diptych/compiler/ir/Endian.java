@@ -4,7 +4,7 @@ import java.util.List;
 
 /** The byte order of a type. */
 public sealed interface Endian {
-  /** The same for every file, or none. */
+  /** The same for every file, or undefined. */
   record Fixed() implements Endian {}
 
   /**

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Questions about expressions. */
+/** Properties of expressions. */
 public final class Expressions {
   private Expressions() {}
 
@@ -39,12 +39,12 @@ public final class Expressions {
     return names;
   }
 
-  /** The name that {@code expression} is, or null. */
+  /** The id if {@code expression} is a name, or null. */
   public static @Nullable String name(Expr expression) {
     return expression instanceof Expr.Name name ? name.id() : null;
   }
 
-  /** Whether {@code expression} is {@code _}, which as the value of a case means all others. */
+  /** Whether {@code expression} is {@code _}, which is the value of a default case. */
   public static boolean isOtherwise(Expr expression) {
     return "_".equals(name(expression));
   }

@@ -3,7 +3,7 @@ package dev.diptych.compiler.ir;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where the bytes of a field end. */
+/** The end of the bytes of a field. */
 public sealed interface Extent {
   /**
    * A terminator or padding within a known number of bytes.

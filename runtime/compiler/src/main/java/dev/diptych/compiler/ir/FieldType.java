@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What a field stores. */
+/** The stored type of a field. */
 public sealed interface FieldType {
   /** Calls the function for this kind of type. */
   default <R> R fold(
@@ -31,12 +31,12 @@ public sealed interface FieldType {
     return this instanceof User struct ? user.apply(struct) : choice.apply((Switch) this);
   }
 
-  /** Where the bytes end; null where the type determines it. */
+  /** The end of the bytes; null if the type determines it. */
   default @Nullable Extent extent() {
     return null;
   }
 
-  /** What is done to the bytes; null for nothing. */
+  /** The transformation of the bytes; null for none. */
   default @Nullable Transform transform() {
     return null;
   }
@@ -82,9 +82,9 @@ public sealed interface FieldType {
    *
    * @param name its full name
    * @param opaque whether its code is not part of the spec
-   * @param arguments what it gets for its parameters
-   * @param parent what it gets for its parent; null for the struct with the field
-   * @param extent where its substream ends; null where it has none
+   * @param arguments the arguments for its parameters
+   * @param parent its parent; null for the struct with the field
+   * @param extent the end of its substream; null if it has none
    */
   record User(
       String name,
@@ -106,7 +106,7 @@ public sealed interface FieldType {
   /**
    * One of several types.
    *
-   * @param on what selects the case
+   * @param on the selector
    * @param cases the cases in the order of the author
    */
   record Switch(Expression on, List<Case> cases) implements FieldType {
@@ -125,7 +125,7 @@ public sealed interface FieldType {
    * A case of a {@link Switch}.
    *
    * @param value the value that selects it
-   * @param written the name of its type, with arguments, in the words of the author
+   * @param written the name of its type, with arguments, as the author wrote it
    * @param type its type
    */
   record Case(Expression value, String written, FieldType type) {}

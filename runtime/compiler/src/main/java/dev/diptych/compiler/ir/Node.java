@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A member of a type: what it stores or computes. */
+/** A member of a type: a stored field or a computed value. */
 public sealed interface Node {
   /** Its id. */
   String id();
@@ -15,7 +15,7 @@ public sealed interface Node {
   /** Its documentation on one line; empty for none. */
   String doc();
 
-  /** The condition under which it exists; null where it always does. */
+  /** The condition for its presence; null if it is always present. */
   @Nullable Expression condition();
 
   /** All expressions in it. */

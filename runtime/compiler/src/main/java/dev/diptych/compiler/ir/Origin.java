@@ -8,7 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a node of a spec is in its {@code .ksy}. File, line and column are computed on demand.
+ * The location of a node of a spec in its {@code .ksy}. File, line and column are computed on
+ * demand.
  *
  * @param module the file
  * @param path keys and indices from the top of the file

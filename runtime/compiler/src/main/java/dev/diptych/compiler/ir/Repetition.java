@@ -2,7 +2,7 @@ package dev.diptych.compiler.ir;
 
 import org.jspecify.annotations.Nullable;
 
-/** How often a field is repeated. */
+/** The repetition of a field. */
 public sealed interface Repetition {
   /** The count or the condition; null for none. */
   default @Nullable Expression expression() {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A spec with everything that it imports.
  *
  * @param header its keys about its format
- * @param root the name of the type of a whole file
+ * @param root the name of the root type
  * @param imports the names of the specs that it imports
  * @param types all types, by full name
  * @param enums all enumerations, by full name
@@ -23,12 +23,12 @@ public record Spec(
     Map<String, TypeDef> types,
     Map<String, EnumDef> enums,
     Function<Expr, @Nullable ValueType> valueTypes) {
-  /** The path of the file with the type of a whole file. */
+  /** The path of the file with the root type. */
   public String file() {
     return rootType().origin().module().path().toString();
   }
 
-  /** The type of a whole file. */
+  /** The root type. */
   public TypeDef rootType() {
     return requireType(root);
   }

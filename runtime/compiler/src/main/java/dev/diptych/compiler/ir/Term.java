@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param offset the summand
  */
 public record Term(@Nullable String name, long scale, long offset) {
-  /** {@code expression} in this form, or null where it has another. */
+  /** {@code expression} in this form, or null if it does not have it. */
   public static @Nullable Term of(Expr expression) {
     String name = path(expression);
     if (name != null) {
@@ -29,7 +29,7 @@ public record Term(@Nullable String name, long scale, long offset) {
     return left == null || right == null ? null : combined(operation.operator(), left, right);
   }
 
-  /** This term where {@code outer} has its name. */
+  /** This term with {@code outer} in place of its name. */
   public Term in(Term outer) {
     return new Term(name, scale * outer.scale, offset * outer.scale + outer.offset);
   }

@@ -4,8 +4,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the text shows a field, by the keys {@code -twin-*}. Components are null or empty where the
- * field has no such key.
+ * The keys {@code -twin-*} of a field, which determine its text. Components are null or empty where
+ * the field has no such key.
  *
  * @param name its name
  * @param fallback its default

@@ -3,7 +3,7 @@ package dev.diptych.compiler.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is done to bytes before they are parsed, by the key {@code process}.
+ * The transformation of bytes before they are parsed, from the key {@code process}.
  *
  * @param method how
  * @param key the key of the method; null where it takes none

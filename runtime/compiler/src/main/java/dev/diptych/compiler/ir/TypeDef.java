@@ -33,7 +33,7 @@ public record TypeDef(
     long bits,
     Keys text) {
   /**
-   * How the text shows a type, by the keys {@code -twin-*}.
+   * The keys {@code -twin-*} of a type, which determine its text.
    *
    * @param adapter the number format that the type implements; null for none
    * @param key the field that rows begin with; null for none

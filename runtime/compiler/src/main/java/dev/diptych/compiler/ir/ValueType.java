@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param name the full name of its struct or enumeration; null where it is neither
  */
 public record ValueType(Kind kind, @Nullable ScalarKind number, int bits, @Nullable String name) {
-  /** What values are. */
+  /** The kinds of values. */
   public enum Kind {
     /** Truth values. */
     BOOL,

@@ -3,7 +3,7 @@ package dev.diptych.compiler.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the author wrote the storage of a field, for messages and documentation. Every component is
+ * The storage of a field as the author wrote it, for messages and documentation. Every component is
  * null where the field has no such key.
  *
  * @param type the name of the type with its arguments; null also for a switch

@@ -23,7 +23,7 @@ final class EngineOptions {
     return readWrite(true, javaPackage);
   }
 
-  /** The options of a command line, as the compiler's own entry point understands them. */
+  /** The options of a command line, parsed by the entry point of the compiler. */
   static RuntimeConfig parse(List<String> options) {
     List<String> args = new ArrayList<>(List.of("-t", "all"));
     args.addAll(options);

@@ -16,12 +16,12 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * Supports enumerations of other types in value instances. The compiler parses {@code a::b} as the
- * name of one enumeration there; its trees have a place for the type, which is filled here.
+ * name of one enumeration there; its trees have a component for the type, which is set here.
  */
 final class EnumPaths {
   private EnumPaths() {}
 
-  /** {@code spec}, as it was read, with the paths of enumerations taken apart. */
+  /** {@code spec} with the paths of enumerations split into types and names. */
   // Java sees the result of updating a Scala map without its type arguments.
   @SuppressWarnings("unchecked")
   static ClassSpec resolved(ClassSpec spec) {

@@ -26,7 +26,7 @@ public final class ForeignCode {
   }
 
   /**
-   * Looks at every field of every type.
+   * Checks every field of every type.
    *
    * @throws SpecException with the place of the first field that names such code
    */
@@ -50,7 +50,7 @@ public final class ForeignCode {
     }
   }
 
-  /** Looks at {@code node}, the type of {@code member} or a part of it. */
+  /** Checks {@code node}, the type of {@code member} or a part of it. */
   private void refuse(MemberSpec member, Object node) throws SpecException {
     if (node instanceof ProcessCustom) {
       throw refusal(member, "process", "custom processes are not supported");

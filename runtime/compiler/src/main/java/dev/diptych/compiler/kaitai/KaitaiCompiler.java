@@ -22,8 +22,8 @@ import scala.Option;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * One configuration of the Kaitai Struct compiler. It is given modules that are read and checked
- * already. Its own way to load them is not used: that reads files again, and runs in futures that
+ * One configuration of the Kaitai Struct compiler. It receives modules that have been read and
+ * checked. The loader of the compiler is not used: it reads files again, and runs in futures that
  * an error of the virtual machine never completes.
  */
 public final class KaitaiCompiler {

@@ -44,7 +44,10 @@ final class KscProblems {
         help(problem.coords()));
   }
 
-  /** The same of a lowered spec: the spec itself was accepted before, so this is no error of it. */
+  /**
+   * Converts the problems of a lowered spec. The spec itself was accepted before, so they are
+   * internal errors.
+   */
   Diagnostic lowered(CompilationProblem problem) {
     Diagnostic plain = of(problem);
     return plain.isError()
@@ -55,17 +58,14 @@ final class KscProblems {
         : plain;
   }
 
-  /** What the compiler threw while it read the spec; it has no other way of giving up. */
+  /** An exception of the compiler while it read the spec, which is how it rejects one. */
   Diagnostic reading(Throwable thrown) {
     return thrown instanceof CompilationProblemException known
         ? of(known.problem())
         : unsupported("Kaitai Struct 0.11 cannot read this: " + words(thrown));
   }
 
-  /**
-   * An exception while it wrote code: that is how it reports that a language does not support
-   * something.
-   */
+  /** An exception while it wrote code, which is how it reports an unsupported construct. */
   Diagnostic writing(Throwable thrown) {
     return thrown instanceof CompilationProblemException known
         ? of(known.problem())

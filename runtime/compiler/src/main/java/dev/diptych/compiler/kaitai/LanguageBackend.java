@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import scala.NotImplementedError;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** What the compiler writes of specs in one language. */
+/** The output of the compiler for one language. */
 final class LanguageBackend {
   private LanguageBackend() {}
 

@@ -41,7 +41,7 @@ import scala.Option;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** Turns checked trees of the Kaitai Struct compiler, and their YAML, into a spec. */
+/** Converts checked trees of the Kaitai Struct compiler, and their YAML, to a spec. */
 final class SpecReader {
   private final Modules modules;
   private final ClassSpecs specs;

@@ -21,19 +21,19 @@ import org.jspecify.annotations.Nullable;
 record Import(@Nullable KsyModule by, List<String> at, boolean absolute, String name) {
   static final Import ROOT = new Import(null, List.of(), false, "");
 
-  /** What {@code module}, which this import has led to, imports itself. */
+  /** The imports of {@code module}, the target of this import. */
   List<Import> next(KsyModule module) {
     List<Import> imports = new ArrayList<>();
     collect(module, List.of(), module.yaml(), imports);
     return imports;
   }
 
-  /** Where it is; not for the spec itself. */
+  /** Its location; not for the spec itself. */
   Location location() {
     return requireNonNull(by).at(at);
   }
 
-  /** The places to look in, in order. */
+  /** The candidate files, in order. */
   List<Lookup> places(int folders) {
     String file = name + ".ksy";
     return absolute

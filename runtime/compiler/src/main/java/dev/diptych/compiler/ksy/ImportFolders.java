@@ -27,12 +27,12 @@ public final class ImportFolders {
     this.importPath = List.copyOf(importPath);
   }
 
-  /** How many folders the import path has. */
+  /** The number of folders of the import path. */
   public int count() {
     return importPath.size();
   }
 
-  /** The file that {@code lookup} means, there or not. */
+  /** The file of {@code lookup}, which may be absent. */
   public Path path(Lookup lookup) {
     return lookup.folder() == Lookup.BESIDE
         ? spec.resolveSibling(lookup.file())
@@ -76,7 +76,7 @@ public final class ImportFolders {
   }
 
   /**
-   * The content of {@code file}; no more of it than it takes to see that it is too large.
+   * The content of {@code file}; only as much as is needed to see that it is too large.
    *
    * @throws IOException where it cannot be read
    */

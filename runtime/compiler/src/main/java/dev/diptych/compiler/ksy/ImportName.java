@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Refuses names of imports that are no paths, or paths on some systems only. */
+/** Rejects names of imports that are not paths, or only on some systems. */
 final class ImportName {
   /** Characters that have a meaning in paths of some system, or that cannot be seen. */
   private static final Pattern FORBIDDEN =
@@ -16,7 +16,7 @@ final class ImportName {
   private ImportName() {}
 
   /**
-   * Checks the name that an import is looked for by.
+   * Checks the name of an import.
    *
    * @throws SpecException with the place of the import
    */

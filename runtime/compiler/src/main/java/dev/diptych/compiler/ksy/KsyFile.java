@@ -61,7 +61,7 @@ final class KsyFile {
     throw YamlErrors.of("bad-spec", at, "this is not a .ksy: " + what, help);
   }
 
-  /** What {@code reading} gives; what the reader of YAML throws is a rejection. */
+  /** Runs {@code reading} and converts exceptions of the YAML reader to rejections. */
   private <T> T yaml(Reading<T> reading) throws SpecException {
     try {
       return reading.read();
@@ -108,7 +108,7 @@ final class KsyFile {
     return new Location.Whole(source.name());
   }
 
-  /** Something that reads YAML. */
+  /** Reads YAML. */
   @FunctionalInterface
   private interface Reading<T> {
     T read() throws SpecException;

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.ksy;
 
 /**
- * A file that was looked for, whether it was there or not.
+ * A file that was looked up, whether present or absent.
  *
- * @param folder where: a place on the import path, from 0, or {@link #BESIDE}
+ * @param folder an index on the import path, from 0, or {@link #BESIDE}
  * @param file its name below that folder, with {@code /} between folders
  */
 public record Lookup(int folder, String file) {

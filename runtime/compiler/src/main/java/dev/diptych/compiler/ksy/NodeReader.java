@@ -18,8 +18,8 @@ import org.yaml.snakeyaml.parser.ParserImpl;
 import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
- * Reads YAML to nodes and nodes to values, as the Kaitai Struct compiler does, which knows no
- * duplicate keys. Its own limits are not used: they have no places.
+ * Reads YAML to nodes and nodes to values, as the Kaitai Struct compiler does, but without
+ * duplicate keys. The limits of the YAML library are not used: its errors have no locations.
  */
 final class NodeReader {
   private final Source source;
@@ -35,13 +35,13 @@ final class NodeReader {
     options.setMaxAliasesForCollections(SpecLimits.MAX_NODES);
   }
 
-  /** The top node, or null where there is nothing. Reads only what is within the limit of depth. */
+  /** The top node, or null if the file is empty. Reads only what is within the limit of depth. */
   Node nodes() throws SpecException {
     checkDepth();
     return new Composer(parser(), new PlainResolver(), options).getSingleNode();
   }
 
-  /** {@code node} with what merge keys bring in, in all its maps. */
+  /** {@code node} with all merge keys resolved. */
   Node merged(Node node) {
     new Values(options).merge(node, Collections.newSetFromMap(new IdentityHashMap<>()));
     return node;

@@ -45,7 +45,7 @@ final class ScalarCheck {
     }
   }
 
-  /** Checks an id. What looks like a truth value or a number to YAML would get another name. */
+  /** Checks an id. YAML would read some as a truth value or a number, with another name. */
   void id(ScalarNode id) throws SpecException {
     if (id.getValue().length() > SpecLimits.MAX_WORD) {
       String message = "a name of more than %d characters";

@@ -13,7 +13,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/** Rejects a {@code .ksy} with a node that has not the shape in {@link KeyShapes}. */
+/** Rejects a {@code .ksy} with a node that does not have the shape in {@link KeyShapes}. */
 final class ShapeCheck {
   private final YamlErrors refusals;
   private final ScalarCheck scalars;
@@ -25,7 +25,7 @@ final class ShapeCheck {
     this.scalars = new ScalarCheck(refusals);
   }
 
-  /** Checks {@code top}, all of a file. */
+  /** Checks {@code top}, the root node of a file. */
   void check(MappingNode top) throws SpecException {
     known("spec", top);
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Typed access to what a YAML reader gives. */
+/** Typed access to the maps of a YAML reader. */
 public final class Yaml {
   private Yaml() {}
 

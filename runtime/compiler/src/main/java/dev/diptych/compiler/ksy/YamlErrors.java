@@ -22,7 +22,7 @@ final class YamlErrors {
     return of(code, new Location.InText(source, marks.firstLine(node)), message, help);
   }
 
-  /** A rejection at any place. */
+  /** A rejection at any location. */
   static SpecException of(String code, Location at, String message, String... help) {
     return new SpecException(List.of(Diagnostic.error(code, at, message, help)));
   }

@@ -5,7 +5,7 @@ import dev.diptych.model.source.Span;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.nodes.Node;
 
-/** Takes the marks of a YAML reader, which count code points, to spans, which count bytes. */
+/** Converts the marks of a YAML reader, which count code points, to spans, which count bytes. */
 final class YamlMarks {
   private final Source source;
   private final boolean ascii;

@@ -51,7 +51,7 @@ final class AllowedClasses {
           "java.lang.StringBuilder",
           "java.lang.StringBuffer",
           "java.lang.Throwable",
-          // How a string is put together from parts, and an enumeration made, since Java 9.
+          // For the concatenation of strings and the creation of enumerations since Java 9.
           "java.lang.invoke.CallSite",
           "java.lang.invoke.MethodHandle",
           "java.lang.invoke.MethodHandles",

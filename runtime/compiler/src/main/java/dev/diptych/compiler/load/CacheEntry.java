@@ -18,7 +18,7 @@ import java.util.Map;
  * @param classes the classes that were generated from it, by name
  */
 record CacheEntry(String schema, String warnings, Map<String, byte[]> classes) {
-  /** This entry in the form that the cache keeps it in. */
+  /** This entry in the format of the cache. */
   byte[] write() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {

@@ -36,7 +36,7 @@ final class CacheStore {
   private final @Nullable Ownership ownership;
 
   /**
-   * What a folder holds.
+   * The content of a folder.
    *
    * @param folder the folder; null for none
    * @param ownership checks owners and permissions; null where the system has none
@@ -46,7 +46,7 @@ final class CacheStore {
     this.ownership = ownership;
   }
 
-  /** What {@code folder} holds for the user that this process runs as. */
+  /** The content of {@code folder} for the user of this process. */
   static CacheStore of(@Nullable Path folder) {
     try {
       boolean posix =
@@ -77,7 +77,7 @@ final class CacheStore {
     }
   }
 
-  /** What is kept as {@code name}, or null. */
+  /** The content of the file {@code name}, or null. */
   byte @Nullable [] read(String name) {
     try {
       if (folder == null || !isReadable(folder, name)) {
@@ -95,7 +95,7 @@ final class CacheStore {
     }
   }
 
-  /** Keeps {@code content} as {@code name}, if that can be; it appears whole or not at all. */
+  /** Writes {@code content} as {@code name} if possible, either completely or not at all. */
   void write(String name, byte[] content) {
     try {
       if (folder != null && isTrusted(folder)) {
@@ -106,7 +106,7 @@ final class CacheStore {
         sweep(folder);
       }
     } catch (IOException e) {
-      // Then the next run takes as long as this one.
+      // The next run is just as slow as this one.
       return;
     }
   }

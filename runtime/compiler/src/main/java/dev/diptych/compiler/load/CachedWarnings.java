@@ -31,7 +31,7 @@ final class CachedWarnings {
     lookups.forEach(lookup -> files.add(folders.path(lookup)));
   }
 
-  /** The spec and what its imports were looked for in. */
+  /** The spec and every file that was looked up for its imports. */
   List<Path> files() {
     return files;
   }

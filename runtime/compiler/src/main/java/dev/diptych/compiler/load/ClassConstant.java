@@ -36,7 +36,7 @@ final class ClassConstant {
     };
   }
 
-  /** How many indices a constant takes: two for eight bytes. */
+  /** The number of indices of a constant: two for eight bytes. */
   static int indices(int tag) {
     return tag == LONG || tag == DOUBLE ? 2 : 1;
   }

@@ -6,7 +6,7 @@ import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 
-/** Where classes that run now were loaded from. */
+/** The locations of the loaded classes. */
 final class ClassPath {
   private ClassPath() {}
 
@@ -19,7 +19,7 @@ final class ClassPath {
     }
   }
 
-  /** What generated code is compiled against. */
+  /** The class path for generated code. */
   static String ofGenerated() {
     return of(KaitaiStruct.class) + File.pathSeparator + of(RecordTable.class);
   }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Who may change a file or a folder, as POSIX systems know it. A link is not followed.
+ * The POSIX owner and permissions of a file or a folder. A link is not followed.
  *
  * @param owner the number of the user that it belongs to
  * @param group the number of its group

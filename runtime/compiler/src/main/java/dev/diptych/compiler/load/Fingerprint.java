@@ -7,7 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
-/** SHA-256 over a row of parts, each behind its length, so that no two rows run into one. */
+/** SHA-256 over a sequence of parts, each after its length, so that different sequences differ. */
 final class Fingerprint {
   /** Bytes of a fingerprint. */
   static final int LENGTH = 32;
@@ -46,7 +46,7 @@ final class Fingerprint {
     return digest.digest();
   }
 
-  /** The same as a word. */
+  /** The fingerprint in hexadecimal digits. */
   String word() {
     return HexFormat.of().formatHex(bytes());
   }

@@ -2,7 +2,7 @@ package dev.diptych.compiler.load;
 
 import java.util.Map;
 
-/** Knows the classes that were generated from one spec, and all that Diptych knows. */
+/** Loads the classes that were generated from one spec, and those of Diptych. */
 final class GeneratedLoader extends ClassLoader {
   static {
     registerAsParallelCapable();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** The files that were looked for on behalf of imports, as the cache keeps them: a line each. */
+/** The list in the cache of the files that were looked up for imports, one per line. */
 final class ImportList {
   private ImportList() {}
 

@@ -9,7 +9,7 @@ import java.util.List;
  * A spec that is ready for use.
  *
  * @param schema its schema
- * @param loader knows the classes that were generated from it
+ * @param loader loads the classes that were generated from it
  * @param warnings its warnings
  * @param files the spec, and every file that was looked up for its imports, present or not
  * @param notes diagnostics about loading it

@@ -33,7 +33,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     return source.toUri().getPath().substring(1);
   }
 
-  /** What was compiled, by name. */
+  /** The compiled classes by name. */
   Map<String, byte[]> classes() {
     Map<String, byte[]> bytes = new TreeMap<>();
     classes.forEach((name, content) -> bytes.put(name, content.toByteArray()));

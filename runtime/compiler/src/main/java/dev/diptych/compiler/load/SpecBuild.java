@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The long way from a spec to what the cache keeps of it. */
+/** Builds the cache entry of a spec that is not cached. */
 final class SpecBuild {
-  /** Of classes that only their own loader knows. */
+  /** The package of classes that only their own loader loads. */
   private static final String PACKAGE = "dev.diptych.loaded";
 
   private final Path ksy;
@@ -37,12 +37,12 @@ final class SpecBuild {
     this.modules = Modules.load(ksy, importPath);
   }
 
-  /** Every file that was looked for on behalf of an import. */
+  /** Every file that was looked up for an import. */
   List<Lookup> lookups() {
     return List.copyOf(modules.lookups().keySet());
   }
 
-  /** The way of warnings to and from an entry. */
+  /** Converts warnings to and from an entry. */
   CachedWarnings warnings() {
     return new CachedWarnings(ksy, new ImportFolders(ksy, importPath), lookups());
   }

@@ -71,7 +71,9 @@ public final class SpecLoader {
     }
   }
 
-  /** What was checked before it was kept is checked again: it is about to be run. */
+  /**
+   * Cached classes were checked before they were stored; they are checked again before they run.
+   */
   private @Nullable LoadedSpec cached(CacheEntry entry, CachedWarnings warnings)
       throws IOException {
     return AllowedClasses.firstForbidden(entry.classes()) == null ? loaded(entry, warnings) : null;

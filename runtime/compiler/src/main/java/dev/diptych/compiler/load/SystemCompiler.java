@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The compiler of the Java that runs, if it has one.
+ * The compiler of the running Java, if it has one.
  *
- * @param module the module that it would be in
+ * @param module the module that contains it
  */
 record SystemCompiler(String module) implements SourceCompiler {
   @Override

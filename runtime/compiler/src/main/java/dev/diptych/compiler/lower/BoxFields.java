@@ -22,7 +22,7 @@ final class BoxFields {
     boolean text = switchCase.type() instanceof FieldType.Text;
     Map<String, Object> boxed = new LinkedHashMap<>();
     boxed.put("id", "value");
-    // Strings are stored as bytes, as everywhere.
+    // Strings are stored as bytes, as in other fields.
     if (!bytes && !text) {
       boxed.put("type", switchCase.written());
     }

@@ -78,7 +78,7 @@ final class CopiedKeys {
     return copy(map, copied);
   }
 
-  /** What a switch decides. */
+  /** The type or the byte order, which a switch may select. */
   private static @Nullable Object choice(Object type) {
     return type instanceof Map
         ? copy(

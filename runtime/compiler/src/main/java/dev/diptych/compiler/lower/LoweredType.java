@@ -98,7 +98,7 @@ final class LoweredType {
       case RAW -> raw(field, storage, lowered);
       case LATIN -> lowered.put("encoding", "ISO-8859-1");
       case DECLARED -> {
-        // Nothing to change.
+        // Unchanged.
       }
     }
     place(field, storage, lowered);

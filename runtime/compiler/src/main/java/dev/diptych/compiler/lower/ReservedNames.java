@@ -27,7 +27,7 @@ final class ReservedNames {
     this.enums = enums;
   }
 
-  /** The same modules with names that Java allows. */
+  /** {@code modules} with names that Java allows. */
   static Map<String, Map<String, Object>> finish(Map<String, Map<String, Object>> modules) {
     Map<String, String> enums = SharedNames.enums(modules);
     Map<String, Map<String, Object>> finished = new LinkedHashMap<>();
@@ -104,7 +104,7 @@ final class ReservedNames {
     return "(" + list.substring(1, list.length() - 1) + ")";
   }
 
-  /** {@code text} with other names; as it is if it is not an expression or has no such name. */
+  /** {@code text} with new names; unchanged if it is not an expression or has no such name. */
   private String expression(String text) {
     return ExprReader.parse(text)
         .filter(tree -> !renamed(tree).equals(tree))

@@ -12,9 +12,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What selects a case in generated code. Java has no {@code switch} over a {@code long}, which is
- * the type of numbers of four unsigned bytes and more. It has one over strings, so the decimals of
- * the number select the case there.
+ * The selector of a switch in generated code. Java has no {@code switch} over a {@code long}, which
+ * is the type of numbers of four unsigned bytes and more. It has one over strings, so the decimals
+ * of the number select the case there.
  */
 final class Selector {
   private final Choice choice;

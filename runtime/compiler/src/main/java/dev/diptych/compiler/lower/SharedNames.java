@@ -19,7 +19,7 @@ final class SharedNames {
 
   private SharedNames() {}
 
-  /** The other names of enumerations, by the id of their author. */
+  /** The new names of enumerations, by their ids. */
   static Map<String, String> enums(Map<String, Map<String, Object>> modules) {
     SharedNames names = new SharedNames();
     modules.forEach(names::collect);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Turns a constraint into the end of a sentence: "must be at least 1". */
+/** Converts a constraint to the end of a sentence: "must be at least 1". */
 final class AllowedValues {
   private static final int MAX_LISTED = 12;
   private static final int MAX_CHARACTERS = 120;

@@ -27,14 +27,14 @@ public record Choice(Expression on, List<Case> cases) {
    * A case.
    *
    * @param value the value that selects it
-   * @param written its type in the words of the author
+   * @param written its type as the author wrote it
    * @param type its type
    * @param box the id of its box, or null where it is a struct
-   * @param implied whether it takes bytes that no case of the spec takes
+   * @param implied whether it is for bytes that no case of the spec selects
    */
   public record Case(
       Expression value, String written, FieldType type, @Nullable String box, boolean implied) {
-    /** Whether it takes the values that no other case takes. */
+    /** Whether it is the default case. */
     public boolean otherwise() {
       return Expressions.isOtherwise(value.tree());
     }
@@ -72,7 +72,7 @@ public record Choice(Expression on, List<Case> cases) {
     return FieldStorage.PREFIX + word + (own ? "__" + field.id() : "");
   }
 
-  /** Whether {@code field} has the bytes of a size, or all that are left. */
+  /** Whether {@code field} has a size, or takes the rest of the stream. */
   static boolean sized(Node.Field field) {
     return field.written().size() != null || field.written().sizeEos();
   }

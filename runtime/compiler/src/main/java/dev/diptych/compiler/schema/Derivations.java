@@ -46,7 +46,7 @@ final class Derivations {
     type.fields().forEach(this::collect);
   }
 
-  /** How the value of {@code field} follows from others. */
+  /** The derivation of {@code field} from other fields. */
   Derivation of(Node.Field field) {
     if (field.instance() || field.repeated()) {
       return new Derivation.None();

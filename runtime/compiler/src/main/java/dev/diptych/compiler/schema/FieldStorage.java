@@ -30,7 +30,7 @@ public record FieldStorage(Strategy strategy, boolean aliased, String member) {
         && Extent.isFramed(field.type().extent());
   }
 
-  /** What surrounds the bytes of {@code field} in the text. */
+  /** The frame of the bytes of {@code field}. */
   Frame frame(Node.Field field) {
     FieldType type = field.type();
     if (type.extent() instanceof Extent.Terminated ended) {
@@ -44,7 +44,7 @@ public record FieldStorage(Strategy strategy, boolean aliased, String member) {
         : new Frame.Plain();
   }
 
-  /** What surrounds bytes that end with a terminator. */
+  /** The frame of bytes that end with a terminator. */
   static Frame ended(Extent.Terminated ended) {
     int terminator = ended.include() == ended.consume() ? 0 : ended.terminator().size();
     return new Frame.Terminated(ended.include() ? -terminator : terminator);

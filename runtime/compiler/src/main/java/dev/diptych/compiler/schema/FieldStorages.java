@@ -18,12 +18,12 @@ public final class FieldStorages {
     this.usage = new FieldUsage(spec);
   }
 
-  /** How expressions use the fields. */
+  /** The use of fields in expressions. */
   FieldUsage usage() {
     return usage;
   }
 
-  /** How {@code field} is stored. */
+  /** The storage of {@code field}. */
   public FieldStorage of(Node.Field field) {
     boolean read = usage.reader(field) != null;
     Strategy strategy = strategy(field, read);

@@ -24,7 +24,7 @@ final class FieldUsage {
     spec.types().values().forEach(this::collect);
   }
 
-  /** How often the expressions of {@code type} name each of its fields. */
+  /** The number of times that the expressions of {@code type} name each of its fields. */
   static Map<String, Integer> within(TypeDef type) {
     Map<String, Integer> uses = new HashMap<>();
     for (Expr root : type.expressions()) {

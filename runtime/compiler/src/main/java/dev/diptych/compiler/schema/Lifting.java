@@ -90,7 +90,7 @@ final class Lifting {
         .anyMatch(f -> f.type() instanceof Type.Switched type && id.equals(type.on()));
   }
 
-  /** What is packed has no length before it is encoded. */
+  /** A packed field has no length before it is encoded. */
   private static boolean known(StructType owner, Derivation derivation) {
     return !(derivation instanceof Derivation.LengthOf length)
         || !owner.field(length.field()).storage().packed();

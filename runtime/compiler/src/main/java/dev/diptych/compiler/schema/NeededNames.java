@@ -24,7 +24,7 @@ final class NeededNames {
 
   private NeededNames() {}
 
-  /** Those names. */
+  /** The names. */
   static Set<String> names(Spec spec) {
     NeededNames names = new NeededNames();
     spec.types().values().forEach(names::collect);

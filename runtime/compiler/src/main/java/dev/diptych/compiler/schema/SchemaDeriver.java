@@ -145,12 +145,12 @@ public final class SchemaDeriver {
     return LongStream.range(0, count).allMatch(i -> type.nameOf(i) != null);
   }
 
-  /** How generated code stores fields. */
+  /** The storage of fields in generated code. */
   FieldStorages storages() {
     return storages;
   }
 
-  /** How expressions use fields. */
+  /** The use of fields in expressions. */
   FieldUsage usage() {
     return storages.usage();
   }

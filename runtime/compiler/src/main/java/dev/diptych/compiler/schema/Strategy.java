@@ -1,6 +1,6 @@
 package dev.diptych.compiler.schema;
 
-/** How generated code stores a field. */
+/** The storage of a field in generated code. */
 public enum Strategy {
   /** As the spec declares it. */
   DECLARED,

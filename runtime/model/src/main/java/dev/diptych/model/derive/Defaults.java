@@ -78,7 +78,7 @@ public final class Defaults {
     return element;
   }
 
-  /** As many default rows as the field requires, or null if a column has no default. */
+  /** The default rows that the field requires, or null if a column has no default. */
   private @Nullable Value rows(Field field) {
     RecordLayout layout = schema.layout(field);
     boolean complete = layout.columns().stream().allMatch(c -> c.field().defaultBits() != null);

@@ -28,7 +28,7 @@ public final class TableBuilder {
     wrap(new byte[Math.max(1, expected) * layout.stride()]);
   }
 
-  /** Makes room for {@code more} rows; returns false if a table cannot hold them. */
+  /** Reserves space for {@code more} rows; returns false if a table cannot hold them. */
   public boolean reserve(int more) {
     long end = ((long) rows + more) * layout.stride();
     if (end > MAX_BYTES) {

@@ -38,7 +38,7 @@ public record Storage(
     return new Storage(id, Place.SEQUENCE, null);
   }
 
-  /** How a field is reached. */
+  /** The location of a field relative to its struct. */
   public enum Place {
     /** After the preceding field. */
     SEQUENCE,

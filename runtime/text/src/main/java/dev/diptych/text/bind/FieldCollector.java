@@ -50,7 +50,7 @@ final class FieldCollector {
     return type;
   }
 
-  /** Where field {@code index}, which must be mentioned, was set first. */
+  /** The span where field {@code index} was set first; it must be set. */
   Span first(int index) {
     return requireNonNull(first[index]);
   }
@@ -86,7 +86,7 @@ final class FieldCollector {
     return tables[index];
   }
 
-  /** Where element {@code element} of field {@code index} was set first, or null. */
+  /** The span where element {@code element} of field {@code index} was set first, or null. */
   @Nullable Span firstElement(int index, int element) {
     return firstElements[index] == null ? null : firstElements[index][element];
   }

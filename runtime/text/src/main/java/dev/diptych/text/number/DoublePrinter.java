@@ -10,7 +10,7 @@ package dev.diptych.text.number;
  * <p>The algorithm is that of {@link FloatPrinter} with twice the width.
  */
 public final class DoublePrinter {
-  /** Required room in the output: the text takes at most 24 bytes, the rest is scratch space. */
+  /** Required space in the output: the text takes at most 24 bytes, the rest is scratch space. */
   public static final int MAX_LENGTH = 24;
 
   private static final int MAX_PLAIN = 15;

@@ -13,7 +13,7 @@ package dev.diptych.text.number;
  * ten if there is one, otherwise the closest integer.
  */
 public final class FloatPrinter {
-  /** Required room in the output: the text takes at most 16 bytes, the rest is scratch space. */
+  /** Required space in the output: the text takes at most 16 bytes, the rest is scratch space. */
   public static final int MAX_LENGTH = 24;
 
   private static final int MAX_PLAIN = 9;

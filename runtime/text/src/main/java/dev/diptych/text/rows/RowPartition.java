@@ -106,7 +106,7 @@ final class RowPartition {
     ended = at < stop;
   }
 
-  /** Moves behind the next parenthesis, so that no row is split. */
+  /** Moves to the position after the next parenthesis, so that no row is split. */
   private void toParenthesis() {
     while (at < limit && text.get(at) != ')' && text.get(at) != '}') {
       at++;

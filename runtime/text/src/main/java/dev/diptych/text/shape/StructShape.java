@@ -52,7 +52,7 @@ public final class StructShape {
     return rows;
   }
 
-  /** Where items with unknown names are kept, or null if they are rejected. */
+  /** The storage of items with unknown names, or null if they are rejected. */
   public @Nullable UnknownItems unknownItems() {
     return unknownItems;
   }

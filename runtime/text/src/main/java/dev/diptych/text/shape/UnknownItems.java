@@ -13,7 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a struct keeps items with unknown names, verbatim.
+ * The field of a struct that stores items with unknown names, verbatim.
  *
  * @param field index of the list that contains them
  * @param kind tag of such elements; 0 if the list has no tags
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record UnknownItems(
     int field, long kind, @Nullable TaggedElements tags, RowShape.Cell cell, StructType struct) {
-  /** Where {@code type} keeps such items, or null if it rejects them. */
+  /** The storage of such items in {@code type}, or null if it rejects them. */
   static @Nullable UnknownItems of(Schema schema, StructType type) {
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);

@@ -9,7 +9,7 @@ final class SignFlips {
   /** The highest speed of X, Y and Z together, per second: about 1,700 degrees. */
   private static final double MAX_SPEED = 15;
 
-  /** How many times closer they must be to the negative than to the previous value. */
+  /** The factor by which they must be closer to the negative than to the previous value. */
   private static final double MIN_RATIO = 4;
 
   private SignFlips() {}

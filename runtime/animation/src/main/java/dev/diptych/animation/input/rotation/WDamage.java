@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  * poses of that shape are damaged, even if their W hardly changed.
  */
 public final class WDamage {
-  /** How much the length of a rotation may differ from 1: the precision of three decimals. */
+  /** The tolerance of the length of a rotation: the precision of three decimals. */
   public static final double TOLERANCE = 1e-3;
 
   private WDamage() {}

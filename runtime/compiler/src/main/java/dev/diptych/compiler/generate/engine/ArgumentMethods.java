@@ -67,7 +67,7 @@ final class ArgumentMethods {
     }
   }
 
-  /** Whether {@code line} is the first of a method. */
+  /** Whether {@code line} begins a method. */
   private boolean opens(String line) {
     Matcher header = METHOD.matcher(line);
     if (!line.endsWith("() {") || !header.matches()) {

@@ -54,7 +54,7 @@ final class CaseStatements {
     return copy;
   }
 
-  /** Copies what the block that {@code open} opens has to do with the constructions. */
+  /** Copies the statements about the constructions from the block that begins at {@code open}. */
   private void inside(int open) {
     for (int i = open + 1; i < close(open); i++) {
       String text = lines.get(i).strip();
@@ -74,7 +74,7 @@ final class CaseStatements {
     int close = close(open);
     boolean continues = closers.containsKey(close);
     if (!isChoice(open)) {
-      // A loop and what guards it: the index is a parameter here.
+      // A loop and its conditions: the index is a parameter here.
       inside(open);
     } else if (needed(open)) {
       copy.add(lines.get(open));

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Has classes whose byte order depends on a value find it out before they write, as they do before
+ * Makes classes whose byte order depends on a value determine it before they write, not only before
  * they read.
  */
 final class EndiannessMethods {

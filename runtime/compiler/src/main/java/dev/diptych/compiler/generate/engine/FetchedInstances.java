@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class FetchedInstances {
   private static final String METHOD = "public void _fetchInstances() {";
 
-  /** A condition of the spec, and not the choice among the cases of a switch. */
+  /** A condition of the spec, as opposed to the selection of a case. */
   private static final Pattern CONDITION = Pattern.compile("^( *)if \\((?!on\\b(?!\\()).*\\) \\{$");
 
   private static final Pattern MEMBER = Pattern.compile("\\bthis\\.(\\w+)");

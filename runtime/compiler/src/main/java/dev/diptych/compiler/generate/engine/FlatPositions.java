@@ -36,7 +36,7 @@ public final class FlatPositions {
   private final Deque<OpenClass> open = new ArrayDeque<>();
 
   /**
-   * A class whose end has not come yet.
+   * A class that is not closed yet.
    *
    * @param indent before its first line and its last
    * @param maps place of the line that declares its positions

@@ -20,12 +20,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is generated from one spec.
+ * The code and the schema that are generated from one spec.
  *
  * @param spec the spec
  * @param schema its schema
  * @param java Java sources by file name, relative to a source root
- * @param warnings what the compiler finds bad style in the spec and its imports
+ * @param warnings the style notes of the compiler on the spec and its imports
  */
 public record Generation(
     Spec spec, Schema schema, Map<String, String> java, List<Diagnostic> warnings) {
@@ -44,7 +44,7 @@ public record Generation(
     return of(Modules.load(ksy, importPath), javaPackage);
   }
 
-  /** The same of a spec that is read already. */
+  /** Generates from a spec that has been read. */
   public static Generation of(Modules modules, String javaPackage) throws SpecException {
     Checked checked = SpecCheck.of(modules, KaitaiCompiler.plain());
     ForeignCode.refuse(checked);

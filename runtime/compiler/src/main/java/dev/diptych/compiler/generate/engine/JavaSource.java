@@ -43,7 +43,7 @@ final class JavaSource {
           "TerminatedText",
           "Zlib");
 
-  /** What makes a string. */
+  /** The creation of a string. */
   private static final Pattern TEXT = Pattern.compile("new (String|StringBuilder)\\(");
 
   /** A value whose name encodes the bytes to cut off. */
@@ -110,7 +110,7 @@ final class JavaSource {
                         found.group(5).equals("1")));
   }
 
-  /** Keeps 64 bits of the numbers that are computed for that. */
+  /** Stores computed numbers of 64 bits as {@code long}. */
   private static String longs(String source) {
     if (!source.contains("twinLong")) {
       return source;

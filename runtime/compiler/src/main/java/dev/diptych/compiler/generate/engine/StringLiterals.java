@@ -15,7 +15,7 @@ final class StringLiterals {
 
   private final List<String> literals = new ArrayList<>();
 
-  /** {@code source} with a number in the place of what each literal holds. */
+  /** {@code source} with the content of each literal replaced by a number. */
   String hidden(String source) {
     return LITERAL
         .matcher(source)
@@ -26,7 +26,7 @@ final class StringLiterals {
             });
   }
 
-  /** {@code source} with each literal where its number is now. */
+  /** {@code source} with each number replaced by its literal. */
   String restored(String source) {
     return PLACE
         .matcher(source)

@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Changes the documentation in a spec, and nothing else. */
+/** Changes only the documentation in a spec. */
 final class Descriptions {
   private static final Set<String> KEYS = Set.of("doc", "doc-ref");
 
   private Descriptions() {}
 
-  /** The content of each of {@code modules}, by name, as {@code language} can hold it. */
+  /**
+   * The content of each of {@code modules}, by name, with documentation that is safe in {@code
+   * language}.
+   */
   static Map<String, Map<String, Object>> in(Language language, Modules modules) {
     Map<String, Map<String, Object>> all = new LinkedHashMap<>();
     for (KsyModule module : modules.all().values()) {
@@ -39,7 +42,7 @@ final class Descriptions {
     return value instanceof Map<?, ?> map ? map(language, map) : value;
   }
 
-  /** A documentation; under an id {@code doc}, another node. */
+  /** Documentation, or the node of a member whose id is {@code doc}. */
   private static Object text(Language language, Object value) {
     if (value instanceof List<?> list) {
       return list.stream().map(each -> text(language, each)).toList();

@@ -3,11 +3,11 @@ package dev.diptych.compiler.generate.language;
 import java.util.regex.Pattern;
 
 /**
- * Descriptions as comments of a language can hold them. The Kaitai Struct compiler writes them as
- * they are: what ends a comment in the language would become code there.
+ * Makes descriptions safe in comments of a language. The Kaitai Struct compiler writes them
+ * unchanged: after the end of a comment, the rest would become code.
  */
 final class DocText {
-  /** What ends a line somewhere. Where it does not, a line feed does as well. */
+  /** The line ends of all languages; a line feed replaces them. */
   private static final Pattern LINE = Pattern.compile("\\r\\n?|[\\x0b\\f\\x85\\u2028\\u2029]");
 
   /** Invisible characters, and those that change the order of text. */
@@ -18,7 +18,7 @@ final class DocText {
 
   private DocText() {}
 
-  /** {@code text} as {@code language} can hold it. */
+  /** {@code text}, safe in comments of {@code language}. */
   static String of(Language language, String text) {
     String visible = HIDDEN.matcher(LINE.matcher(text).replaceAll("\n")).replaceAll("\ufffd");
     return switch (language) {
@@ -31,7 +31,7 @@ final class DocText {
     };
   }
 
-  /** Some languages count comments within comments: none is opened, either. */
+  /** Some languages nest comments, so the begin of a comment is replaced as well. */
   private static String block(String text) {
     return text.replace("*/", "* /").replace("/*", "/ *");
   }

@@ -25,7 +25,7 @@ public final class Imports {
     };
   }
 
-  /** JavaScript names them four times, after the name of the module. */
+  /** JavaScript repeats them four times after the name of the module. */
   private static String javascript(String own, String source) {
     int last = source.indexOf("\n})(typeof self");
     int end = last < 0 ? 0 : source.indexOf('\n', last + 1);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What the Kaitai Struct compiler can write: programming languages, and pictures of a spec. */
+/** The targets of the Kaitai Struct compiler: programming languages, and diagrams of a spec. */
 public enum Language {
   /** Python declarations for the Construct library. */
   CONSTRUCT,
@@ -13,9 +13,9 @@ public enum Language {
   /** C#. */
   CSHARP,
   GO,
-  /** A picture, for Graphviz. */
+  /** A diagram for Graphviz. */
   GRAPHVIZ,
-  /** A page to read. */
+  /** An HTML page. */
   HTML,
   JAVA,
   /** JavaScript. */
@@ -38,7 +38,7 @@ public enum Language {
     return this == CPP ? "cpp_stl" : id();
   }
 
-  /** Whether its code can be made to write, and not only to read. */
+  /** Whether its code can write, and not only read. */
   boolean canWrite() {
     return this == JAVA || this == PYTHON;
   }

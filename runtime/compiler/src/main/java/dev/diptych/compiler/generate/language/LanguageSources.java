@@ -39,7 +39,7 @@ public final class LanguageSources {
   }
 
   /**
-   * Generates all that {@code request} asks for, or nothing.
+   * Generates all requested sources, or nothing.
    *
    * @return contents by path below the output folder; with several languages, each has a folder
    * @throws IOException where the spec cannot be read
@@ -90,7 +90,9 @@ public final class LanguageSources {
     return KaitaiCompiler.with(options).generate(language.target(), specs(language, writes));
   }
 
-  /** The specs as {@code language} can hold them, checked once for all languages alike. */
+  /**
+   * The specs with documentation that is safe in {@code language}, checked once for all equal ones.
+   */
   private Checked specs(Language language, boolean writes) throws SpecException {
     List<String> options = writes ? WRITING : List.of();
     Map<String, Map<String, Object>> yaml = Descriptions.in(language, modules);
@@ -101,7 +103,9 @@ public final class LanguageSources {
     return checked.get(key);
   }
 
-  /** One diagnostic for all languages that fail for one reason, with a hint where there is one. */
+  /**
+   * One diagnostic for all languages that fail for the same reason, with a hint if there is one.
+   */
   private Diagnostic refusal(Diagnostic why, Set<Language> languages) {
     String names = languages.stream().map(Language::id).collect(Collectors.joining(", "));
     boolean all = languages.size() == request.languages().size();
@@ -112,7 +116,7 @@ public final class LanguageSources {
         : Diagnostic.error(why.code(), why.location(), message);
   }
 
-  /** Whether {@code language}, which was to write, could at least read. */
+  /** Whether {@code language} supports the spec with read-only code. */
   private boolean canRead(Language language) {
     try {
       return request.writes(language) && !write(language, false).isEmpty();

@@ -32,7 +32,7 @@ public final class Languages {
 
   private Languages() {}
 
-  /** Their names, in order; {@code all} is not among them. */
+  /** The sorted names, without {@code all}. */
   public static List<String> names() {
     return Arrays.stream(Language.values()).map(Language::id).toList();
   }

@@ -18,11 +18,11 @@ final class Markup {
 
   private Markup() {}
 
-  /** {@code source}, generated for {@code language}, without such a find. */
+  /** {@code source}, generated for {@code language}, with such strings escaped. */
   static String safe(Language language, String source) {
     return switch (language) {
       case HTML -> page(source);
-      // Before C++17, two question marks begin another spelling of some characters.
+      // Before C++17, two question marks begin a trigraph.
       case CPP -> source.replace("??", "?\\?");
       default -> source;
     };

@@ -25,7 +25,7 @@ public record PackageName(List<String> words) {
   /**
    * Reads a name such as {@code dev.example.formats}.
    *
-   * @throws IllegalArgumentException with a sentence, where it is none
+   * @throws IllegalArgumentException with a sentence if it is invalid
    */
   public static PackageName parse(String text) {
     if (!NAME.matcher(text).matches()) {
@@ -45,7 +45,7 @@ public record PackageName(List<String> words) {
     return String.join(separator, words);
   }
 
-  /** Each part as languages with upper-case namespaces write it: {@code Dev.ExampleFormats}. */
+  /** Each part in upper camel case: {@code Dev.ExampleFormats}. */
   public String camel(String separator) {
     return words.stream().map(PackageName::capital).collect(Collectors.joining(separator));
   }

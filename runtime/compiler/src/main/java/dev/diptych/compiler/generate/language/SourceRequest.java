@@ -29,7 +29,7 @@ public record SourceRequest(
     return language.canWrite() && !readOnly;
   }
 
-  /** Several languages have a folder each; one alone needs none. */
+  /** The folder of {@code language} with a slash, or an empty string if it is the only language. */
   String folder(Language language) {
     return languages.size() > 1 ? language.id() + "/" : "";
   }

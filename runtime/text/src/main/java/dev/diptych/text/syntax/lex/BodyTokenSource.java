@@ -162,7 +162,10 @@ public final class BodyTokenSource implements TokenSource {
     return false;
   }
 
-  /** What the scan may look for after a token; elsewhere a row's key would be ambiguous. */
+  /**
+   * The kind of content that the scan may expect after a token; elsewhere the key of a row would be
+   * ambiguous.
+   */
   private Expected expected(int type) {
     if (parens > 0) {
       return Expected.OTHER;
