@@ -133,15 +133,21 @@ record MotionTimes(Motion motion) {
     kept.add(frame + shift, Arrays.stream(values).map(MotionWriter::rounded).toArray());
   }
 
-  /** {@code motion} with other tracks and end frames. The outermost has no end frame. */
-  private Motion edited(Motion outer, UnaryOperator<Track> tracks, IntUnaryOperator ends) {
+  /** {@code outer}, which has no end frame, with other tracks and end frames in it. */
+  private static Motion edited(Motion outer, UnaryOperator<Track> tracks, IntUnaryOperator ends) {
     List<MotionItem> items =
         outer.items().stream()
-            .map(item -> item instanceof Motion inner ? edited(inner, tracks, ends) : item)
-            .map(item -> item instanceof Track track ? tracks.apply(track) : item)
-            .map(MotionItem.class::cast)
+            .map(
+                item ->
+                    item instanceof Track track
+                        ? tracks.apply(track)
+                        : ended(edited((Motion) item, tracks, ends), ends))
             .toList();
-    int end = outer == motion ? outer.endFrame() : ends.applyAsInt(outer.endFrame());
-    return new Motion(outer.name(), end, outer.loop(), items);
+    return outer.with(items);
+  }
+
+  private static Motion ended(Motion motion, IntUnaryOperator ends) {
+    int end = ends.applyAsInt(motion.endFrame());
+    return new Motion(motion.name(), end, motion.loop(), motion.items());
   }
 }
