@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,26 @@ class OutputsTest {
     assumeTrue(Files.exists(device));
     assertThat(new Command().run("compile", text.toString(), "-o", "/dev/null")).isZero();
     assertThat(Files.isRegularFile(device)).isFalse();
+  }
+
+  @Test
+  void aDeniedLossOfPropertiesLeavesTheOldFile() throws IOException {
+    Path output = Files.writeString(folder.resolve("wave.bin"), "old");
+    Path link = folder.resolve("link.bin");
+    try {
+      Files.createLink(link, output);
+    } catch (UnsupportedOperationException | IOException e) {
+      assumeTrue(false, "no hard links here");
+    }
+    Command command = new Command();
+    int code =
+        command.run("compile", text.toString(), "-o", output.toString(), "--deny", "not-kept");
+    assertThat(command.err()).contains("error[not-kept]: ").contains("hard link");
+    assertThat(code).isEqualTo(1);
+    assertThat(output).hasContent("old");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).containsExactlyInAnyOrder(text, output, link);
+    }
   }
 
   @Test
