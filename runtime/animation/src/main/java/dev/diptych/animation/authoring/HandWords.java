@@ -102,10 +102,10 @@ record HandWords(HandReader reader, PoseOutput output) {
                 HandSkeleton.WIDTH,
                 channels,
                 keys);
-    for (int joint = 0; joint < Joint.COUNT; joint++) {
-      Section pose = section.require(Joint.values()[joint].label(), keys.first());
-      channel(pose, "Position", samples, channels.get(2 * joint), keys);
-      channel(pose, "Rotation", samples, channels.get(2 * joint + 1), keys);
+    for (Joint joint : Joint.values()) {
+      Section pose = section.require(joint.label(), keys.first());
+      channel(pose, "Position", samples, channels.get(2 * joint.index()), keys);
+      channel(pose, "Rotation", samples, channels.get(2 * joint.index() + 1), keys);
     }
   }
 
