@@ -55,7 +55,7 @@ public final class SyntaxErrors {
   }
 
   /** A token that starts no item. */
-  void noItem(Token before, Token found) {
+  void noItem(@Nullable Token before, Token found) {
     switch (found.getType()) {
       case DiptychLexer.ASSIGN -> assignAlone(found);
       case DiptychLexer.LBRACE -> at(before, found, "expected a name before '{'");
@@ -109,7 +109,7 @@ public final class SyntaxErrors {
   }
 
   /** Any other error. */
-  void other(Token before, Token found) {
+  void other(@Nullable Token before, Token found) {
     at(before, found, quote(found) + " is not allowed here");
   }
 
@@ -146,13 +146,13 @@ public final class SyntaxErrors {
     reporter.report("syntax", place.start(), place.end(), message, help);
   }
 
-  private void at(Token before, Token found, String message) {
+  private void at(@Nullable Token before, Token found, String message) {
     if (isNewError(before, found)) {
       reporter.report("syntax", found.getStartIndex(), found.getStopIndex() + 1, message);
     }
   }
 
-  private boolean isNewError(Token before, Token found) {
+  private boolean isNewError(@Nullable Token before, Token found) {
     int from = before == null ? found.getStartIndex() : before.getStartIndex();
     return reporter.isNewError(from, found.getStartIndex());
   }
