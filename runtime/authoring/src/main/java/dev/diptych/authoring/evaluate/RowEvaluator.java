@@ -51,7 +51,7 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
 
   private void add(Item.Row row, @Nullable Evaluated key, List<Evaluated> arguments) {
     Origin origin = row.origin().within(values.step());
-    if (isMistake(row, key, arguments)) {
+    if (isMistake(row, arguments)) {
       return;
     }
     Entry.Row evaluated = new Entry.Row(origin, key, List.copyOf(arguments));
@@ -66,7 +66,7 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
   }
 
   /** Reports what beginners write, and has no meaning in any format. */
-  private boolean isMistake(Item.Row row, @Nullable Evaluated key, List<Evaluated> arguments) {
+  private boolean isMistake(Item.Row row, List<Evaluated> arguments) {
     for (Evaluated argument : arguments) {
       if (argument instanceof Value.Word word && word.text().equals("by")) {
         String message = "'by' requires values in parentheses";
@@ -74,18 +74,16 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
         return true;
       }
     }
-    boolean apart =
-        row.key() instanceof Quantity number
-            && number.unit() == null
-            && key != null
-            && !arguments.isEmpty()
-            && Unit.of(name(arguments.get(0))) != null;
-    if (apart) {
-      String joined = row.key().origin().text() + name(arguments.get(0));
-      String message = "a unit follows its number without a blank";
-      values.report().error("bad-argument", row.origin(), message, "write " + joined);
+    if (!(row.key() instanceof Quantity number)
+        || number.unit() != null
+        || arguments.isEmpty()
+        || Unit.of(name(arguments.get(0))) == null) {
+      return false;
     }
-    return apart;
+    String joined = number.origin().text() + name(arguments.get(0));
+    String message = "a unit follows its number without a blank";
+    values.report().error("bad-argument", row.origin(), message, "write " + joined);
+    return true;
   }
 
   /** A word, or the name of a function: {@code 1 s (2)}. */
