@@ -100,12 +100,17 @@ record AuthoredCase(Path folder, String name, String options) {
 
   /** Opens the text as the command does. */
   Result<Opened> open() throws IOException {
+    return open(Files.readAllBytes(file("twin")));
+  }
+
+  /** Opens another text in its place. */
+  Result<Opened> open(byte[] text) {
     Path file = file("twin");
     String include = option("--include-path");
     List<Path> folders = include.isEmpty() ? List.of() : List.of(folder.resolve(include));
     IncludedTexts includes = new IncludedTexts(file.toString(), folders, new InputFiles());
     return new AuthoredTexts(twin(), VOCABULARIES, includes, 1)
-        .openText(file.toString(), ByteBuffer.wrap(Files.readAllBytes(file)), Selection.ANY);
+        .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
   }
 
   /** What the command prints, with paths relative to the folder. */

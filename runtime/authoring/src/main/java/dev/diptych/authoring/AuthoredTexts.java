@@ -39,6 +39,7 @@ import org.jspecify.annotations.Nullable;
 public record AuthoredTexts(
     Twin twin, List<Vocabulary> vocabularies, Includes includes, int limit) {
   private static final int MAX_SOURCE = 16 << 20;
+  private static final Set<String> ATTRIBUTES = Set.of(TextExpansion.FRAME_RATE);
 
   /**
    * Opens a file of either face.
@@ -80,9 +81,9 @@ public record AuthoredTexts(
     Charset charset = twin.rawCharset(line).orElse(null);
     Source source = charset == null ? plainSource : plainSource.withCharset(charset);
     AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
-    Set<String> words = new HashSet<>(Set.of(TextExpansion.FRAME_RATE));
+    Set<String> words = new HashSet<>();
     vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));
-    if (!syntax.isAuthored(source, header.bodyStart(), words)) {
+    if (!syntax.isAuthored(source, header.bodyStart(), words, ATTRIBUTES)) {
       return Optional.empty();
     }
     Diagnostic malformed = malformed(source, charset != null);

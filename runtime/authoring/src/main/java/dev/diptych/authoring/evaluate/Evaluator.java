@@ -253,6 +253,9 @@ public final class Evaluator {
       Origin origin, Frame inner, Frame frame, Quantity start, long times, Quantity every) {
     new Placement(units, budget, origin, start, times, every)
         .place(inner.section(), frame.section());
+    if (times == 0) {
+      return;
+    }
     frame.setLastRow(inner.lastRow());
     if (!inner.section().rows().isEmpty()) {
       var unit = frame.section().layout().keyUnit();

@@ -29,7 +29,7 @@ record Placement(
   void place(Section from, Section to) {
     BlockLayout layout = to.layout();
     List<Entry.Rows> rows = from.rows();
-    if (!rows.isEmpty()) {
+    if (!rows.isEmpty() && times > 0) {
       Entry.Copies copies =
           Entry.Copies.of(origin, rows, number(start, layout), times, number(every, layout));
       // The rows of one repetition are counted already.

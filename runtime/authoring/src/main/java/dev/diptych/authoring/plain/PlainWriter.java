@@ -98,6 +98,12 @@ public final class PlainWriter {
           "'" + inner.name() + "' takes no '" + inner.about() + "'");
       return;
     }
+    if (!inner.layout().isKnown() && parent.layout().keepsUnknownItems()) {
+      String message = "unknown block '" + inner.name() + "'";
+      String help = "unknown blocks are kept only in a text without words that expand";
+      report.error("unknown-word", inner.origin(), message, help);
+      return;
+    }
     out.at(inner.origin());
     out.append(inner.name());
     out.append(" {");

@@ -104,6 +104,11 @@ public record BlockLayout(
     return unknown();
   }
 
+  /** Whether the format keeps items with unknown names as they are written. */
+  public boolean keepsUnknownItems() {
+    return struct != null && shapes.of(struct).unknownItems() != null;
+  }
+
   /** Whether the schema knows an attribute. */
   public boolean hasAttribute(String name) {
     return struct != null && shapes.of(struct).target(name) != null;

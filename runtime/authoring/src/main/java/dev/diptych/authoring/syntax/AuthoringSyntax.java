@@ -22,21 +22,25 @@ public record AuthoringSyntax(boolean rawStrings) {
    * @param source the text
    * @param start where its items begin
    * @param words the names of blocks and settings that expand
+   * @param attributes the names of attributes that only authored texts have
    */
-  public boolean isAuthored(Source source, int start, Set<String> words) {
+  public boolean isAuthored(
+      Source source, int start, Set<String> words, Set<String> attributes) {
     AuthoringLexer lexer = lexer(source, start);
-    String name = null;
+    String name = "";
     int previous = Token.EOF;
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
       int type = token.getType();
+      if (token.getChannel() != Token.DEFAULT_CHANNEL) {
+        continue;
+      }
       if (isWord(token)
           || (type == AuthoringLexer.HYPHENATED && words.contains(token.getText()))
           || follows(previous, type)
-          || (name != null && type != AuthoringLexer.ASSIGN)) {
+          || (type == AuthoringLexer.ASSIGN ? attributes : words).contains(name)) {
         return true;
       }
-      boolean begins = type == AuthoringLexer.NAME && words.contains(token.getText());
-      name = begins ? token.getText() : null;
+      name = type == AuthoringLexer.NAME ? token.getText() : "";
       previous = type;
     }
     return false;
