@@ -26,10 +26,10 @@ final class AuthoredMutation {
     this.random = random;
   }
 
-  /** {@code text} with one to four changes. */
+  /** {@code text} with one to three changes. */
   String of(String text, String other) {
     String changed = text;
-    for (int i = random.nextInt(1, 5); i > 0; i--) {
+    for (int i = random.nextInt(1, 4); i > 0; i--) {
       changed = once(changed, other);
     }
     return changed;
@@ -71,7 +71,9 @@ final class AuthoredMutation {
   private String character(String text) {
     int at = random.nextInt(text.length() + 1);
     char c = (char) random.nextInt(random.nextInt(4) == 0 ? 256 : 128);
-    return text.substring(0, at) + c + text.substring(Math.min(text.length(), at + random.nextInt(2)));
+    return text.substring(0, at)
+        + c
+        + text.substring(Math.min(text.length(), at + random.nextInt(2)));
   }
 
   /** Lines removed, duplicated, moved, or taken from another text. */

@@ -263,7 +263,8 @@ final class TextGenerator {
       case 3 -> text.append(value).append("mm");
       case 4 -> text.append(BigDecimal.valueOf(value, 1)).append("cm");
       case 5 -> text.append(BigDecimal.valueOf(value, 3)).append("m");
-      default -> text.append("calc(" + (value - part) + "mm + " + BigDecimal.valueOf(part, 3) + "m)");
+      default ->
+          text.append("calc(" + (value - part) + "mm + " + BigDecimal.valueOf(part, 3) + "m)");
     }
   }
 

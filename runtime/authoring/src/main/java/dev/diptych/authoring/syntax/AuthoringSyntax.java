@@ -24,8 +24,7 @@ public record AuthoringSyntax(boolean rawStrings) {
    * @param words the names of blocks and settings that expand
    * @param attributes the names of attributes that only authored texts have
    */
-  public boolean isAuthored(
-      Source source, int start, Set<String> words, Set<String> attributes) {
+  public boolean isAuthored(Source source, int start, Set<String> words, Set<String> attributes) {
     AuthoringLexer lexer = lexer(source, start);
     String name = "";
     int previous = Token.EOF;
