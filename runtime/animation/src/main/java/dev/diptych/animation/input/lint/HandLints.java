@@ -17,7 +17,7 @@ final class HandLints {
   /** The joint that the pointer ray of a hand needs. */
   private static final String POINTER = "IndexTip";
 
-  /** The joint that stands for no joint. */
+  /** The name of the absent joint. */
   private static final String UNUSED = " None";
 
   private static final int MAX_NAMES = 5;
