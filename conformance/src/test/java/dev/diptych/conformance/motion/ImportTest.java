@@ -6,6 +6,7 @@ import dev.diptych.animation.convert.AnimationExport;
 import dev.diptych.animation.convert.ConversionSettings;
 import dev.diptych.animation.convert.MotionImport;
 import dev.diptych.animation.convert.PoseMapping;
+import dev.diptych.animation.convert.Precision;
 import dev.diptych.animation.convert.Timing;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
@@ -25,6 +26,7 @@ import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Motions convert to input animations with the same meaning, and back. */
@@ -53,7 +55,11 @@ class ImportTest {
 
   private static ConversionSettings settings(Hierarchy hierarchy) {
     return new ConversionSettings(
-        PoseMapping.parse("arm=camera"), hierarchy, new Timing(10, 10), new Axes(0.01));
+        PoseMapping.parse("arm=camera"),
+        hierarchy,
+        new Timing(10, 10),
+        new Axes(0.01),
+        Precision.DEFAULT);
   }
 
   @Test
@@ -110,7 +116,7 @@ class ImportTest {
   private Document imported() {
     Motion motion = MotionReader.read(document(TEXT));
     Document empty = document("Input Animation Ver 1.1\nCamera {\n}\nEof\n");
-    return MotionImport.of(motion, settings, empty).document();
+    return MotionImport.of(motion, Map.of(), null, settings, empty).document();
   }
 
   private Document document(String text) {

@@ -62,17 +62,20 @@ final class ConversionOptions {
   /**
    * The settings.
    *
-   * @param rate keys per second of the input animation; 0 for one key a frame
+   * @param rate keys per second of the input animation; 0 for as few as playback needs
+   * @param precision how far playback may be from the source
    * @throws ParameterException if an option is invalid
    * @throws IOException if the file of the hierarchy cannot be read
    */
-  ConversionSettings settings(CommandContext context, double rate) throws IOException {
+  ConversionSettings settings(CommandContext context, double rate, Precision precision)
+      throws IOException {
     try {
       return new ConversionSettings(
           PoseMapping.parse(map),
           hierarchy.read(context),
-          new Timing(fps, rate == 0 ? fps : rate),
-          new Axes(scale));
+          new Timing(fps, rate),
+          new Axes(scale),
+          precision);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command.commandLine(), e.getMessage(), e);
     }

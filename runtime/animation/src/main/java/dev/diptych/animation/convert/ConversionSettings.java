@@ -10,6 +10,7 @@ import dev.diptych.animation.motion.hierarchy.Hierarchy;
  * @param hierarchy the parents of bones; the rotations of a bone without a parent are absolute
  * @param timing the times of frames
  * @param axes the coordinate systems
+ * @param precision how far playback of the result may be from the source
  */
 public record ConversionSettings(
-    PoseMapping mapping, Hierarchy hierarchy, Timing timing, Axes axes) {}
+    PoseMapping mapping, Hierarchy hierarchy, Timing timing, Axes axes, Precision precision) {}

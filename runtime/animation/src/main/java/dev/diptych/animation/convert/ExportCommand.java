@@ -49,7 +49,7 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ConversionSettings settings = options.settings(context, 0);
+    ConversionSettings settings = options.settings(context, 0, Precision.DEFAULT);
     return context.convert(options.request(".mkm"), input -> Optional.of(convert(input, settings)));
   }
 

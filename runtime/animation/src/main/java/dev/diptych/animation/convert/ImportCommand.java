@@ -1,5 +1,7 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.edit.Quantity;
+import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
@@ -8,11 +10,17 @@ import dev.diptych.twin.Opened;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code diptych import}. */
 @Command(
@@ -22,26 +30,60 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych import wave.mkm --map head=camera -o wave.twin",
-      "  diptych import wave.mkm --fps 30 --rate 60 --scale 0.01 --map"
-          + " arm=left.Wrist,tip=left.IndexTip \\",
-      "      --parents tip:arm -o wave.bin",
+      "  diptych import wave.mkm --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
+      "      --parents tip:arm --rest pose.mkm -o wave.bin",
+      "  diptych import wave.mkm --map hand=left.Wrist --parents hand:arm --lengths arm:25"
+          + " --scale 0.01",
       "",
-      "Axes go from the right-handed frame of Metasequoia to the left-handed one of Unity: x is"
-          + " mirrored.",
-      "Rotations are made absolute by --parents, brought into one hemisphere and sampled, by the"
-          + " curve of",
-      "the track: linear and slerp, or Catmull-Rom and squad. What could not be converted is"
-          + " listed.",
+      "Axes go from the right-handed frame of Metasequoia to the left-handed one of"
+          + " Unity: x is mirrored.",
+      "Rotations are made absolute by --parents. Positions are absolute, except those"
+          + " of joints with one",
+      "key or none: they follow their parent if --rest or --lengths gives their place"
+          + " on it. Between keys",
+      "the curve of the track counts: linear and slerp, or Catmull-Rom and squad. The"
+          + " result has as few",
+      "keys as straight lines within the tolerances need, or --rate. What is not"
+          + " converted is listed.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ImportCommand implements Callable<Integer> {
   private final CommandContext context;
 
+  @Spec private CommandSpec command;
+
   @Option(
       names = "--rate",
       paramLabel = "N",
-      description = "Keys per second of the input animation; one per frame is the default.")
+      description = "Keys per second of the input animation, instead of as few as necessary.")
   private double rate;
+
+  @Option(
+      names = "--tolerance-position",
+      paramLabel = "M",
+      converter = Quantity.Metres.class,
+      description = "How far a position may be off, such as 2mm; 0.5mm is the default.")
+  private double metres = Precision.DEFAULT.metres();
+
+  @Option(
+      names = "--tolerance-rotation",
+      paramLabel = "A",
+      converter = Quantity.Degrees.class,
+      description = "How far a rotation may be off, in degrees; 0.25 is the default.")
+  private double degrees = Precision.DEFAULT.degrees();
+
+  @Option(
+      names = "--rest",
+      paramLabel = "FILE",
+      description =
+          "A motion whose first keys are the initial pose: where joints are on their parents.")
+  private @Nullable String rest;
+
+  @Option(
+      names = "--lengths",
+      paramLabel = "BONE:LENGTH,…",
+      description = "Lengths of bones, at whose tips their children are.")
+  private @Nullable String lengths;
 
   @Mixin private ConversionOptions options;
 
@@ -52,14 +94,39 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ConversionSettings settings = options.settings(context, rate);
-    return context.convert(
-        options.request(".twin"), input -> Optional.of(convert(input, settings)));
+    Map<String, Double> known = usage(() -> BoneLengths.parse(lengths));
+    Precision precision = usage(() -> new Precision(metres, degrees));
+    if ((rest != null || lengths != null) && !options.hierarchyGiven()) {
+      throw new ParameterException(
+          command.commandLine(), "--rest and --lengths require --parents or --hierarchy");
+    }
+    ConversionSettings settings = options.settings(context, rate, precision);
+    return context.convert(options.request(".twin"), input -> convert(input, settings, known));
   }
 
-  private Converted convert(Opened input, ConversionSettings settings) {
+  private <T> T usage(Supplier<T> option) {
+    try {
+      return option.get();
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  private Optional<Converted> convert(
+      Opened input, ConversionSettings settings, Map<String, Double> known) throws IOException {
+    if (rest == null) {
+      return Optional.of(convert(input, settings, known, null));
+    }
+    return context
+        .open(rest)
+        .map(pose -> convert(input, settings, known, MotionReader.read(pose.document())));
+  }
+
+  private Converted convert(
+      Opened input, ConversionSettings settings, Map<String, Double> known, @Nullable Motion pose) {
     Document empty = context.parse(skeleton(settings.mapping()));
-    Converted converted = MotionImport.of(MotionReader.read(input.document()), settings, empty);
+    Motion motion = MotionReader.read(input.document());
+    Converted converted = MotionImport.of(motion, known, pose, settings, empty);
     List<String> notes = new ArrayList<>(converted.notes());
     if (!options.hierarchyGiven()) {
       notes.add("without --parents, rotations are taken to be absolute");

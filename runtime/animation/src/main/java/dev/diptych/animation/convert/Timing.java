@@ -4,7 +4,7 @@ package dev.diptych.animation.convert;
  * Converts between frames and seconds.
  *
  * @param fps frames per second of a motion; files do not contain it, and programs use 60
- * @param rate keys per second of an input animation
+ * @param rate keys per second of an input animation; 0 for as few as playback needs
  */
 public record Timing(double fps, double rate) {
   private static final int MAX_RATE = 1_000_000;
@@ -18,10 +18,15 @@ public record Timing(double fps, double rate) {
    * @throws IllegalArgumentException with one sentence if one is out of range
    */
   public Timing {
-    if (!(fps > 0 && rate > 0 && fps <= MAX_RATE && rate <= MAX_RATE)) {
+    if (!(fps > 0 && rate >= 0 && fps <= MAX_RATE && rate <= MAX_RATE)) {
       throw new IllegalArgumentException(
-          "--fps and --rate must be above 0 and at most " + MAX_RATE);
+          "--fps must be above 0, --rate at least 0, and both at most " + MAX_RATE);
     }
+  }
+
+  /** Whether keys have a fixed distance. */
+  boolean isFixed() {
+    return rate > 0;
   }
 
   /**

@@ -7,14 +7,14 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A number with a unit, as in {@code 0.5mm}. */
-final class Quantity {
+public final class Quantity {
   private static final Pattern FORM =
       Pattern.compile("(-?\\d{1,15}(?:\\.\\d{1,15})?(?:e[+-]?\\d{1,3})?)([a-z]*)");
 
   private Quantity() {}
 
   /** Parses lengths: metres without a unit. */
-  static final class Metres implements ITypeConverter<Double> {
+  public static final class Metres implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
       return parse(text, Map.of("", 1.0, "m", 1.0, "cm", 1e-2, "mm", 1e-3));
@@ -22,7 +22,7 @@ final class Quantity {
   }
 
   /** Parses angles: degrees without a unit. */
-  static final class Degrees implements ITypeConverter<Double> {
+  public static final class Degrees implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
       return parse(text, Map.of("", 1.0, "deg", 1.0, "rad", 180 / Math.PI));
