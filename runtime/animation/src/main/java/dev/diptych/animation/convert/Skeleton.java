@@ -70,6 +70,7 @@ final class Skeleton {
     names.add(name);
     TreeSet<Integer> frames = new TreeSet<>();
     List<BoneLink> links = new ArrayList<>();
+    List<Track> positions = new ArrayList<>();
     for (String each : names) {
       Track rotation = withKeys(bone(each).rotation());
       Track position = withKeys(bone(each).position());
@@ -77,11 +78,21 @@ final class Skeleton {
       if (offset != null) {
         position = null;
       }
-      add(rotation, frames);
-      add(position, frames);
+      if (rotation != null) {
+        add(rotation, frames);
+        used.add(rotation);
+      }
+      if (position != null) {
+        add(position, frames);
+        positions.add(position);
+      }
       links.add(new BoneLink(sampling(rotation), sampling(position), offset));
     }
-    return new BoneChain(links, frames);
+    BoneChain chain = new BoneChain(links, frames);
+    if (chain.hasPosition()) {
+      used.addAll(positions);
+    }
+    return chain;
   }
 
   private static @Nullable Track withKeys(Optional<Track> track) {
@@ -92,12 +103,9 @@ final class Skeleton {
     return position == null || position.rows() == 1;
   }
 
-  private void add(@Nullable Track track, TreeSet<Integer> frames) {
-    if (track != null) {
-      used.add(track);
-      for (int row = 0; row < track.rows(); row++) {
-        frames.add(track.frame(row));
-      }
+  private static void add(Track track, TreeSet<Integer> frames) {
+    for (int row = 0; row < track.rows(); row++) {
+      frames.add(track.frame(row));
     }
   }
 
