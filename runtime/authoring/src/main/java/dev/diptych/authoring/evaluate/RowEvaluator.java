@@ -67,8 +67,10 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
 
   /** Reports what beginners write, and has no meaning in any format. */
   private boolean isMistake(Item.Row row, List<Evaluated> arguments) {
-    for (Evaluated argument : arguments) {
-      if (argument instanceof Value.Word word && word.text().equals("by")) {
+    for (int i = 0; i < arguments.size(); i++) {
+      // A function, such as by euler(…), is for vocabularies.
+      boolean call = i + 1 < arguments.size() && arguments.get(i + 1) instanceof Value.Call;
+      if (!call && arguments.get(i) instanceof Value.Word word && word.text().equals("by")) {
         String message = "'by' requires values in parentheses";
         values.report().error("bad-argument", word.origin(), message, "write by (…)");
         return true;
