@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
@@ -44,6 +45,8 @@ public final class DumpCommand implements Callable<Integer> {
 
   @Mixin private InputOptions inputs;
 
+  @Mixin private IncludeOption includes;
+
   /** A command that runs in {@code session}. */
   public DumpCommand(Session session) {
     this.session = session;
@@ -57,7 +60,7 @@ public final class DumpCommand implements Callable<Integer> {
 
   private int dump(Session own, String file, Targets targets) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> result = own.open(input, inputs);
+    Result<Opened> result = own.open(input, inputs, includes);
     if (!result.ok()) {
       return ExitCode.REFUSED;
     }

@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
@@ -41,6 +42,8 @@ public final class ExpandCommand implements Callable<Integer> {
 
   @Mixin private InputOptions inputs;
 
+  @Mixin private IncludeOption includes;
+
   /** A command that runs in {@code session}. */
   public ExpandCommand(Session session) {
     this.session = session;
@@ -54,7 +57,7 @@ public final class ExpandCommand implements Callable<Integer> {
 
   private int expand(Session own, String file, Targets targets) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> opened = own.openText(input, inputs);
+    Result<Opened> opened = own.openText(input, inputs, includes);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }

@@ -5,6 +5,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
@@ -54,6 +55,8 @@ public final class RepairCommand implements Callable<Integer> {
 
   @Mixin private InputOptions inputs;
 
+  @Mixin private IncludeOption includes;
+
   private RepairCommand(Session session) {
     this.session = session;
   }
@@ -78,7 +81,7 @@ public final class RepairCommand implements Callable<Integer> {
 
   private int repair(Session own, String file, Targets targets) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs);
+    Result<Opened> opened = own.open(input, inputs, includes);
     return opened.ok()
         ? repair(own, file, input, opened.value().orElseThrow(), targets)
         : ExitCode.REFUSED;

@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Result;
@@ -32,6 +33,8 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Mixin private InputOptions inputs;
 
+  @Mixin private IncludeOption includes;
+
   /** A command that runs in {@code session}. */
   public CheckCommand(Session session) {
     this.session = session;
@@ -44,7 +47,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int check(Session own, String file) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs);
+    Result<Opened> opened = own.open(input, inputs, includes);
     if (!opened.ok() || own.lint(opened.value().orElseThrow())) {
       return ExitCode.REFUSED;
     }

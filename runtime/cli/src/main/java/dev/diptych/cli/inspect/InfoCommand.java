@@ -5,6 +5,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Result;
@@ -36,6 +37,8 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Mixin private InputOptions inputs;
 
+  @Mixin private IncludeOption includes;
+
   /** A command that runs in {@code session}. */
   public InfoCommand(Session session) {
     this.session = session;
@@ -48,7 +51,7 @@ public final class InfoCommand implements Callable<Integer> {
 
   private int info(Session own, String file) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs);
+    Result<Opened> opened = own.open(input, inputs, includes);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }

@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -44,6 +45,8 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private InputOptions inputs;
 
+  @Mixin private IncludeOption includes;
+
   /** A command that runs in {@code session}. */
   public VerifyCommand(Session session) {
     this.session = session;
@@ -56,7 +59,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private int verify(Session own, String file) throws IoFailure {
     Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs);
+    Result<Opened> opened = own.open(input, inputs, includes);
     Result<String> verified =
         opened.ok()
             ? verify(own, input, opened.value().orElseThrow())

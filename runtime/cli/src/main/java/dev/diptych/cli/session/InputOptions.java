@@ -2,7 +2,6 @@ package dev.diptych.cli.session;
 
 import dev.diptych.family.LimitOption;
 import dev.diptych.twin.Selection;
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -31,13 +30,6 @@ public final class InputOptions {
       description = "Read rows of texts by the grammar alone. Results are identical, only slower.")
   private boolean plainRows;
 
-  @Option(
-      names = "--include-path",
-      paramLabel = "DIR",
-      description =
-          "Where texts may include files from, besides the folder of the text; may be repeated.")
-  private List<Path> includePath = List.of();
-
   @Mixin private LimitOption limit;
 
   @Mixin private SpecOptions spec;
@@ -55,11 +47,6 @@ public final class InputOptions {
   /** The budget of each file as a multiple of the default. */
   int limit() {
     return limit.times();
-  }
-
-  /** Folders of files that texts may include. */
-  List<Path> includePath() {
-    return includePath;
   }
 
   /** The format and layout of the options. */

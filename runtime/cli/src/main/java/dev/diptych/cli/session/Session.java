@@ -159,9 +159,9 @@ public final class Session {
   }
 
   /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
-  public Result<Opened> open(Input input, InputOptions inputs) {
+  public Result<Opened> open(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
-        authoredTexts(input, inputs.includePath())
+        authoredTexts(input, includes.folders())
             .open(input.name(), input.bytes(), inputs.selection()));
   }
 
@@ -171,9 +171,9 @@ public final class Session {
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */
-  public Result<Opened> openText(Input input, InputOptions inputs) {
+  public Result<Opened> openText(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
-        authoredTexts(input, inputs.includePath())
+        authoredTexts(input, includes.folders())
             .openText(input.name(), input.bytes(), inputs.selection()));
   }
 
