@@ -22,6 +22,9 @@ final class RotationLints {
   /** The dot product of two rotations that far apart: the cosine of half the angle. */
   private static final double MIN_DOT = Math.cos(Math.toRadians(MAX_STEP / 2.0 + 1e-3));
 
+  /** In seconds: a shorter step is a jump, of which no frame shows the way. */
+  private static final double MIN_SECONDS = 1e-3;
+
   private RotationLints() {}
 
   static List<InputLint> all() {
@@ -118,7 +121,12 @@ final class RotationLints {
 
   private static boolean isWide(SharedKeys keys, int row) {
     double dot = keys.dot(row, row - 1);
-    return dot >= 0 && dot < MIN_DOT && isUnit(keys.length(row)) && isUnit(keys.length(row - 1));
+    double seconds = keys.seconds(row) - keys.seconds(row - 1);
+    return seconds > MIN_SECONDS
+        && dot >= 0
+        && dot < MIN_DOT
+        && isUnit(keys.length(row))
+        && isUnit(keys.length(row - 1));
   }
 
   private static boolean isUnit(double length) {

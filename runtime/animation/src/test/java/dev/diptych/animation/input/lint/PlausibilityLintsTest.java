@@ -45,6 +45,12 @@ class PlausibilityLintsTest {
   }
 
   @Test
+  void aJumpIsNoStep() {
+    AnimationBuilder take = turning(0).rotation("camera", 1.0001, 0, 0.8, 0, 0.6);
+    assertThat(CollectedDiagnostics.all(take).codes()).isEmpty();
+  }
+
+  @Test
   void aStepWithKeysOfOneAxisInBetweenIsNotStraight() {
     AnimationBuilder take = turning(90).keys("camera.rotation_y", 0.5, 0.4);
     assertThat(CollectedDiagnostics.all(take).codes()).doesNotContain("rotation-step");

@@ -99,6 +99,14 @@ class RotationLintsTest {
   }
 
   @Test
+  void rotationsThatWereNeverRecordedAreNoDamage() {
+    AnimationBuilder take = AnimationBuilder.shipped().rotation("camera", 0, 0, 0, 0, 0);
+    CollectedDiagnostics found = CollectedDiagnostics.in(take.rotation("camera", 1, 0, 0, 0, 0));
+    assertThat(found.codes())
+        .containsExactly("rotation-not-unit at camera.rotation_x.keyframes[0]");
+  }
+
+  @Test
   void oneProvenPoseProvesTheDamageOfAll() {
     AnimationBuilder still =
         AnimationBuilder.shipped().keys("hands.tracked_left", 0, 1).rotation(TIP, 0, 0, 0, 0, 1);
