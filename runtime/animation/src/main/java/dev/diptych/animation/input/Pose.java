@@ -16,6 +16,8 @@ public record Pose(String label, Path path, List<Curve> position, List<Curve> ro
   /** The index of W among the curves of the rotation. */
   public static final int W = 3;
 
+  private static final String UNUSED = " None";
+
   /** Keeps its own copies. */
   public Pose {
     position = List.copyOf(position);
@@ -32,6 +34,11 @@ public record Pose(String label, Path path, List<Curve> position, List<Curve> ro
     List<Curve> all = new ArrayList<>(position);
     all.addAll(rotation);
     return all;
+  }
+
+  /** Whether it is the joint None, the name of the absent joint. */
+  public boolean isUnused() {
+    return label.endsWith(UNUSED);
   }
 
   /** Whether there are no keys at all. */

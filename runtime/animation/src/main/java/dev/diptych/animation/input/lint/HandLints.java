@@ -17,9 +17,6 @@ final class HandLints {
   /** The joint that the pointer ray of a hand needs. */
   private static final String POINTER = "IndexTip";
 
-  /** The name of the absent joint. */
-  private static final String UNUSED = " None";
-
   private static final int MAX_NAMES = 5;
 
   private HandLints() {}
@@ -66,7 +63,7 @@ final class HandLints {
     for (Hand hand : animation.hands()) {
       List<String> missing =
           hand.joints().stream()
-              .filter(joint -> joint.isEmpty() && !joint.label().equals(hand.label() + UNUSED))
+              .filter(joint -> joint.isEmpty() && !joint.isUnused())
               .map(joint -> joint.label().substring(hand.label().length() + 1))
               .toList();
       if (hand.tracked().everTrue()

@@ -68,14 +68,19 @@ final class RotationLints {
     }
   }
 
-  /** Checks the length at every time where all curves of the rotation have a key. */
+  /**
+   * Checks the length at every time where all curves of the rotation have a key. Devices record
+   * rotations of 0 for the joint None, which nothing uses.
+   */
   private static void notUnit(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
       report.addRows(
           pose.label(),
           keys.size(),
-          row -> Math.abs(keys.length(row) - 1) > WDamage.TOLERANCE,
+          row ->
+              Math.abs(keys.length(row) - 1) > WDamage.TOLERANCE
+                  && !(pose.isUnused() && keys.length(row) == 0),
           row -> pose.rotation().get(0).at(keys.key(row, 0)),
           row ->
               "the rotation at %s has the length %s"

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 class RotationLintsTest {
   private static final String TIP = "hands.joints_left.joints[11]";
   private static final String WRIST = "hands.joints_left.joints[1]";
+  private static final String NONE = "hands.joints_left.joints[0]";
   private static final double HALF = Math.sqrt(0.5);
 
   private static AnimationBuilder turning() {
@@ -104,6 +105,15 @@ class RotationLintsTest {
     CollectedDiagnostics found = CollectedDiagnostics.in(take.rotation("camera", 1, 0, 0, 0, 0));
     assertThat(found.codes())
         .containsExactly("rotation-not-unit at camera.rotation_x.keyframes[0]");
+  }
+
+  @Test
+  void theJointNoneNeedsNoRotation() {
+    AnimationBuilder take = AnimationBuilder.shipped().keys("hands.tracked_left", 0, 1, 1, 1);
+    take.rotation(TIP, 0, 0, 0, 0, 1).rotation(NONE, 0, 0, 0, 0, 0);
+    assertThat(CollectedDiagnostics.in(take).codes()).isEmpty();
+    assertThat(CollectedDiagnostics.in(take.rotation(NONE, 1, 0, 0, 0, 2)).codes())
+        .containsExactly("rotation-not-unit at " + NONE + ".rotation_x.keyframes[1]");
   }
 
   @Test
