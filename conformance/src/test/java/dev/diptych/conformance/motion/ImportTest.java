@@ -1,6 +1,7 @@
 package dev.diptych.conformance.motion;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.convert.AnimationExport;
 import dev.diptych.animation.convert.ConversionSettings;
@@ -111,6 +112,43 @@ class ImportTest {
     double[] q = rotations.row(20);
     Turn wanted = Turn.of(0, 0.6, 0, 0.8).after(Turn.of(0, 0, 0.6, 0.8));
     assertThat(Turn.of(q[0], q[1], q[2], q[3]).distance(wanted)).isLessThan(1e-5);
+  }
+
+  @Test
+  void tangentsAreSampledWithinTheTolerance() {
+    String text =
+        """
+        Input Animation Ver 1.0
+        Camera {
+          PositionX { 0 (0 0 0 0 0 None) 2 (1 0 0 0 0 None) }
+          RotationY { 0 (0 0 0 0 0 None) 2 (1 0.5 0.5 0 0 None) }
+          RotationW { 0 (1 -0.5 -0.5 0 0 None) 2 (0 0 0 0 0 None) }
+        }
+        Eof
+        """;
+    ConversionSettings second =
+        new ConversionSettings(
+            PoseMapping.parse("arm=camera"),
+            Hierarchy.none(),
+            new Timing(60, 0),
+            new Axes(0.01),
+            Precision.DEFAULT);
+    InputAnimation animation = InputAnimation.of(document(text));
+    Motion motion = AnimationExport.of(animation, second, "m").motion();
+    Track positions = motion.tracks().get(0);
+    assertThat(positions.rows()).isBetween(20, 60);
+    PlayedMotion x = PlayedMotion.of(positions, row -> row[0]);
+    Track rotations = motion.tracks().get(1);
+    PlayedMotion angle = PlayedMotion.of(rotations, row -> -PlayedMotion.angle(row, 1));
+    for (int frame = 0; frame <= 120; frame++) {
+      double t = frame / 120.0;
+      double smooth = t * t * (3 - 2 * t);
+      assertThat(x.at(frame)).as("frame %s", frame).isCloseTo(-100 * smooth, within(0.05));
+      double y = smooth + t * t * (t - 1);
+      double w = 1 - smooth - t * (1 - t) * (1 - t);
+      double wanted = 2 * Math.toDegrees(Math.atan2(y, w));
+      assertThat(angle.at(frame)).as("frame %s", frame).isCloseTo(wanted, within(0.25));
+    }
   }
 
   private Document imported() {

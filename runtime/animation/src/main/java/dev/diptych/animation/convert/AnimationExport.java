@@ -6,13 +6,13 @@ import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
 import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
+import dev.diptych.animation.motion.sampling.FewFrames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 
 /** Converts input animations to motions: poses become bones. */
 public final class AnimationExport {
@@ -92,29 +93,67 @@ public final class AnimationExport {
   }
 
   private Track positions(String bone, Pose pose, List<AnimationCurve> curves) {
-    int[] frames = frames(pose, curves);
-    double[] values = new double[3 * frames.length];
-    for (int key = 0; key < frames.length; key++) {
-      double time = time(frames[key]);
-      Vector at =
-          new Vector(curves.get(0).at(time), curves.get(1).at(time), curves.get(2).at(time));
-      System.arraycopy(settings.axes().fromUnity(at).toArray(), 0, values, 3 * key, 3);
-    }
-    if (!Arrays.stream(values).allMatch(Double::isFinite)) {
+    Track empty =
+        new Track(
+            Track.Kind.VECTOR,
+            Bone.JOINT + bone,
+            "Locate",
+            "pos",
+            "linear",
+            new int[0],
+            new double[0]);
+    return sampled(
+        empty,
+        frames(pose, curves),
+        frame -> {
+          double time = time(frame);
+          Vector at =
+              new Vector(curves.get(0).at(time), curves.get(1).at(time), curves.get(2).at(time));
+          return finite(settings.axes().fromUnity(at).toArray(), pose);
+        },
+        settings.precision().metres() / settings.axes().scale(),
+        pose);
+  }
+
+  private static double[] finite(double[] position, Pose pose) {
+    if (!Arrays.stream(position).allMatch(Double::isFinite)) {
       throw new IllegalArgumentException(
           "the positions of %s become infinite: choose a greater --scale".formatted(pose.label()));
     }
-    return new Track(
-        Track.Kind.VECTOR, Bone.JOINT + bone, "Locate", "pos", "linear", frames, values);
+    return position;
   }
 
   private Track rotations(String bone, Pose pose, List<AnimationCurve> curves) {
-    int[] frames = frames(pose, curves);
-    double[] values = new double[4 * frames.length];
-    for (int key = 0; key < frames.length; key++) {
-      QuaternionRows.put(values, key, local(bone, pose, time(frames[key])));
+    Track empty =
+        new Track(Track.Kind.QUATERNION, bone, "Bone", "rot", "linear", new int[0], new double[0]);
+    return sampled(
+        empty,
+        frames(pose, curves),
+        frame -> local(bone, pose, time(frame)).toArray(),
+        settings.precision().degrees(),
+        pose);
+  }
+
+  /**
+   * A track with keys at {@code frames}, and between them at those that it needs to play within the
+   * tolerance of {@code values}: curves can have tangents, and MRTK interpolates the numbers of a
+   * rotation by themselves.
+   */
+  private Track sampled(
+      Track empty, int[] frames, IntFunction<double[]> values, double tolerance, Pose pose) {
+    if ((long) frames[frames.length - 1] - frames[0] < FewFrames.MAX_FRAMES) {
+      return FewFrames.keys(empty, frames, values, tolerance);
     }
-    return new Track(Track.Kind.QUATERNION, bone, "Bone", "rot", "linear", frames, values);
+    notes.add(
+        "the keys of %s are more than %d frames apart: between them, values change in straight"
+                .formatted(pose.label(), FewFrames.MAX_FRAMES)
+            + " lines");
+    int width = empty.width();
+    double[] numbers = new double[width * frames.length];
+    for (int key = 0; key < frames.length; key++) {
+      System.arraycopy(values.apply(frames[key]), 0, numbers, width * key, width);
+    }
+    return empty.with(frames, numbers);
   }
 
   /** The rotation of {@code bone} relative to its parent. */
@@ -196,10 +235,6 @@ public final class AnimationExport {
     }
     if (!animation.markers().isEmpty()) {
       notes.add("markers are not converted");
-    }
-    if (animation.curves().stream().anyMatch(curve -> curve.keys().layout().columns().size() > 2)) {
-      notes.add(
-          "tangents and weights are not converted: between keys, values change in straight lines");
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.edit.Quantity;
 import dev.diptych.animation.math.Axes;
 import dev.diptych.animation.motion.hierarchy.HierarchyOptions;
 import dev.diptych.family.CommandContext;
@@ -44,6 +45,20 @@ final class ConversionOptions {
   private double scale = 1;
 
   @Option(
+      names = "--tolerance-position",
+      paramLabel = "M",
+      converter = Quantity.Metres.class,
+      description = "How far a position may be off, such as 2mm; 0.5mm is the default.")
+  private double metres = Precision.DEFAULT.metres();
+
+  @Option(
+      names = "--tolerance-rotation",
+      paramLabel = "A",
+      converter = Quantity.Degrees.class,
+      description = "How far a rotation may be off, in degrees; 0.25 is the default.")
+  private double degrees = Precision.DEFAULT.degrees();
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description = "Where to write: a file, or - (the default). What ends with .bin is binary.")
@@ -63,19 +78,17 @@ final class ConversionOptions {
    * The settings.
    *
    * @param rate keys per second of the input animation; 0 for as few as playback needs
-   * @param precision how far playback may be from the source
    * @throws ParameterException if an option is invalid
    * @throws IOException if the file of the hierarchy cannot be read
    */
-  ConversionSettings settings(CommandContext context, double rate, Precision precision)
-      throws IOException {
+  ConversionSettings settings(CommandContext context, double rate) throws IOException {
     try {
       return new ConversionSettings(
           PoseMapping.parse(map),
           hierarchy.read(context),
           new Timing(fps, rate),
           new Axes(scale),
-          precision);
+          new Precision(metres, degrees));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command.commandLine(), e.getMessage(), e);
     }

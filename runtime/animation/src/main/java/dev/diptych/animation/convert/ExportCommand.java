@@ -25,8 +25,11 @@ import picocli.CommandLine.Option;
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
       "",
-      "The inverse of import: keys are moved to the nearest frames. What could not be converted is"
-          + " listed.",
+      "The inverse of import: keys are moved to the nearest frames, and others are added where"
+          + " straight",
+      "lines between them are not within the tolerances of what MRTK plays. What is not converted"
+          + " is",
+      "listed.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
@@ -49,7 +52,7 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ConversionSettings settings = options.settings(context, 0, Precision.DEFAULT);
+    ConversionSettings settings = options.settings(context, 0);
     return context.convert(options.request(".mkm"), input -> Optional.of(convert(input, settings)));
   }
 

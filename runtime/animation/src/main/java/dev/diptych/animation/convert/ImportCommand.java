@@ -1,6 +1,5 @@
 package dev.diptych.animation.convert;
 
-import dev.diptych.animation.edit.Quantity;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.family.CommandContext;
@@ -59,20 +58,6 @@ public final class ImportCommand implements Callable<Integer> {
   private double rate;
 
   @Option(
-      names = "--tolerance-position",
-      paramLabel = "M",
-      converter = Quantity.Metres.class,
-      description = "How far a position may be off, such as 2mm; 0.5mm is the default.")
-  private double metres = Precision.DEFAULT.metres();
-
-  @Option(
-      names = "--tolerance-rotation",
-      paramLabel = "A",
-      converter = Quantity.Degrees.class,
-      description = "How far a rotation may be off, in degrees; 0.25 is the default.")
-  private double degrees = Precision.DEFAULT.degrees();
-
-  @Option(
       names = "--rest",
       paramLabel = "FILE",
       description =
@@ -95,12 +80,11 @@ public final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Map<String, Double> known = usage(() -> BoneLengths.parse(lengths));
-    Precision precision = usage(() -> new Precision(metres, degrees));
     if ((rest != null || lengths != null) && !options.hierarchyGiven()) {
       throw new ParameterException(
           command.commandLine(), "--rest and --lengths require --parents or --hierarchy");
     }
-    ConversionSettings settings = options.settings(context, rate, precision);
+    ConversionSettings settings = options.settings(context, rate);
     return context.convert(options.request(".twin"), input -> convert(input, settings, known));
   }
 

@@ -103,7 +103,7 @@ final class Skeleton {
     return position == null || position.rows() == 1;
   }
 
-  private static void add(Track track, TreeSet<Integer> frames) {
+  private static void add(Track track, Set<Integer> frames) {
     for (int row = 0; row < track.rows(); row++) {
       frames.add(track.frame(row));
     }
