@@ -47,7 +47,11 @@ final class ProjectReader {
   }
 
   private LintRules rules(String name) {
-    TomlParseResult root = text.parse();
+    TomlParseResult root = text.parse().orElse(null);
+    if (root == null) {
+      error(text.failure(), "this line is not TOML");
+      return LintRules.NONE;
+    }
     for (TomlParseError error : root.errors()) {
       error(error.position(), String.valueOf(error.getMessage()));
     }

@@ -8,6 +8,8 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
@@ -24,10 +26,35 @@ record TomlText(Source source, String text) {
     this(new Source(name, text.getBytes(UTF_8)), text);
   }
 
-  /** The tables of the text, which may have errors. */
-  TomlParseResult parse() {
+  /** The tables of the text, which may have errors; nothing if the parser fails. */
+  Optional<TomlParseResult> parse() {
     Quiet.load();
-    return Toml.parse(text);
+    return parse(text);
+  }
+
+  /** TOMLJ fails for some texts, such as an escape without its digits. */
+  private static Optional<TomlParseResult> parse(String text) {
+    try {
+      return Optional.of(Toml.parse(text));
+    } catch (RuntimeException | AssertionError e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The line for which the parser fails, found by halving the text. */
+  TomlPosition failure() {
+    List<String> lines = text.lines().toList();
+    int good = 0;
+    int bad = lines.size();
+    while (bad - good > 1) {
+      int middle = (good + bad) >>> 1;
+      if (parse(String.join("\n", lines.subList(0, middle))).isPresent()) {
+        good = middle;
+      } else {
+        bad = middle;
+      }
+    }
+    return TomlPosition.positionAt(Math.max(1, bad), 1);
   }
 
   /** An error about the name or value at {@code position}; about the text if it is null. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +93,39 @@ class ProjectFilesTest {
     assertThat(message(read("#".repeat(1 << 17)))).contains("up to 65536 bytes");
     Files.write(file, new byte[] {'#', (byte) 0xFF});
     assertThat(message(new ProjectFiles().read(file))).contains("not UTF-8");
+  }
+
+  @Test
+  void damagedFilesAreRejectedWithAPlace() throws IOException {
+    String text =
+        """
+        # A project.
+        [lints]
+        deny = ["warnings", 'not-kept', \"\"\"a\\
+         b\"\"\", "\\u00e9 \\U0001F600 ü"]
+        allow = [1979-05-27T07:32:00Z, 0x1F, 1e3, inf, {a = 1}, [true]]
+        [[a."b c"]]
+        """;
+    Random random = new Random(3);
+    for (int i = 0; i < 3000; i++) {
+      StringBuilder damaged = new StringBuilder(text);
+      for (int change = random.nextInt(4); change >= 0; change--) {
+        int at = random.nextInt(damaged.length());
+        char other = text.charAt(random.nextInt(text.length()));
+        switch (random.nextInt(3)) {
+          case 0 -> damaged.setCharAt(at, other);
+          case 1 -> damaged.insert(at, other);
+          default -> damaged.deleteCharAt(at);
+        }
+      }
+      Result<LintRules> result = ProjectReader.read("diptych.toml", damaged.toString());
+      assertThat(result.ok()).isFalse();
+      for (Diagnostic diagnostic : result.diagnostics()) {
+        assertThat(diagnostic.location()).isInstanceOf(Location.InText.class);
+        Location.InText place = (Location.InText) diagnostic.location();
+        assertThat(place.source().position(place.span().end()).line()).isPositive();
+      }
+    }
   }
 
   @Test
