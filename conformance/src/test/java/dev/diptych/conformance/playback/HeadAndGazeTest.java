@@ -1,8 +1,10 @@
 package dev.diptych.conformance.playback;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.independent.Animation;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -119,6 +121,19 @@ class HeadAndGazeTest {
       farthest = Math.max(farthest, distance);
     }
     assertThat(farthest).isBetween(metres / 4, metres + 1e-6);
+  }
+
+  /** A jump is a step between neighbouring floats, which never plays. */
+  @Test
+  void aHeldRotationPassesTheCheck() {
+    String text =
+        "Input Animation Ver 1.1\nCamera { move { 0 (0 1.6 0) } turn { 0 euler(0 0 0)"
+            + "  1s euler(0 90deg 0) hold  2s euler(0 90deg 0) } } Eof";
+    ByteArrayInputStream in = new ByteArrayInputStream(text.getBytes(UTF_8));
+    assertThat(Example.run(in, "check", "-")).isEmpty();
+    Animation played = Example.compileText(text);
+    assertThat(Playback.rotation(played.camera(), 0.999).y()).isZero();
+    assertThat(Playback.rotation(played.camera(), 1).y()).isCloseTo(Math.sqrt(0.5), FLOAT);
   }
 
   /** Files of 1.0 hold the easing itself. */

@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param context receives errors and converts units
  * @param length the unit of positions, or null if the format declares none
+ * @param maxNumber the largest number that a file can hold
  */
-record Arguments(ExpansionContext context, @Nullable Unit length) {
+record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumber) {
   private static final String ROTATIONS =
       "a rotation is euler(x y z), axis(x y z, angle), look(direction), look(from, to) or (x y z"
           + " w)";
@@ -45,10 +46,15 @@ record Arguments(ExpansionContext context, @Nullable Unit length) {
 
   /** A number in {@code unit}. */
   double number(Evaluated value, @Nullable Unit unit) {
-    if (value instanceof Quantity quantity) {
-      return context.units().number(quantity, unit).doubleValue();
+    if (!(value instanceof Quantity quantity)) {
+      error(value.origin(), "expected a number");
+      return 0;
     }
-    error(value.origin(), "expected a number");
+    double number = context.units().number(quantity, unit).doubleValue();
+    if (Math.abs(number) <= maxNumber) {
+      return number;
+    }
+    error(value.origin(), "the number is too large");
     return 0;
   }
 
@@ -88,9 +94,7 @@ record Arguments(ExpansionContext context, @Nullable Unit length) {
   Quaternion rotation(Evaluated value) {
     if (value instanceof Value.Tuple tuple) {
       double[] numbers = numbers(tuple.evaluated(), 4, null, value.origin(), "a rotation");
-      return numbers == null
-          ? Quaternion.IDENTITY
-          : new Quaternion(numbers[0], numbers[1], numbers[2], numbers[3]);
+      return numbers == null ? Quaternion.IDENTITY : rotation(numbers, value.origin());
     }
     if (value instanceof Value.Call call) {
       return switch (call.name()) {
@@ -101,6 +105,15 @@ record Arguments(ExpansionContext context, @Nullable Unit length) {
       };
     }
     return noRotation(value);
+  }
+
+  private Quaternion rotation(double[] numbers, Origin origin) {
+    Quaternion rotation = new Quaternion(numbers[0], numbers[1], numbers[2], numbers[3]);
+    if (rotation.norm() > 0) {
+      return rotation;
+    }
+    error(origin, "(0 0 0 0) is no rotation; (0 0 0 1) turns nothing");
+    return Quaternion.IDENTITY;
   }
 
   private Quaternion noRotation(Evaluated value) {

@@ -4,12 +4,13 @@ import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.Samples;
-import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.model.schema.Unit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The words of the eye gaze: {@code look} with {@code dwell}, and {@code follow Camera}. The eyes
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param head the movement of the head
  */
 record GazeWords(TrackReader reader, PoseOutput output, Head head) {
+  private static final Set<String> WORDS = Set.of("look", "dwell", "follow");
   private static final Vector FORWARD = new Vector(0, 0, 1);
 
   /** Expands the gaze, if the text has one. */
@@ -28,11 +30,19 @@ record GazeWords(TrackReader reader, PoseOutput output, Head head) {
   }
 
   private void gaze(Section gaze) {
+    WordRules rules = new WordRules(reader.arguments());
+    rules.check(gaze, WORDS, null);
     Optional<Section> look = gaze.section("look");
     Optional<Evaluated> follow = gaze.setting("follow");
     double dwell =
-        gaze.setting("dwell").map(v -> reader.arguments().number(v, Unit.SECOND)).orElse(0.0);
-    gaze.removeIf(GazeWords::isWord);
+        gaze.setting("dwell")
+            .map(v -> reader.notNegative(reader.arguments().number(v, Unit.SECOND), v.origin()))
+            .orElse(0.0);
+    gaze.removeIf(entry -> WORDS.contains(String.valueOf(WordRules.word(entry))));
+    if (look.isPresent() || follow.isPresent()) {
+      rules.alone(gaze, look.isPresent() ? "look" : "follow", List.of("Origin", "Direction"));
+    }
+    follow.ifPresent(value -> requireCamera(value, look.isPresent()));
     if (look.isPresent()) {
       reader
           .look(look.get(), head::position, dwell)
@@ -41,7 +51,13 @@ record GazeWords(TrackReader reader, PoseOutput output, Head head) {
                   write(
                       gaze,
                       track.keys(),
-                      (time, values) -> put(track.eye().at(time), track.direction(time), values)));
+                      (time, values) -> {
+                        Vector direction = track.direction(time);
+                        if (!(direction.norm() > 0)) {
+                          reader.arguments().towards(direction, track.origin(time));
+                        }
+                        put(track.eye().at(time), direction, values);
+                      }));
     } else if (follow.isPresent() && head.keys().isEmpty()) {
       reader.arguments().error(follow.get().origin(), "the camera has no words to follow");
     } else if (follow.isPresent()) {
@@ -52,10 +68,14 @@ record GazeWords(TrackReader reader, PoseOutput output, Head head) {
     }
   }
 
-  private static boolean isWord(Entry entry) {
-    return (entry instanceof Section section && section.name().equals("look"))
-        || (entry instanceof Entry.Setting setting
-            && (setting.name().equals("dwell") || setting.name().equals("follow")));
+  private void requireCamera(Evaluated follow, boolean looks) {
+    if (!(follow instanceof Value.Word word && word.text().equals("Camera"))) {
+      reader
+          .arguments()
+          .error(follow.origin(), "the gaze can follow the camera only: follow Camera");
+    } else if (looks) {
+      reader.arguments().error(follow.origin(), "'look' turns the eyes already");
+    }
   }
 
   private static void put(Vector eye, Vector direction, double[] values) {

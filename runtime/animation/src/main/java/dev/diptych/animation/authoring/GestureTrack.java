@@ -3,12 +3,14 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.curve.Easing;
 import dev.diptych.animation.hand.HandPose;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Gestures over time. Between two gestures, the angles of all joints change. */
 final class GestureTrack {
   private final List<KeyRow> rows;
   private final List<HandPose> poses;
+  private final double[] times;
 
   /**
    * A track.
@@ -19,6 +21,7 @@ final class GestureTrack {
   GestureTrack(List<KeyRow> rows, List<HandPose> poses) {
     this.rows = List.copyOf(rows);
     this.poses = List.copyOf(poses);
+    this.times = rows.stream().mapToDouble(KeyRow::time).toArray();
   }
 
   /** The keys. */
@@ -33,10 +36,7 @@ final class GestureTrack {
 
   /** The pose at {@code time}. */
   HandPose at(double time) {
-    int next = 0;
-    while (next < rows.size() && rows.get(next).time() <= time) {
-      next++;
-    }
+    int next = next(time);
     if (next == 0 || next == rows.size()) {
       return poses.get(Math.min(next, rows.size()) - (next == 0 ? 0 : 1));
     }
@@ -46,6 +46,16 @@ final class GestureTrack {
     Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
     double part = easing.at((time - from.time()) / (to.time() - from.time()));
     return poses.get(next - 1).towards(poses.get(next), part);
+  }
+
+  /** The first key after {@code time}, or their number. */
+  private int next(double time) {
+    int found = Arrays.binarySearch(times, time);
+    int next = found >= 0 ? found + 1 : -found - 1;
+    while (next < times.length && times[next] <= time) {
+      next++;
+    }
+    return next;
   }
 
   /**

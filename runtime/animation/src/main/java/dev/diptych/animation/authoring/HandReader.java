@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,7 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
   private static final double FRAME = 1.0 / 60;
   private static final HandPoint WRIST = HandPoint.of(Joint.WRIST);
 
-  private Arguments arguments() {
+  Arguments arguments() {
     return reader.arguments();
   }
 
@@ -44,7 +43,7 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
   /** The movement of a hand that mirrors {@code other}, with its own words instead. */
   @Nullable HandMotion mirrored(Section hand, HandMotion other) {
     double delay = number(hand, "delay", Unit.SECOND, 0);
-    double scale = number(hand, "scale", null, 1);
+    double scale = scale(hand);
     double size = size(hand);
     Vector offset =
         value(hand, "offset").map(found -> arguments().point(found)).orElse(Vector.ZERO);
@@ -186,6 +185,16 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
     }
   }
 
+  private double scale(Section hand) {
+    double scale = number(hand, "scale", null, 1);
+    if (scale > 0) {
+      return scale;
+    }
+    Origin origin = value(hand, "scale").map(Evaluated::origin).orElse(hand.origin());
+    arguments().error(origin, "a scale must be above 0");
+    return 1;
+  }
+
   private double number(Section hand, String name, @Nullable Unit unit, double otherwise) {
     return value(hand, name).map(found -> arguments().number(found, unit)).orElse(otherwise);
   }
@@ -193,15 +202,10 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
   /** The value of a setting, which is a row if it is a tuple: {@code offset (10cm 0 0)}. */
   private static Optional<Evaluated> value(Section hand, String name) {
     for (Entry entry : hand.entries()) {
-      if (entry instanceof Entry.Row row && isNamed(row, Set.of(name))) {
+      if (entry instanceof Entry.Row row && name.equals(WordRules.word(row))) {
         return Optional.of(row.arguments().get(0));
       }
     }
     return hand.setting(name);
-  }
-
-  /** Whether the key of a row is one of {@code names}. */
-  static boolean isNamed(Entry.Row row, Set<String> names) {
-    return row.key() instanceof Value.Word word && names.contains(word.text());
   }
 }

@@ -9,10 +9,13 @@ import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.Value;
+import dev.diptych.authoring.tree.Value.Evaluated;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param output writes keys
  */
 record HandWords(HandReader reader, PoseOutput output) {
+  private static final String MIRROR = "mirror";
+  private static final Set<String> OF_MIRROR = Set.of("delay", "scale", "offset");
+
   private static final Set<String> WORDS =
       Set.of(
           "move",
@@ -46,6 +52,9 @@ record HandWords(HandReader reader, PoseOutput output) {
     Map<Side, Section> sections = new EnumMap<>(Side.class);
     hands.section("Left").ifPresent(section -> sections.put(Side.LEFT, section));
     hands.section("Right").ifPresent(section -> sections.put(Side.RIGHT, section));
+    WordRules rules = new WordRules(reader.arguments());
+    sections.values().forEach(section -> rules.check(section, WORDS, "move"));
+    sections.forEach((side, section) -> checkMirror(side, section, sections.get(other(side))));
     Map<Side, HandMotion> motions = new EnumMap<>(Side.class);
     // A mirrored hand needs the other one first.
     sections.forEach((side, section) -> read(side, section, null, motions));
@@ -60,9 +69,36 @@ record HandWords(HandReader reader, PoseOutput output) {
         });
   }
 
+  private void checkMirror(Side side, Section hand, @Nullable Section other) {
+    Optional<Evaluated> mirror = hand.setting(MIRROR);
+    String name = name(other(side));
+    if (mirror.isEmpty()) {
+      for (Entry entry : hand.entries()) {
+        if (OF_MIRROR.contains(String.valueOf(WordRules.word(entry)))) {
+          String message = "'" + WordRules.word(entry) + "' requires 'mirror " + name + "'";
+          reader.arguments().error(entry.origin(), message);
+        }
+      }
+    } else if (!(mirror.get() instanceof Value.Word word && word.text().equals(name))) {
+      error(mirror.get(), "a hand mirrors the other one: mirror " + name);
+    } else if (other != null && other.setting(MIRROR).isPresent()) {
+      error(mirror.get(), "both hands mirror each other");
+    } else if (other == null || other.section("move").isEmpty()) {
+      error(mirror.get(), name + " has no path to mirror: it needs move { … }");
+    }
+  }
+
+  private void error(Evaluated value, String message) {
+    reader.arguments().error(value.origin(), message);
+  }
+
+  private static String name(Side side) {
+    return side == Side.LEFT ? "Left" : "Right";
+  }
+
   private void read(
       Side side, Section section, @Nullable HandMotion other, Map<Side, HandMotion> motions) {
-    boolean mirrors = section.setting("mirror").isPresent();
+    boolean mirrors = section.setting(MIRROR).isPresent();
     if (mirrors == (other != null) && !motions.containsKey(side)) {
       HandMotion motion = mirrors ? reader.mirrored(section, other) : reader.read(section);
       if (motion != null) {
@@ -76,15 +112,11 @@ record HandWords(HandReader reader, PoseOutput output) {
   }
 
   private static boolean isWord(Entry entry) {
-    return (entry instanceof Section section
-            && WORDS.contains(section.name())
-            && !section.layout().isKnown())
-        || (entry instanceof Entry.Setting setting && WORDS.contains(setting.name()))
-        || (entry instanceof Entry.Row row && HandReader.isNamed(row, WORDS));
+    return WORDS.contains(String.valueOf(WordRules.word(entry)));
   }
 
   private void write(Section hands, Section section, Side side, HandMotion motion) {
-    String name = side == Side.LEFT ? "Left" : "Right";
+    String name = name(side);
     Origin origin = section.origin();
     booleans(hands, "Tracked" + name, motion.tracked(), origin);
     booleans(hands, "Pinching" + name, motion.pinching(), origin);

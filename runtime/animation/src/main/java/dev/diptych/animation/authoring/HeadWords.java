@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +20,16 @@ import org.jspecify.annotations.Nullable;
  * @param output writes keys
  */
 record HeadWords(TrackReader reader, PoseOutput output) {
+  private static final Set<String> WORDS = Set.of("move", "turn", "look");
+
   /** Expands the camera, if the text has one, and returns how the head moves. */
   Head expand(Section root) {
     return root.section("Camera").map(this::camera).orElse(Head.AT_REST);
   }
 
   private Head camera(Section camera) {
+    WordRules rules = new WordRules(reader.arguments());
+    rules.check(camera, WORDS, null);
     Optional<Section> looking = camera.section("look");
     Optional<Section> turning = camera.section("turn");
     NumberTrack path = camera.section("move").flatMap(reader::path).orElse(null);
@@ -31,6 +37,15 @@ record HeadWords(TrackReader reader, PoseOutput output) {
     EyePosition eye = path == null ? null : path::at;
     LookTrack look = looking.flatMap(section -> reader.look(section, eye, 0)).orElse(null);
     camera.removeIf(entry -> entry instanceof Section section && isWord(section));
+    if (look != null) {
+      rules.alone(camera, "look", List.of("Position", "Rotation"));
+    }
+    if (path != null) {
+      rules.alone(camera, "move", List.of("Position"));
+    }
+    if (turn != null) {
+      rules.alone(camera, "turn", List.of("Rotation"));
+    }
     if (look != null && turn != null) {
       reader.arguments().error(turning.orElseThrow().origin(), "'look' turns the camera already");
     }
@@ -52,10 +67,7 @@ record HeadWords(TrackReader reader, PoseOutput output) {
   }
 
   private static boolean isWord(Section section) {
-    return switch (section.name()) {
-      case "move", "turn", "look" -> !section.layout().isKnown();
-      default -> false;
-    };
+    return WORDS.contains(section.name()) && !section.layout().isKnown();
   }
 
   private void write(Section camera, LookTrack look) {
@@ -76,7 +88,10 @@ record HeadWords(TrackReader reader, PoseOutput output) {
   }
 
   private Quaternion towards(LookTrack look, double time) {
-    return reader.arguments().towards(look.direction(time), look.keys().get(0).origin());
+    Vector direction = look.direction(time);
+    return direction.norm() > 0
+        ? LookRotation.of(direction)
+        : reader.arguments().towards(direction, look.origin(time));
   }
 
   private Head head(

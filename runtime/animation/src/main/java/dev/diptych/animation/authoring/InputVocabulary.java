@@ -43,7 +43,7 @@ public final class InputVocabulary implements Vocabulary {
 
   @Override
   public void expand(Section root, ExpansionContext context) {
-    Arguments arguments = new Arguments(context, Unit.METRE);
+    Arguments arguments = new Arguments(context, Unit.METRE, Float.MAX_VALUE);
     KeyRows rows = new KeyRows(arguments);
     Tolerances tolerances = Tolerances.take(root, arguments);
     PoseOutput output = new PoseOutput(new KeyOutput(arguments), tolerances);

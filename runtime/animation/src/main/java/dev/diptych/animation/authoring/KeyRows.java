@@ -28,10 +28,15 @@ record KeyRows(Arguments arguments) {
     }
     List<Evaluated> rest = new ArrayList<>();
     Reach reach = Reach.DEFAULT;
+    boolean easings = false;
     Quantity until = null;
     for (Evaluated argument : row.arguments()) {
       Reach eased = EasingWords.of(argument, arguments);
       if (eased != null) {
+        if (easings) {
+          arguments.error(argument.origin(), "a row has one easing");
+        }
+        easings = true;
         reach = eased;
       } else if (argument instanceof Value.Until end && end.value() instanceof Quantity last) {
         until = last;
@@ -39,14 +44,23 @@ record KeyRows(Arguments arguments) {
         rest.add(argument);
       }
     }
-    double start = time.number().doubleValue();
+    double start = seconds(time);
     rows.add(new KeyRow(row.origin(), start, rest, reach, false));
     if (until != null) {
-      double end = until.number().doubleValue();
-      if (end < start) {
-        arguments.error(until.origin(), "the end is before the begin");
+      double end = seconds(until);
+      if (end <= start) {
+        arguments.error(until.origin(), "the end is not after the begin");
       }
-      rows.add(new KeyRow(row.origin(), end, rest, Reach.LINEAR, true));
+      rows.add(new KeyRow(row.origin(), Math.max(start, end), rest, Reach.LINEAR, true));
     }
+  }
+
+  private double seconds(Quantity time) {
+    double seconds = time.number().doubleValue();
+    if (Float.isFinite((float) seconds)) {
+      return seconds;
+    }
+    arguments.error(time.origin(), "the time is too large");
+    return 0;
   }
 }

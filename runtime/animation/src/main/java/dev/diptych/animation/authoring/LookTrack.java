@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.math.Vector;
+import dev.diptych.authoring.tree.Origin;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,16 @@ record LookTrack(EyePosition eye, NumberTrack target) {
 
   List<KeyRow> keys() {
     return target.rows();
+  }
+
+  /** The key that leads to {@code time}. */
+  Origin origin(double time) {
+    List<KeyRow> keys = keys();
+    int key = 0;
+    while (key < keys.size() - 1 && keys.get(key).time() < time) {
+      key++;
+    }
+    return keys.get(key).origin();
   }
 
   /** From the eye to the target. */

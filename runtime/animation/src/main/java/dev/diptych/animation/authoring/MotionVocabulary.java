@@ -40,7 +40,7 @@ public final class MotionVocabulary implements Vocabulary {
   @Override
   public void expand(Section root, ExpansionContext context) {
     // Motions have no unit of length.
-    Arguments arguments = new Arguments(context, null);
+    Arguments arguments = new Arguments(context, null, Double.MAX_VALUE);
     MotionTolerances tolerances = MotionTolerances.take(root, arguments);
     new MotionWords(arguments, tolerances, new FrameBudget(arguments)).expand(root);
   }

@@ -3,6 +3,7 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import java.util.ArrayList;
@@ -71,6 +72,8 @@ record TrackReader(KeyRows rows) {
     Vector eye = Vector.ZERO;
     boolean moves = defaultEye == null;
     for (KeyRow key : rows.read(section)) {
+      requireLookWords(key);
+      requireAfter(key, keys);
       Vector from = point(key, "from");
       moves |= from != null;
       eye = from != null ? from : defaultEye == null ? eye : defaultEye.at(key.time());
@@ -91,6 +94,32 @@ record TrackReader(KeyRows rows) {
                 moves ? null : defaultEye,
                 new NumberTrack(keys, eyes),
                 new NumberTrack(keys, targets)));
+  }
+
+  /** Nothing that a row says is ignored. */
+  private void requireLookWords(KeyRow key) {
+    List<Evaluated> values = key.arguments();
+    for (int i = 0; i < values.size(); i++) {
+      Evaluated value = values.get(i);
+      if (value instanceof Value.Word word && word.text().matches("from|at")) {
+        i++;
+      } else if (!(value instanceof Value.Call call && call.name().matches("from|at|dwell"))) {
+        EasingWords.unexpected(key, "a target, at (x y z),", arguments());
+        return;
+      }
+    }
+  }
+
+  /** A row that begins while the one before still dwells would look at two targets. */
+  private void requireAfter(KeyRow key, List<KeyRow> keys) {
+    KeyRow last = keys.isEmpty() ? key : keys.get(keys.size() - 1);
+    if (key.time() < last.time()) {
+      arguments()
+          .error(
+              key.origin(),
+              "the row before still dwells on its target here",
+              "set a later time, or a shorter dwell for that row: dwell(0.1s)");
+    }
   }
 
   private static void add(
@@ -117,10 +146,18 @@ record TrackReader(KeyRows rows) {
   private double dwell(KeyRow key, double otherwise) {
     for (Evaluated argument : key.arguments()) {
       if (argument instanceof Value.Call call && call.name().equals("dwell")) {
-        return arguments().seconds(call);
+        return notNegative(arguments().seconds(call), call.origin());
       }
     }
     return otherwise;
+  }
+
+  /** The time of a dwell, which must not be negative. */
+  double notNegative(double seconds, Origin origin) {
+    if (seconds < 0) {
+      arguments().error(origin, "a dwell must not be negative");
+    }
+    return Math.max(0, seconds);
   }
 
   /** The point after a word: {@code at (x y z)} or {@code at $name}; null without the word. */

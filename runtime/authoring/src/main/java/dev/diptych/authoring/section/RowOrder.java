@@ -1,5 +1,6 @@
 package dev.diptych.authoring.section;
 
+import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
 import java.math.BigDecimal;
@@ -30,7 +31,7 @@ public final class RowOrder {
     void visit(RowVisitor visitor) {
       Entry.Row row =
           from instanceof Entry.Run run ? new RunReader(run, at).next() : (Entry.Row) from;
-      visitor.row(moved(row.key(), offset), row);
+      visitor.row(moved(row.key(), offset), moved(row, offset));
     }
   }
 
@@ -60,7 +61,7 @@ public final class RowOrder {
     return new Walker() {
       @Override
       public void row(Entry.Row row, BigDecimal offset) {
-        visitor.row(moved(row.key(), offset), row);
+        visitor.row(moved(row.key(), offset), moved(row, offset));
       }
 
       @Override
@@ -150,9 +151,27 @@ public final class RowOrder {
     }
   }
 
+  /** The row with the end of a range moved, as its key is. */
+  private static Entry.Row moved(Entry.Row row, BigDecimal offset) {
+    if (offset.signum() == 0 || row.arguments().stream().noneMatch(Value.Until.class::isInstance)) {
+      return row;
+    }
+    List<Evaluated> arguments =
+        row.arguments().stream()
+            .map(
+                each ->
+                    each instanceof Value.Until end && end.value() instanceof Quantity last
+                        ? new Value.Until(end.origin(), moved(last, offset))
+                        : each)
+            .toList();
+    return new Entry.Row(row.origin(), row.key(), arguments);
+  }
+
   private static @Nullable Evaluated moved(@Nullable Evaluated key, BigDecimal offset) {
-    return offset.signum() != 0 && key instanceof Quantity quantity
-        ? new Quantity(quantity.origin(), quantity.number().add(offset), null, null)
-        : key;
+    return offset.signum() != 0 && key instanceof Quantity quantity ? moved(quantity, offset) : key;
+  }
+
+  private static Quantity moved(Quantity key, BigDecimal offset) {
+    return new Quantity(key.origin(), key.number().add(offset), null, null);
   }
 }
