@@ -27,8 +27,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych new --list                    the templates",
-      "  diptych new right-hand                to standard output",
-      "  diptych new right-hand -o wave.twin   to a new file",
+      "  diptych new empty                     to standard output",
+      "  diptych new empty -o wave.twin        to a new file",
       "",
       "An existing file is not replaced. For a spec of your own, see diptych spec new.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not write."
