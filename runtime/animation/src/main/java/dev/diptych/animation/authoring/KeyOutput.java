@@ -79,7 +79,7 @@ record KeyOutput(Arguments arguments) {
   void addPlain(Section parent, String name, NumberTrack track) {
     Origin from = track.rows().get(0).origin();
     int width = track.width();
-    double[] times = track.rows().stream().mapToDouble(KeyRow::time).toArray();
+    double[] times = KeyRow.times(track.rows());
     double[] cells = new double[times.length * width];
     for (int key = 0; key < times.length; key++) {
       for (int axis = 0; axis < width; axis++) {

@@ -14,6 +14,22 @@ import java.util.List;
  * @param held whether it is the end of {@code from .. until}: it has the value of the row before
  */
 record KeyRow(Origin origin, double time, List<Evaluated> arguments, Reach reach, boolean held) {
+  /**
+   * The times of rows as floats, strictly ascending: of two rows at one time, which are a jump, the
+   * first is just before.
+   */
+  static double[] times(List<KeyRow> rows) {
+    double[] times = new double[rows.size()];
+    float next = Float.POSITIVE_INFINITY;
+    for (int row = times.length - 1; row >= 0; row--) {
+      double time = rows.get(row).time();
+      boolean jump = (float) time >= next;
+      times[row] = jump ? Math.nextDown(next) : time;
+      next = (float) times[row];
+    }
+    return times;
+  }
+
   /** The same rows {@code seconds} later. */
   static List<KeyRow> later(List<KeyRow> rows, double seconds) {
     return rows.stream()

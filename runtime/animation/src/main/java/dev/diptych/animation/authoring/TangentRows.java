@@ -14,7 +14,7 @@ final class TangentRows {
   /** The rows of one axis. */
   static Numbers of(NumberTrack track, int axis) {
     KeyframeBuilder keys = track.axis(axis);
-    double[] times = track.rows().stream().mapToDouble(KeyRow::time).toArray();
+    double[] times = KeyRow.times(track.rows());
     double[] cells = new double[times.length * CELLS];
     for (int key = 0; key < times.length; key++) {
       int cell = key * CELLS;
