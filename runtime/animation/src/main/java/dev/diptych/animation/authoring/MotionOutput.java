@@ -9,16 +9,17 @@ import java.util.Arrays;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Writes the keys of a track of a motion: authored keys, and between them as many as its curve
  * needs.
  *
  * @param arguments receives errors
- * @param tolerances how far playback may be from what was authored
+ * @param tolerance how far playback may be from what was authored, in the unit of the track
  * @param budget bounds the frames
  */
-record MotionOutput(Arguments arguments, MotionTolerances tolerances, FrameBudget budget) {
+record MotionOutput(Arguments arguments, double tolerance, FrameBudget budget) {
   /** Replaces the rows of {@code table} by those of {@code keys}. */
   void write(Section table, MotionKeys keys) {
     NavigableMap<Integer, double[]> between = new TreeMap<>();
@@ -45,7 +46,7 @@ record MotionOutput(Arguments arguments, MotionTolerances tolerances, FrameBudge
   private void sample(MotionKeys keys, int from, int to, NavigableMap<Integer, double[]> between) {
     Track track = keys.track();
     Origin origin = keys.rows().get(to).origin();
-    int[] authored = Arrays.copyOfRange(track.frames(), from, to + 1);
+    int[] authored = IntStream.rangeClosed(from, to).map(track::frame).toArray();
     if (!budget.take((long) track.frame(to) - track.frame(from) + 1, origin)) {
       return;
     }
@@ -61,7 +62,7 @@ record MotionOutput(Arguments arguments, MotionTolerances tolerances, FrameBudge
               finite[0] &= Arrays.stream(wanted).allMatch(Double::isFinite);
               return wanted;
             },
-            tolerances.of(track.kind(), keys.values()));
+            tolerance);
     if (!finite[0]) {
       arguments.error(origin, "the values between these keys are too large");
       return;

@@ -70,7 +70,8 @@ record MotionWords(Arguments arguments, MotionTolerances tolerances, FrameBudget
       MotionTrackReader reader = new MotionTrackReader(arguments, kind, curve);
       MotionKeys track = reader.read(keys);
       if (track != null) {
-        new MotionOutput(arguments, tolerances, budget).write(table, track);
+        double tolerance = tolerances.of(kind, track.values());
+        new MotionOutput(arguments, tolerance, budget).write(table, track);
       }
     }
   }
