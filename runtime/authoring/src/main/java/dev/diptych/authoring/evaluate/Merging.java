@@ -1,7 +1,6 @@
 package dev.diptych.authoring.evaluate;
 
 import dev.diptych.authoring.section.Section;
-import java.util.Objects;
 
 /** Finds the section that continues another one. */
 final class Merging {
@@ -13,12 +12,7 @@ final class Merging {
    */
   static Section target(Section parent, Section section) {
     return parent
-        .sections()
-        .filter(
-            other ->
-                other.name().equals(section.name())
-                    && Objects.equals(other.about(), section.about()))
-        .findFirst()
+        .section(section.name(), section.about())
         .orElseGet(
             () -> {
               Section added =

@@ -4,7 +4,9 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -17,6 +19,9 @@ public final class Section implements Entry {
   private final @Nullable String about;
   private final BlockLayout layout;
   private final List<Entry> entries = new ArrayList<>();
+
+  /** The first section of each name and argument: a text may have very many. */
+  private final Map<List<String>, Section> first = new HashMap<>();
 
   /**
    * An empty section.
@@ -61,11 +66,30 @@ public final class Section implements Entry {
   /** Adds a part. */
   public void add(Entry entry) {
     entries.add(entry);
+    index(entry);
   }
 
   /** Removes parts. */
   public void removeIf(Predicate<Entry> condition) {
-    entries.removeIf(condition);
+    if (entries.removeIf(condition)) {
+      first.clear();
+      entries.forEach(this::index);
+    }
+  }
+
+  private void index(Entry entry) {
+    if (entry instanceof Section section) {
+      first.putIfAbsent(key(section.name, section.about), section);
+    }
+  }
+
+  private static List<String> key(String name, @Nullable String about) {
+    return about == null ? List.of(name) : List.of(name, about);
+  }
+
+  /** Its first section with a name and argument. */
+  public Optional<Section> section(String wanted, @Nullable String argument) {
+    return Optional.ofNullable(first.get(key(wanted, argument)));
   }
 
   /** Its sections. */
@@ -110,7 +134,7 @@ public final class Section implements Entry {
   /** The same parts in a new section. */
   public Section renamed(String other, BlockLayout otherLayout) {
     Section copy = new Section(origin, other, about, otherLayout);
-    copy.entries.addAll(entries);
+    entries.forEach(copy::add);
     return copy;
   }
 }

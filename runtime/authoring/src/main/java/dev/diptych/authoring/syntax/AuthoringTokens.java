@@ -23,6 +23,12 @@ final class AuthoringTokens implements TokenSource {
   /** Maximum number of tokens, each of which may become an object in memory. */
   private static final int MAX_TOKENS = 6_000_000;
 
+  /** Maximum number of words and numbers in one pair of parentheses, unless all are plain. */
+  private static final int MAX_VALUES = 200_000;
+
+  /** Maximum number of words without a number or bracket, which the parser looks ahead through. */
+  private static final int MAX_WORDS = 200;
+
   private final ByteCharStream input;
   private final AuthoringLexer lexer;
   private final RunScanner scanner;
@@ -34,6 +40,8 @@ final class AuthoringTokens implements TokenSource {
   private int previous = AuthoringLexer.RBRACE;
   private @Nullable Span previousSpan;
   private boolean inLet;
+  private int words;
+  private int values;
   private int count;
   private boolean cut;
 
@@ -119,12 +127,29 @@ final class AuthoringTokens implements TokenSource {
     }
     previousSpan =
         new Span(token.getStartIndex(), Math.max(token.getStartIndex(), token.getStopIndex() + 1));
+    values = groups > 0 ? values + 1 : 0;
+    words = isName(type) ? words + 1 : 0;
     count++;
     if (depth + groups > MAX_DEPTH) {
       cut(token, "too-deep", "more than " + MAX_DEPTH + " nested blocks or groups");
+    } else if (values > MAX_VALUES) {
+      cut(token, "too-much", "more than 200,000 words and numbers in parentheses");
+    } else if (words > MAX_WORDS) {
+      cut(token, "too-much", "more than 200 words without a number or bracket between them");
     } else if (count > MAX_TOKENS) {
       cut(token, "too-much", "more than 6,000,000 words and numbers");
     }
+  }
+
+  private static boolean isName(int type) {
+    return switch (type) {
+      case AuthoringLexer.NAME,
+          AuthoringLexer.HYPHENATED,
+          AuthoringLexer.STRING,
+          AuthoringLexer.REFERENCE ->
+          true;
+      default -> false;
+    };
   }
 
   private boolean isAssign(int type) {

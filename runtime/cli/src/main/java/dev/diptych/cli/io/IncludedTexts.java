@@ -95,7 +95,7 @@ public final class IncludedTexts implements Includes {
   }
 
   private String help() {
-    return home == null
+    return home == null && folders.isEmpty()
         ? "standard input has no folder: give one with --include-path DIR"
         : "paths are relative to the including file, or to a folder of --include-path";
   }

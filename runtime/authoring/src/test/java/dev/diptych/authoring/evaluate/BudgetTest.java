@@ -1,0 +1,39 @@
+package dev.diptych.authoring.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import org.junit.jupiter.api.Test;
+
+class BudgetTest {
+  private final Report report = new Report();
+  private final Budget budget = new Budget(report);
+  private final Origin origin = Origin.of(Source.of("text", "x"), Span.at(0));
+
+  @Test
+  void allowsAsManyRowsAsItSays() {
+    assertThat(budget.rows(Budget.MAX_ROWS, origin)).isTrue();
+    assertThat(report.hasErrors()).isFalse();
+    assertThat(budget.rows(1, origin)).isFalse();
+    assertThat(report.summary("text")).singleElement().matches(d -> d.code().equals("too-much"));
+  }
+
+  @Test
+  void hugeCountsDoNotOverflow() {
+    for (int i = 0; i < 10; i++) {
+      assertThat(budget.rows(Long.MAX_VALUE, origin)).isFalse();
+      assertThat(budget.items(Long.MAX_VALUE, origin)).isFalse();
+      assertThat(budget.values(Long.MAX_VALUE, origin)).isFalse();
+    }
+    assertThat(report.summary("text")).hasSize(1);
+  }
+
+  @Test
+  void boundsTheDepth() {
+    assertThat(budget.depth(Budget.MAX_DEPTH, origin)).isTrue();
+    assertThat(budget.depth(Budget.MAX_DEPTH + 1, origin)).isFalse();
+    assertThat(report.summary("text")).singleElement().matches(d -> d.code().equals("too-deep"));
+  }
+}
