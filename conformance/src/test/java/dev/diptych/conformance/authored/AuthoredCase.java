@@ -109,7 +109,7 @@ record AuthoredCase(Path folder, String name, String options) {
     String include = option("--include-path");
     List<Path> folders = include.isEmpty() ? List.of() : List.of(folder.resolve(include));
     IncludedTexts includes = new IncludedTexts(file.toString(), folders, new InputFiles());
-    return new AuthoredTexts(twin(), VOCABULARIES, includes, 1)
+    return new AuthoredTexts(twin(), () -> VOCABULARIES, includes, 1)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
   }
 

@@ -57,7 +57,7 @@ class ExpansionPropertyTest {
 
   private static Opened opened(Twin twin, String text) {
     Result<Opened> result =
-        new AuthoredTexts(twin, List.of(), NO_FILES, 1)
+        new AuthoredTexts(twin, List::of, NO_FILES, 1)
             .openText("generated", ByteBuffer.wrap(text.getBytes(UTF_8)), Selection.ANY);
     assertThat(result.diagnostics().stream().filter(Diagnostic::isError)).as(text).isEmpty();
     return result.value().orElseThrow();

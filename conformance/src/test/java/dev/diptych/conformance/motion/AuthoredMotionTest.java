@@ -191,7 +191,8 @@ class AuthoredMotionTest {
         """
             .formatted(setting, block, curve, rows);
     AuthoredTexts texts =
-        new AuthoredTexts(Twin.shipped(), List.of(new MotionVocabulary()), new NoIncludes(), 1);
+        new AuthoredTexts(
+            Twin.shipped(), () -> List.of(new MotionVocabulary()), new NoIncludes(), 1);
     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
     Result<Opened> opened = texts.openText("text", bytes, Selection.ANY);
     assertThat(opened.ok()).as(() -> opened.diagnostics().toString()).isTrue();

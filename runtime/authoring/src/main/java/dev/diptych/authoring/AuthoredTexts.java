@@ -25,6 +25,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,12 +33,12 @@ import org.jspecify.annotations.Nullable;
  * meaning does not depend on the vocabularies.
  *
  * @param twin opens plain texts
- * @param vocabularies the words of the installed format families
+ * @param vocabularies the words of the installed format families; a plain text does not need them
  * @param includes finds included files
  * @param limit how many times the default size, 64 MB, a text may expand to
  */
 public record AuthoredTexts(
-    Twin twin, List<Vocabulary> vocabularies, Includes includes, int limit) {
+    Twin twin, Supplier<List<Vocabulary>> vocabularies, Includes includes, int limit) {
   private static final int MAX_SOURCE = 16 << 20;
   private static final Set<String> ATTRIBUTES = Set.of(TextExpansion.FRAME_RATE);
 
@@ -82,7 +83,8 @@ public record AuthoredTexts(
     Source source = charset == null ? plainSource : plainSource.withCharset(charset);
     AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
     Set<String> words = new HashSet<>();
-    vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));
+    List<Vocabulary> installed = vocabularies.get();
+    installed.forEach(vocabulary -> words.addAll(vocabulary.words()));
     if (!syntax.isAuthored(source, header.bodyStart(), words, ATTRIBUTES)) {
       return Optional.empty();
     }
@@ -98,8 +100,7 @@ public record AuthoredTexts(
     return shapes.map(
         found -> {
           TextExpansion expansion =
-              new TextExpansion(
-                  source, header.bodyStart(), syntax, file.items(), found, vocabularies);
+              new TextExpansion(source, header.bodyStart(), syntax, file.items(), found, installed);
           IncludedFiles files = new IncludedFiles(syntax, includes, line.title(), charset);
           return bound(source.name(), expansion.expand(files, limit), selection);
         });

@@ -179,7 +179,7 @@ public final class Session {
 
   private AuthoredTexts authoredTexts(Input input, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(input.argument(), folders, reads);
-    return new AuthoredTexts(twin(), Families.vocabularies(), includes, limit);
+    return new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
   }
 
   /** Prints diagnostics; returns whether one of them is an error. */
