@@ -47,12 +47,12 @@ record Target(String header, String before, String after, boolean frames, List<I
 
   /** The spec of the format, if it does not ship. */
   String options() {
-    return this == PATH ? "--spec features/units/units.ksy" : "";
+    return equals(PATH) ? "--spec features/units/units.ksy" : "";
   }
 
   /** Whether cells have units: those of motions have none. */
   boolean hasUnits() {
-    return this != MOTION;
+    return !equals(MOTION);
   }
 
   /** A key in a plain text. */

@@ -1,6 +1,6 @@
 package dev.diptych.animation.convert;
 
-import dev.diptych.animation.edit.Quantity;
+import dev.diptych.animation.edit.command.Quantity;
 import dev.diptych.animation.math.Axes;
 import dev.diptych.animation.motion.hierarchy.HierarchyOptions;
 import dev.diptych.family.CommandContext;

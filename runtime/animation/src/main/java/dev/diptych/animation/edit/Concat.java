@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Plays one input animation after another. */
-final class Concat {
+public final class Concat {
   private Concat() {}
 
   /**
@@ -17,7 +17,7 @@ final class Concat {
    *
    * @param gap the seconds between the end of the one and the start of the other
    */
-  static Document of(InputAnimation first, InputAnimation second, double gap) {
+  public static Document of(InputAnimation first, InputAnimation second, double gap) {
     requireSame(first, second);
     float end = first.duration();
     float start = (float) (end + gap);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Converts input animations between versions and layouts, and collects what the new one lacks. */
-final class LayoutChange {
+public final class LayoutChange {
   private static final List<String> WRAPS = List.of("pre_wrap", "post_wrap");
 
   private final InputAnimation from;
@@ -32,14 +32,14 @@ final class LayoutChange {
    * @param to an animation in the wanted version and layout, without keys, and with all parts that
    *     it can have and {@code from} has
    */
-  LayoutChange(InputAnimation from, InputAnimation to) {
+  public LayoutChange(InputAnimation from, InputAnimation to) {
     this.from = from;
     this.to = to;
     this.editor = new AnimationEditor(to.document());
   }
 
   /** The converted document; afterwards, {@link #losses} is complete. */
-  Document document() {
+  public Document document() {
     curves();
     if (AnimationEditor.hasMarkers(to)) {
       editor.put(from.markers().stream().map(marker -> marker.struct()).toList());
@@ -56,7 +56,7 @@ final class LayoutChange {
   }
 
   /** The content that the new version or layout cannot represent, as parts of a sentence. */
-  List<String> losses() {
+  public List<String> losses() {
     return List.copyOf(losses);
   }
 

@@ -15,14 +15,14 @@ import java.util.List;
  * directions and y and z of rotations change their signs. Zeros and NaN stay as they are, so that 0
  * does not become −0, and mirroring twice gives the same bytes.
  */
-final class Mirror {
+public final class Mirror {
   private static final String HANDS = "hands";
   private static final List<String> PAIRS = List.of("tracked_", "pinching_", "joints_");
 
   private Mirror() {}
 
   /** {@code animation} in a mirror. */
-  static Converted of(InputAnimation animation) {
+  public static Converted of(InputAnimation animation) {
     AnimationEditor editor = new AnimationEditor(animation.document());
     for (Pose pose : animation.poses()) {
       negate(editor, pose.position().get(0));

@@ -14,13 +14,13 @@ import java.util.List;
  * @param end the frame at which the first motion ends
  * @param start the frame at which the second one starts
  */
-record MotionConcat(int end, int start) {
+public record MotionConcat(int end, int start) {
   /**
    * {@code second} after {@code first}; both have the same motions and tracks.
    *
    * @param gap the number of frames in between
    */
-  static Motion of(Motion first, Motion second, int gap) {
+  public static Motion of(Motion first, Motion second, int gap) {
     int end = MotionTimes.of(first).duration();
     return new MotionConcat(end, Math.addExact(end, gap)).motion(first, second, true);
   }

@@ -18,13 +18,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param motion the motion without a name that holds those of a file
  */
-record MotionTimes(Motion motion) {
-  static MotionTimes of(Motion motion) {
+public record MotionTimes(Motion motion) {
+  /** The times of {@code motion}. */
+  public static MotionTimes of(Motion motion) {
     return new MotionTimes(motion);
   }
 
   /** The last end frame, or the frame of the last key if that is later. */
-  int duration() {
+  public int duration() {
     int last = 0;
     for (Motion each : motion.flattened()) {
       last = Math.max(last, each.endFrame());
@@ -50,7 +51,7 @@ record MotionTimes(Motion motion) {
    * Multiplies all frames by {@code factor}, and moves the first key to {@code start} unless it is
    * null.
    */
-  MotionResult retimed(double factor, @Nullable Integer start) {
+  public MotionResult retimed(double factor, @Nullable Integer start) {
     long shift = start == null ? 0 : start - frame(first(), factor, 0);
     Motion changed =
         edited(motion, track -> retimed(track, factor, shift), end -> frame(end, factor, shift));
@@ -85,7 +86,7 @@ record MotionTimes(Motion motion) {
    *
    * @param shift added to all frames that are kept
    */
-  MotionResult trimmed(int from, int to, int shift) {
+  public MotionResult trimmed(int from, int to, int shift) {
     if (from >= duration()) {
       throw new IllegalArgumentException(
           "the motion ends at frame %d, before --from".formatted(duration()));

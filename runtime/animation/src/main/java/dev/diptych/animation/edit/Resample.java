@@ -14,12 +14,12 @@ import java.util.List;
  *
  * @param rate keys per second
  */
-record Resample(double rate) {
+public record Resample(double rate) {
   /** As many keys as five hours of a whole animation at 60 keys per second. */
   private static final double MAX_KEYS = 4e8;
 
   /** {@code animation} with keys at the rate. */
-  Converted of(InputAnimation animation) {
+  public Converted of(InputAnimation animation) {
     List<Curve> moving = animation.curves().stream().filter(Resample::moves).toList();
     if (moving.isEmpty()) {
       return new Converted(animation.document(), List.of());

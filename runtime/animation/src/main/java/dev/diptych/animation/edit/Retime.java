@@ -14,9 +14,9 @@ import java.util.List;
  * @param factor above 0
  * @param shift in seconds, added after the multiplication
  */
-record Retime(double factor, double shift) {
+public record Retime(double factor, double shift) {
   /** {@code animation} with other times. */
-  Converted of(InputAnimation animation) {
+  public Converted of(InputAnimation animation) {
     AnimationEditor editor = new AnimationEditor(animation.document());
     for (Curve curve : animation.curves()) {
       editor.put(curve, keys(curve).table());

@@ -14,7 +14,7 @@ import java.util.List;
  * Removes keys of an input animation while straight lines between the others stay near the original
  * lines. The first and the last key of a curve stay, so that the duration does.
  */
-final class Thin {
+public final class Thin {
   private final InputAnimation animation;
   private final AnimationEditor editor;
   private final double metres;
@@ -36,7 +36,7 @@ final class Thin {
    * @param metres how far a position may be from where it was, above 0
    * @param degrees how far a rotation or direction may be from what it was, above 0
    */
-  static Converted of(InputAnimation animation, double metres, double degrees) {
+  public static Converted of(InputAnimation animation, double metres, double degrees) {
     Thin thin = new Thin(animation, metres, degrees);
     thin.curves();
     List<String> notes = new ArrayList<>();

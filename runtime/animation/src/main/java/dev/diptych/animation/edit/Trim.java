@@ -16,9 +16,9 @@ import java.util.List;
  * @param to in seconds; infinity for the end
  * @param keepTimes whether times stay as they are, instead of being counted from {@code from}
  */
-record Trim(float from, float to, boolean keepTimes) {
+public record Trim(float from, float to, boolean keepTimes) {
   /** The part of {@code animation}. */
-  Converted of(InputAnimation animation) {
+  public Converted of(InputAnimation animation) {
     if (Float.isFinite(from) && from >= animation.duration()) {
       throw new IllegalArgumentException(
           "the animation ends at %s s, before --from"

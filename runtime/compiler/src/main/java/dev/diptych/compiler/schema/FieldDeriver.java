@@ -5,6 +5,7 @@ import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Origin;
 import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;

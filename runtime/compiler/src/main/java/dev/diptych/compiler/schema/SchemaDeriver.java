@@ -8,6 +8,8 @@ import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.schema.name.NeededNames;
+import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.ScalarKind;

@@ -4,6 +4,8 @@ import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.schema.name.TextNames;
+import dev.diptych.compiler.schema.name.UniqueNames;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;

@@ -10,7 +10,7 @@ import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
 import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.SchemaDeriver;
-import dev.diptych.compiler.schema.TextNames;
+import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.diptych.compiler.schema;
+package dev.diptych.compiler.schema.name;
 
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.Field;
@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 
 /** Renames fields with the same name, or with a word of the grammar. */
-final class UniqueNames {
+public final class UniqueNames {
   private UniqueNames() {}
 
-  static List<Field> of(List<Field> fields) {
+  public static List<Field> of(List<Field> fields) {
     Set<String> taken = new HashSet<>(TextNames.RESERVED);
     taken.add(Residue.NAME);
     List<Field> unique = new ArrayList<>();

@@ -1,4 +1,4 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.motion.Motion;

@@ -1,4 +1,4 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
 /**
  * A time or duration in an option.

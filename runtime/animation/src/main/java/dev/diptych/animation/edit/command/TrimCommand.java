@@ -1,5 +1,7 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
+import dev.diptych.animation.edit.MotionTimes;
+import dev.diptych.animation.edit.Trim;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;

@@ -1,5 +1,6 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
+import dev.diptych.animation.edit.Thin;
 import dev.diptych.family.CommandContext;
 import java.io.IOException;
 import java.util.Optional;

@@ -1,5 +1,7 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
+import dev.diptych.animation.edit.Concat;
+import dev.diptych.animation.edit.MotionConcat;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;

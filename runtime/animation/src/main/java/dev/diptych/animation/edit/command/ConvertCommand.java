@@ -1,5 +1,6 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
+import dev.diptych.animation.edit.LayoutChange;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;

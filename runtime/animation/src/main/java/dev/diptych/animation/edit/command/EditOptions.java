@@ -1,4 +1,4 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
 import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.LimitOption;

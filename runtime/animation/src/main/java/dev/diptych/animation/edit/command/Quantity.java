@@ -1,4 +1,4 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
 import java.util.Map;
 import java.util.regex.Matcher;

@@ -1,5 +1,7 @@
-package dev.diptych.animation.edit;
+package dev.diptych.animation.edit.command;
 
+import dev.diptych.animation.edit.MotionTimes;
+import dev.diptych.animation.edit.Retime;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.motion.Motion;

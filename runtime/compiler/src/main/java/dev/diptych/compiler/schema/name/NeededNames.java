@@ -1,4 +1,4 @@
-package dev.diptych.compiler.schema;
+package dev.diptych.compiler.schema.name;
 
 import dev.diptych.compiler.ir.Endian;
 import dev.diptych.compiler.ir.Expressions;
@@ -17,7 +17,7 @@ import java.util.Set;
  * Which names are read by expressions that affect bytes: those of fields, and those of computed
  * values that such expressions read in turn. A value that is only shown needs nothing.
  */
-final class NeededNames {
+public final class NeededNames {
   private final Map<String, Set<String>> computed = new HashMap<>();
   private final Set<String> needed = new HashSet<>();
   private final Deque<String> open = new ArrayDeque<>();
@@ -25,7 +25,7 @@ final class NeededNames {
   private NeededNames() {}
 
   /** The names. */
-  static Set<String> names(Spec spec) {
+  public static Set<String> names(Spec spec) {
     NeededNames names = new NeededNames();
     spec.types().values().forEach(names::collect);
     while (!names.open.isEmpty()) {

@@ -1,4 +1,4 @@
-package dev.diptych.compiler.schema;
+package dev.diptych.compiler.schema.name;
 
 import dev.diptych.compiler.ir.EnumDef;
 import dev.diptych.compiler.ir.Header;
@@ -14,7 +14,7 @@ import java.util.Set;
 /** The names in the text: from {@code -twin-*} keys, otherwise from ids. */
 public final class TextNames {
   /** Words of the text's grammar. */
-  static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
+  public static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
 
   private TextNames() {}
 
@@ -23,7 +23,7 @@ public final class TextNames {
     return JavaNames.camel(id);
   }
 
-  static FormatName format(Spec spec) {
+  public static FormatName format(Spec spec) {
     Header.Format format = spec.header().format();
     return new FormatName(
         format.id() == null ? spec.root() : format.id(),
@@ -34,7 +34,7 @@ public final class TextNames {
   }
 
   /** The names of the members of {@code type}, made unique. */
-  static EnumType enumType(EnumDef type) {
+  public static EnumType enumType(EnumDef type) {
     Map<Long, String> names = new LinkedHashMap<>();
     Set<String> taken = new HashSet<>(RESERVED);
     for (EnumDef.Member member : type.members()) {
