@@ -94,7 +94,7 @@ final class TextGenerator {
         case 5 -> items(frame);
         case 6 -> at(frame, depth);
         case 7 -> every(frame, depth);
-        default -> again(frame, depth);
+        default -> again(frame);
       }
     }
   }
@@ -113,7 +113,7 @@ final class TextGenerator {
   }
 
   private void by(Frame frame) {
-    if (frame.rows.isEmpty() || target == Target.MARKERS) {
+    if (frame.rows.isEmpty() || target.equals(Target.MARKERS)) {
       absolute(frame);
       return;
     }
@@ -197,7 +197,7 @@ final class TextGenerator {
   }
 
   /** Items again: what is relative continues. */
-  private void again(Frame frame, int depth) {
+  private void again(Frame frame) {
     int times = random.nextInt(1, 4);
     long step = Math.abs(time());
     text.append("repeat ").append(times).append(" { +");
@@ -234,7 +234,7 @@ final class TextGenerator {
   private List<Long> cells() {
     List<Long> cells = new ArrayList<>();
     for (int i = 0; i < target.columns().size(); i++) {
-      cells.add((long) random.nextInt(target == Target.MARKERS ? 0 : -5000, 5000));
+      cells.add((long) random.nextInt(target.equals(Target.MARKERS) ? 0 : -5000, 5000));
     }
     return cells;
   }
@@ -249,7 +249,7 @@ final class TextGenerator {
   }
 
   private void cell(long value, int column) {
-    if (target == Target.MARKERS) {
+    if (target.equals(Target.MARKERS)) {
       text.append(target.cell(value, column));
       return;
     }

@@ -18,7 +18,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.DoubleUnaryOperator;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
@@ -27,14 +26,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Words in motions play what they mean, within the tolerances, with few keys. */
 class AuthoredMotionTest {
-  private static final DoubleUnaryOperator EASE_IN_OUT = part -> bezier(part, 0.42, 0.58, 0, 1);
-  private static final DoubleUnaryOperator EASE_IN = part -> bezier(part, 0.42, 1, 0, 1);
+  private static double easeInOut(double part) {
+    return bezier(part, 0.42, 0.58, 0, 1);
+  }
+
+  private static double easeIn(double part) {
+    return bezier(part, 0.42, 1, 0, 1);
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"linear", "spline"})
   void easedPositionsStayWithinAPartOfTheirExtent(String curve) {
     Track track = vector(curve, "0 (5 0 0)  2s (105 0 0) ease-in-out");
-    assertPlays(track, row -> row[0], f -> 5 + 100 * EASE_IN_OUT.applyAsDouble(f / 120.0), 0.2);
+    assertPlays(track, row -> row[0], f -> 5 + 100 * easeInOut(f / 120.0), 0.2);
     assertThat(track.rows()).isLessThan(curve.equals("linear") ? 24 : 14);
   }
 
@@ -42,7 +46,7 @@ class AuthoredMotionTest {
   @ValueSource(strings = {"linear", "spline"})
   void easedRotationsStayWithinAQuarterOfADegree(String curve) {
     Track track = quaternion(curve, "0 euler(0 0 0)  1s euler(0 90deg 0) ease-in");
-    assertPlays(track, AuthoredMotionTest::yaw, f -> 90 * EASE_IN.applyAsDouble(f / 60.0), 0.25);
+    assertPlays(track, AuthoredMotionTest::yaw, f -> 90 * easeIn(f / 60.0), 0.25);
     assertThat(track.rows()).isLessThan(curve.equals("linear") ? 16 : 12);
   }
 
@@ -50,11 +54,11 @@ class AuthoredMotionTest {
   void aWiderToleranceNeedsFewerKeys() {
     String rows = "0 euler(0 0 0)  2s euler(0 120 0) ease-in-out";
     Track wide = track("rotation_tolerance = 2deg", "Quaternion", "linear", rows);
-    assertPlays(wide, AuthoredMotionTest::yaw, f -> 120 * EASE_IN_OUT.applyAsDouble(f / 120.0), 2);
+    assertPlays(wide, AuthoredMotionTest::yaw, f -> 120 * easeInOut(f / 120.0), 2);
     assertThat(wide.rows()).isLessThan(quaternion("linear", rows).rows() / 2);
     String path = "0 (0 0 0)  2s (100 0 0) ease-in-out";
     Track exact = track("position_tolerance = 0.01", "Vector", "linear", path);
-    assertPlays(exact, row -> row[0], f -> 100 * EASE_IN_OUT.applyAsDouble(f / 120.0), 0.01);
+    assertPlays(exact, row -> row[0], f -> 100 * easeInOut(f / 120.0), 0.01);
   }
 
   @ParameterizedTest

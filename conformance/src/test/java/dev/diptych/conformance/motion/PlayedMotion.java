@@ -7,7 +7,20 @@ import java.util.function.ToDoubleFunction;
  * Plays one number of a track, frame by frame: a coordinate, or the angle of rotations about one
  * axis. Nothing of the product's interpolation.
  */
-record PlayedMotion(int[] frames, double[] numbers, boolean spline, boolean rotation) {
+final class PlayedMotion {
+  private final int[] frames;
+  private final double[] numbers;
+  private final boolean spline;
+  private final boolean rotation;
+
+  /** Numbers at frames, ascending, on the curve of a kind of track. */
+  PlayedMotion(int[] frames, double[] numbers, boolean spline, boolean rotation) {
+    this.frames = frames;
+    this.numbers = numbers;
+    this.spline = spline;
+    this.rotation = rotation;
+  }
+
   /** The number that {@code number} reads from each key. */
   static PlayedMotion of(Track track, ToDoubleFunction<double[]> number) {
     double[] numbers = new double[track.rows()];

@@ -101,7 +101,8 @@ class HeadAndGazeTest {
   }
 
   private static V target(int point) {
-    return new V(-0.5 + 0.5 * (point % 3), 1.9 - 0.3 * (point / 3), 2);
+    int row = point / 3;
+    return new V(-0.5 + 0.5 * (point % 3), 1.9 - 0.3 * row, 2);
   }
 
   @ParameterizedTest
