@@ -3,7 +3,7 @@ package dev.diptych.conformance.motion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.diptych.animation.authoring.MotionVocabulary;
+import dev.diptych.animation.authoring.motion.MotionVocabulary;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.authoring.AuthoredTexts;

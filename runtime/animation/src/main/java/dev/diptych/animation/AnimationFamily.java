@@ -1,7 +1,7 @@
 package dev.diptych.animation;
 
 import dev.diptych.animation.authoring.InputVocabulary;
-import dev.diptych.animation.authoring.MotionVocabulary;
+import dev.diptych.animation.authoring.motion.MotionVocabulary;
 import dev.diptych.animation.convert.ExportCommand;
 import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.edit.command.ConcatCommand;

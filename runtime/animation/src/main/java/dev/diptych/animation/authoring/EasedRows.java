@@ -1,5 +1,10 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.EasingWords;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.section.Entry;

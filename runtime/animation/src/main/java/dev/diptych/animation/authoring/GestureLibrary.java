@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.hand.Bend;
 import dev.diptych.animation.hand.HandPose;
 import dev.diptych.authoring.section.Entry;

@@ -1,5 +1,7 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.curve.Easing;
 import dev.diptych.animation.hand.HandPose;
 import java.util.ArrayList;

@@ -1,5 +1,8 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.RotationTrack;
+import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Side;

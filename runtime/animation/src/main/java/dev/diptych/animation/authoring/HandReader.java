@@ -1,5 +1,11 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.RotationTrack;
+import dev.diptych.animation.authoring.track.TrackReader;
+import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.HandPose;
 import dev.diptych.animation.hand.HandSkeleton;

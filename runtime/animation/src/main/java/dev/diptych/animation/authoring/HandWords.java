@@ -1,5 +1,7 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.Timeline;
+import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;

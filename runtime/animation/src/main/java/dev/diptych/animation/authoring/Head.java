@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import java.util.List;

@@ -1,5 +1,13 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.EyePosition;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.LookTrack;
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.RotationTrack;
+import dev.diptych.animation.authoring.track.Timeline;
+import dev.diptych.animation.authoring.track.TrackReader;
+import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;

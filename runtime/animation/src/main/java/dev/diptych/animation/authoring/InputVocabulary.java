@@ -1,5 +1,9 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.authoring.track.Tolerances;
+import dev.diptych.animation.authoring.track.TrackReader;
 import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.section.Section;

@@ -1,5 +1,9 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.SampledKeys;

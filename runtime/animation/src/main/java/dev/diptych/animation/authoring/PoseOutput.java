@@ -1,5 +1,9 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.RotationTrack;
+import dev.diptych.animation.authoring.track.Timeline;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;

@@ -1,5 +1,7 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.NumberTrack;
 import dev.diptych.animation.curve.KeyframeBuilder;
 import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.tree.Origin;

@@ -1,6 +1,6 @@
 /**
- * The words of authored animations: targets, paths, rotations, easings and gestures, which expand
- * to keys.
+ * The words of authored input animations: targets, paths, rotations, easings and gestures, which
+ * expand to keys.
  */
 @NullMarked
 package dev.diptych.animation.authoring;

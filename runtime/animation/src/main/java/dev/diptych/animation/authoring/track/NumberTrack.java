@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.curve.AnimationCurve;
 import dev.diptych.animation.curve.KeyframeBuilder;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Keys of one or more numbers, such as the axes of a position, and the curves through them. */
-final class NumberTrack {
+public final class NumberTrack {
   private final List<KeyRow> rows;
   private final List<KeyframeBuilder> axes = new ArrayList<>();
   private final List<AnimationCurve> curves = new ArrayList<>();
@@ -20,7 +20,7 @@ final class NumberTrack {
    * @param rows the keys, ascending, at least one
    * @param values for each row, a number for each axis
    */
-  NumberTrack(List<KeyRow> rows, List<double[]> values) {
+  public NumberTrack(List<KeyRow> rows, List<double[]> values) {
     this.rows = List.copyOf(rows);
     double[] times = rows.stream().mapToDouble(KeyRow::time).toArray();
     for (int axis = 0; axis < values.get(0).length; axis++) {
@@ -44,27 +44,27 @@ final class NumberTrack {
   }
 
   /** The keys. */
-  List<KeyRow> rows() {
+  public List<KeyRow> rows() {
     return rows;
   }
 
   /** The number of axes. */
-  int width() {
+  public int width() {
     return axes.size();
   }
 
   /** The tangents of an axis. */
-  KeyframeBuilder axis(int axis) {
+  public KeyframeBuilder axis(int axis) {
     return axes.get(axis);
   }
 
   /** The value of an axis at a key. */
-  double value(int axis, int key) {
+  public double value(int axis, int key) {
     return curves.get(axis).keys().value(key);
   }
 
   /** The same track later, with other values. */
-  NumberTrack moved(double later, UnaryOperator<Vector> change) {
+  public NumberTrack moved(double later, UnaryOperator<Vector> change) {
     List<double[]> values = new ArrayList<>();
     for (int key = 0; key < rows.size(); key++) {
       Vector value = new Vector(value(0, key), value(1, key), value(2, key));
@@ -74,19 +74,19 @@ final class NumberTrack {
   }
 
   /** Whether all keys are reached along straight lines. */
-  boolean isLinear() {
+  public boolean isLinear() {
     return rows.stream().skip(1).allMatch(row -> row.reach().isLinear());
   }
 
   /** Writes the numbers at {@code time} to {@code values} from {@code offset}. */
-  void at(double time, double[] values, int offset) {
+  public void at(double time, double[] values, int offset) {
     for (int axis = 0; axis < curves.size(); axis++) {
       values[offset + axis] = curves.get(axis).at(time);
     }
   }
 
   /** The numbers at {@code time} of a track of three axes. */
-  Vector at(double time) {
+  public Vector at(double time) {
     return new Vector(curves.get(0).at(time), curves.get(1).at(time), curves.get(2).at(time));
   }
 }

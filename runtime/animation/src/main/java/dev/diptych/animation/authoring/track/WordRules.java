@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
@@ -9,14 +9,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Rules for words, whatever they mean: nothing that an author writes is ignored. */
-record WordRules(Arguments arguments) {
+public record WordRules(Arguments arguments) {
   /**
    * Reports words that occur twice, and arguments of words that take none.
    *
    * @param words the words that have a meaning in {@code block}
    * @param withArgument the word that takes an argument, or null
    */
-  void check(Section block, Set<String> words, @Nullable String withArgument) {
+  public void check(Section block, Set<String> words, @Nullable String withArgument) {
     Set<String> found = new HashSet<>();
     for (Entry entry : block.entries()) {
       String word = word(entry);
@@ -35,7 +35,7 @@ record WordRules(Arguments arguments) {
   }
 
   /** Reports plain blocks in {@code block} whose keys {@code word} writes. */
-  void alone(Section block, String word, List<String> plain) {
+  public void alone(Section block, String word, List<String> plain) {
     for (String name : plain) {
       block
           .section(name)
@@ -47,7 +47,7 @@ record WordRules(Arguments arguments) {
   }
 
   /** The word of an entry, or null if it is plain. */
-  static @Nullable String word(Entry entry) {
+  public static @Nullable String word(Entry entry) {
     if (entry instanceof Section section) {
       return section.layout().isKnown() ? null : section.name();
     }

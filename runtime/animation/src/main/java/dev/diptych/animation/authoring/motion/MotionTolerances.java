@@ -1,5 +1,7 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.authoring.section.Section;

@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
@@ -16,13 +16,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows reads rows
  */
-record TrackReader(KeyRows rows) {
-  Arguments arguments() {
+public record TrackReader(KeyRows rows) {
+  /** Reads the arguments of rows. */
+  public Arguments arguments() {
     return rows.arguments();
   }
 
   /** The points of {@code move}; nothing if there are no rows. */
-  Optional<NumberTrack> path(Section section) {
+  public Optional<NumberTrack> path(Section section) {
     List<KeyRow> keys = rows.read(section);
     List<double[]> points = new ArrayList<>();
     for (KeyRow key : keys) {
@@ -45,7 +46,7 @@ record TrackReader(KeyRows rows) {
   }
 
   /** The rotations of {@code turn}; nothing if there are no rows. */
-  Optional<RotationTrack> rotations(Section section) {
+  public Optional<RotationTrack> rotations(Section section) {
     List<KeyRow> keys = rows.read(section);
     List<Quaternion> rotations = new ArrayList<>();
     for (KeyRow key : keys) {
@@ -65,7 +66,7 @@ record TrackReader(KeyRows rows) {
    * @param defaultEye where the eye is if a row does not set it; null for where it was before
    * @param dwell how long to look at each target, in seconds, if a row does not set it
    */
-  Optional<LookTrack> look(Section section, @Nullable EyePosition defaultEye, double dwell) {
+  public Optional<LookTrack> look(Section section, @Nullable EyePosition defaultEye, double dwell) {
     List<KeyRow> keys = new ArrayList<>();
     List<double[]> eyes = new ArrayList<>();
     List<double[]> targets = new ArrayList<>();
@@ -153,7 +154,7 @@ record TrackReader(KeyRows rows) {
   }
 
   /** The time of a dwell, which must not be negative. */
-  double notNegative(double seconds, Origin origin) {
+  public double notNegative(double seconds, Origin origin) {
     if (seconds < 0) {
       arguments().error(origin, "a dwell must not be negative");
     }
@@ -161,7 +162,7 @@ record TrackReader(KeyRows rows) {
   }
 
   /** The point after a word: {@code at (x y z)} or {@code at $name}; null without the word. */
-  @Nullable Vector point(KeyRow key, String word) {
+  public @Nullable Vector point(KeyRow key, String word) {
     List<Evaluated> arguments = key.arguments();
     for (int i = 0; i < arguments.size(); i++) {
       if (arguments.get(i) instanceof Value.Call call && call.name().equals(word)) {

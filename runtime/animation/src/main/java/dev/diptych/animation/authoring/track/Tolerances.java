@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.authoring.section.Entry;
@@ -14,12 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param metres for positions
  * @param degrees for rotations and directions
  */
-record Tolerances(double metres, double degrees) {
-  static final String POSITION = "position_tolerance";
-  static final String ROTATION = "rotation_tolerance";
+public record Tolerances(double metres, double degrees) {
+  /** The attribute for positions, a length. */
+  public static final String POSITION = "position_tolerance";
+
+  /** The attribute for rotations and directions, an angle. */
+  public static final String ROTATION = "rotation_tolerance";
 
   /** Reads and removes the settings of a text. */
-  static Tolerances take(Section root, Arguments arguments) {
+  public static Tolerances take(Section root, Arguments arguments) {
     Tolerances found =
         new Tolerances(
             read(root, POSITION, Unit.METRE, Channel.DEFAULT_METRES, arguments),
@@ -29,7 +32,7 @@ record Tolerances(double metres, double degrees) {
   }
 
   /** Removes the settings of a text. */
-  static void remove(Section root) {
+  public static void remove(Section root) {
     root.removeIf(
         entry ->
             entry instanceof Entry.Assignment attribute
@@ -37,7 +40,7 @@ record Tolerances(double metres, double degrees) {
   }
 
   /** A setting of a text in {@code unit}, without removing it. */
-  static double read(
+  public static double read(
       Section root, String name, @Nullable Unit unit, double otherwise, Arguments arguments) {
     Optional<Evaluated> value = root.setting(name);
     if (value.isEmpty()) {
@@ -51,20 +54,23 @@ record Tolerances(double metres, double degrees) {
     return number;
   }
 
-  Channel position(int offset) {
+  /** Three numbers at {@code offset} that are a position. */
+  public Channel position(int offset) {
     return new Channel(Channel.Kind.POSITION, offset, metres);
   }
 
   /** A joint: half of it, so that a bone, which has two ends, keeps its length within it. */
-  Channel joint(int offset) {
+  public Channel joint(int offset) {
     return new Channel(Channel.Kind.POSITION, offset, metres / 2);
   }
 
-  Channel rotation(int offset) {
+  /** Four numbers at {@code offset} that are a rotation. */
+  public Channel rotation(int offset) {
     return new Channel(Channel.Kind.ROTATION, offset, degrees);
   }
 
-  Channel direction(int offset) {
+  /** Three numbers at {@code offset} that are a direction. */
+  public Channel direction(int offset) {
     return new Channel(Channel.Kind.DIRECTION, offset, degrees);
   }
 }

@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.math.AxisAngle;
 import dev.diptych.animation.math.EulerAngles;
@@ -22,17 +22,18 @@ import org.jspecify.annotations.Nullable;
  * @param length the unit of positions, or null if the format declares none
  * @param maxNumber the largest number that a file can hold
  */
-record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumber) {
+public record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumber) {
   private static final String ROTATIONS =
       "a rotation is euler(x y z), axis(x y z, angle), look(direction), look(from, to) or (x y z"
           + " w)";
 
-  void error(Origin origin, String message, String... help) {
+  /** Reports an argument without a meaning. */
+  public void error(Origin origin, String message, String... help) {
     context.report().error("bad-argument", origin, message, help);
   }
 
   /** The values of a call, without commas and inner tuples. */
-  static List<Evaluated> flat(Value.Call call) {
+  public static List<Evaluated> flat(Value.Call call) {
     return call.arguments().stream()
         .flatMap(List::stream)
         .map(Evaluated.class::cast)
@@ -45,7 +46,7 @@ record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumb
   }
 
   /** A number in {@code unit}. */
-  double number(Evaluated value, @Nullable Unit unit) {
+  public double number(Evaluated value, @Nullable Unit unit) {
     if (!(value instanceof Quantity quantity)) {
       error(value.origin(), "expected a number");
       return 0;
@@ -59,7 +60,7 @@ record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumb
   }
 
   /** Numbers in {@code unit}; null after an error. */
-  double @Nullable [] numbers(
+  public double @Nullable [] numbers(
       List<Evaluated> values, int count, @Nullable Unit unit, Origin origin, String what) {
     if (values.size() != count) {
       String message =
@@ -71,13 +72,13 @@ record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumb
   }
 
   /** The time of a call such as {@code dwell(0.5s)}. */
-  double seconds(Value.Call call) {
+  public double seconds(Value.Call call) {
     double[] numbers = numbers(flat(call), 1, Unit.SECOND, call.origin(), "'" + call.name() + "'");
     return numbers == null ? 0 : numbers[0];
   }
 
   /** A point: a tuple of three lengths, alone or in a call such as {@code at (0 1m 0)}. */
-  Vector point(Evaluated value) {
+  public Vector point(Evaluated value) {
     List<Evaluated> values =
         value instanceof Value.Call call
             ? flat(call)
@@ -91,7 +92,7 @@ record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumb
   }
 
   /** A rotation. */
-  Quaternion rotation(Evaluated value) {
+  public Quaternion rotation(Evaluated value) {
     if (value instanceof Value.Tuple tuple) {
       double[] numbers = numbers(tuple.evaluated(), 4, null, value.origin(), "a rotation");
       return numbers == null ? Quaternion.IDENTITY : rotation(numbers, value.origin());
@@ -156,7 +157,7 @@ record Arguments(ExpansionContext context, @Nullable Unit length, double maxNumb
   }
 
   /** The rotation that looks along {@code direction}, which must have a length. */
-  Quaternion towards(Vector direction, Origin origin) {
+  public Quaternion towards(Vector direction, Origin origin) {
     if (!(direction.norm() > 0)) {
       error(origin, "there is no direction from a point to itself");
       return Quaternion.IDENTITY;

@@ -1,5 +1,8 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.RowOrder;

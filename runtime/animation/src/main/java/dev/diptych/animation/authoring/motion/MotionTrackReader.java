@@ -1,5 +1,8 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.EasingWords;
+import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.authoring.tree.Value;

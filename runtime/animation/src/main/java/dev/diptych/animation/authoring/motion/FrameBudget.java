@@ -1,5 +1,6 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.motion.sampling.FewFrames;
 import dev.diptych.authoring.tree.Origin;
 

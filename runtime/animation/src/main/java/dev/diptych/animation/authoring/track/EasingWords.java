@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.curve.Easing;
 import dev.diptych.authoring.tree.Value;
@@ -10,8 +10,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The words for easings, which are those of CSS, {@code hold} and {@code smooth}. */
-final class EasingWords {
-  static final String BEZIER = "cubic-bezier";
+public final class EasingWords {
+  /** The name of the function for other easings. */
+  public static final String BEZIER = "cubic-bezier";
 
   private static final Map<String, Reach> WORDS =
       Map.of(
@@ -30,7 +31,7 @@ final class EasingWords {
   }
 
   /** The easing that {@code argument} is, or null. */
-  static @Nullable Reach of(Evaluated argument, Arguments arguments) {
+  public static @Nullable Reach of(Evaluated argument, Arguments arguments) {
     if (argument instanceof Value.Word word) {
       return WORDS.get(word.text());
     }
@@ -40,7 +41,7 @@ final class EasingWords {
   }
 
   /** Reports a row whose arguments are not {@code expected}, and a misspelt easing as such. */
-  static void unexpected(KeyRow row, String expected, Arguments arguments) {
+  public static void unexpected(KeyRow row, String expected, Arguments arguments) {
     for (Evaluated argument : row.arguments()) {
       if (argument instanceof Value.Word word && row.arguments().size() > 1) {
         String near = Suggestion.of(word.text(), names());
@@ -53,7 +54,7 @@ final class EasingWords {
   }
 
   /** The names, for suggestions. */
-  static List<String> names() {
+  public static List<String> names() {
     return WORDS.keySet().stream().sorted().toList();
   }
 

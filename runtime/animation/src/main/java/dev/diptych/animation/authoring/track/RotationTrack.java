@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.curve.AnimationCurve;
 import dev.diptych.animation.curve.KeyframeBuilder;
@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
  * Keys of a rotation, which turns from key to key about one axis, by at most 180 degrees. Easings
  * change the speed, not the way.
  */
-final class RotationTrack {
+public final class RotationTrack {
   private final List<KeyRow> rows;
   private final List<Quaternion> rotations = new ArrayList<>();
   private final double[] times;
@@ -27,7 +27,7 @@ final class RotationTrack {
    * @param rows the keys, ascending, at least one
    * @param rotations one for each row, of any length above 0
    */
-  RotationTrack(List<KeyRow> rows, List<Quaternion> rotations) {
+  public RotationTrack(List<KeyRow> rows, List<Quaternion> rotations) {
     this.rows = List.copyOf(rows);
     for (Quaternion rotation : rotations) {
       Quaternion unit = rotation.unit();
@@ -45,17 +45,17 @@ final class RotationTrack {
   }
 
   /** The keys. */
-  List<KeyRow> rows() {
+  public List<KeyRow> rows() {
     return rows;
   }
 
   /** The same track later, with other rotations. */
-  RotationTrack moved(double later, UnaryOperator<Quaternion> change) {
+  public RotationTrack moved(double later, UnaryOperator<Quaternion> change) {
     return new RotationTrack(KeyRow.later(rows, later), rotations.stream().map(change).toList());
   }
 
   /** The rotation at {@code time}, of length 1. */
-  Quaternion at(double time) {
+  public Quaternion at(double time) {
     int key = key(time);
     if (key < 0 || key == times.length - 1) {
       return rotations.get(Math.max(0, key));
@@ -79,7 +79,7 @@ final class RotationTrack {
   }
 
   /** Writes the rotation at {@code time} to {@code values} from {@code offset}. */
-  void at(double time, double[] values, int offset) {
+  public void at(double time, double[] values, int offset) {
     Quaternion rotation = at(time);
     values[offset] = rotation.x();
     values[offset + 1] = rotation.y();

@@ -1,5 +1,6 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.motion.MotionWriter;

@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Origin;
@@ -11,23 +11,24 @@ import org.jspecify.annotations.Nullable;
  * @param eye where the eye is
  * @param target what it looks at
  */
-record LookTrack(EyePosition eye, NumberTrack target) {
+public record LookTrack(EyePosition eye, NumberTrack target) {
   /**
    * A track.
    *
    * @param follows where the eye is between the keys too; null if it moves from key to key
    * @param eyes where the eye is at the keys
    */
-  static LookTrack of(@Nullable EyePosition follows, NumberTrack eyes, NumberTrack target) {
+  public static LookTrack of(@Nullable EyePosition follows, NumberTrack eyes, NumberTrack target) {
     return new LookTrack(follows == null ? eyes::at : follows, target);
   }
 
-  List<KeyRow> keys() {
+  /** The keys of the target. */
+  public List<KeyRow> keys() {
     return target.rows();
   }
 
   /** The key that leads to {@code time}. */
-  Origin origin(double time) {
+  public Origin origin(double time) {
     List<KeyRow> keys = keys();
     int key = 0;
     while (key < keys.size() - 1 && keys.get(key).time() < time) {
@@ -37,7 +38,7 @@ record LookTrack(EyePosition eye, NumberTrack target) {
   }
 
   /** From the eye to the target. */
-  Vector direction(double time) {
+  public Vector direction(double time) {
     return target.at(time).minus(eye.at(time));
   }
 }

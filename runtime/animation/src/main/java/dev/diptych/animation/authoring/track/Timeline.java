@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.sampling.Sampler;
 import dev.diptych.authoring.tree.Origin;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** The authored keys of a movement, which may have several tracks. */
-final class Timeline {
+public final class Timeline {
   private final double[] times;
   private final TreeMap<Float, Origin> origins = new TreeMap<>();
 
@@ -30,27 +30,27 @@ final class Timeline {
   }
 
   /** The timeline of tracks, at least one of which has a key. */
-  static Timeline of(Collection<List<KeyRow>> tracks) {
+  public static Timeline of(Collection<List<KeyRow>> tracks) {
     return new Timeline(tracks);
   }
 
   /** The timeline of one track, which has a key. */
-  static Timeline of(List<KeyRow> rows) {
+  public static Timeline of(List<KeyRow> rows) {
     return new Timeline(List.of(rows));
   }
 
   /** The times of all keys, ascending, and for each jump also a time just before it. */
-  double[] times() {
+  public double[] times() {
     return Arrays.copyOf(times, times.length);
   }
 
   /** Where the first key is. */
-  Origin first() {
+  public Origin first() {
     return origins.firstEntry().getValue();
   }
 
   /** For each time, the key that it leads to. */
-  List<Origin> origins(double[] others) {
+  public List<Origin> origins(double[] others) {
     List<Origin> found = new ArrayList<>(others.length);
     for (double time : others) {
       var row = origins.ceilingEntry((float) time);

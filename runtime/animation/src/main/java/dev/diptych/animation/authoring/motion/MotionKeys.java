@@ -1,5 +1,9 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.Reach;
+import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;

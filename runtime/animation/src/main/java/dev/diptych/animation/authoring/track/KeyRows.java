@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.RowOrder;
@@ -12,9 +12,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the rows of a section as keys in ascending order. */
-record KeyRows(Arguments arguments) {
+public record KeyRows(Arguments arguments) {
   /** The rows; those with errors are reported and omitted. */
-  List<KeyRow> read(Section section) {
+  public List<KeyRow> read(Section section) {
     List<KeyRow> rows = new ArrayList<>();
     RowOrder.visit(section.rows(), (key, row) -> add(key, row, rows), numbers -> {});
     rows.sort(Comparator.comparingDouble(KeyRow::time));

@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.track;
 
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value.Evaluated;
@@ -13,12 +13,13 @@ import java.util.List;
  * @param reach how it is reached from the row before
  * @param held whether it is the end of {@code from .. until}: it has the value of the row before
  */
-record KeyRow(Origin origin, double time, List<Evaluated> arguments, Reach reach, boolean held) {
+public record KeyRow(
+    Origin origin, double time, List<Evaluated> arguments, Reach reach, boolean held) {
   /**
    * The times of rows as floats, strictly ascending: of two rows at one time, which are a jump, the
    * first is just before.
    */
-  static double[] times(List<KeyRow> rows) {
+  public static double[] times(List<KeyRow> rows) {
     double[] times = new double[rows.size()];
     float next = Float.POSITIVE_INFINITY;
     for (int row = times.length - 1; row >= 0; row--) {
@@ -31,7 +32,7 @@ record KeyRow(Origin origin, double time, List<Evaluated> arguments, Reach reach
   }
 
   /** The same rows {@code seconds} later. */
-  static List<KeyRow> later(List<KeyRow> rows, double seconds) {
+  public static List<KeyRow> later(List<KeyRow> rows, double seconds) {
     return rows.stream()
         .map(row -> new KeyRow(row.origin, row.time + seconds, row.arguments, row.reach, row.held))
         .toList();

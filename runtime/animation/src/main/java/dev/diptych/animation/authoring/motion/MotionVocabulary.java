@@ -1,5 +1,8 @@
-package dev.diptych.animation.authoring;
+package dev.diptych.animation.authoring.motion;
 
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.EasingWords;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;

@@ -1,0 +1,30 @@
+package dev.diptych.animation.authoring.track;
+
+import dev.diptych.animation.curve.Easing;
+
+/**
+ * How a key is reached from the one before.
+ *
+ * @param easing the easing between both
+ * @param smooth whether the tangents follow from the neighbours instead
+ * @param isDefault whether the row has no word for it: tracks that have a curve of their own follow
+ *     that
+ */
+public record Reach(Easing easing, boolean smooth, boolean isDefault) {
+  /** Along a straight line, because the row sets nothing else. */
+  public static final Reach DEFAULT = new Reach(Easing.LINEAR, false, true);
+
+  /** Along a straight line. */
+  public static final Reach LINEAR = new Reach(Easing.LINEAR, false, false);
+
+  /** At once, at the end. */
+  public static final Reach HOLD = new Reach(Easing.HOLD, false, false);
+
+  /** With tangents that follow from the neighbours. */
+  public static final Reach SMOOTH = new Reach(Easing.LINEAR, true, false);
+
+  /** Whether it is a straight line at constant speed. */
+  public boolean isLinear() {
+    return !smooth && easing == Easing.LINEAR;
+  }
+}
