@@ -71,7 +71,7 @@ row
   | ( name = word | STRING | BYTES | SPECIAL )? cells = group argument*
   ;
 
-// A reference to a number begins the next row.
+// A reference or a calculation that is a number begins the next row.
 argument
   : RANGE quantity
   | call
@@ -81,6 +81,7 @@ argument
   | HYPHENATED
   | STRING
   | REFERENCE
+  | calculation
   ;
 
 call

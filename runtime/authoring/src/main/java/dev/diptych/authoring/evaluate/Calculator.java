@@ -106,7 +106,7 @@ record Calculator(Values values) {
     Unit other = right.unit();
     boolean plain = unit == null && other == null;
     boolean alike = unit != null && other != null && unit.dimension() == other.dimension();
-    if (!plain && !alike) {
+    if (!plain && !alike && !isZero(left) && !isZero(right)) {
       String message = symbol(left) + " and " + symbol(right) + " cannot be added or subtracted";
       return wrong(origin, message);
     }
@@ -116,7 +116,12 @@ record Calculator(Values values) {
         operator == Operator.PLUS
             ? left.number().add(second, DIGITS)
             : left.number().subtract(second, DIGITS);
-    return result(origin, result, unit);
+    return result(origin, result, unit == null ? other : unit);
+  }
+
+  /** Whether it is 0 without a unit, which is 0 in every unit. */
+  private static boolean isZero(Quantity quantity) {
+    return quantity.unit() == null && quantity.number().signum() == 0;
   }
 
   private Evaluated result(Origin origin, BigDecimal number, @Nullable Unit unit) {

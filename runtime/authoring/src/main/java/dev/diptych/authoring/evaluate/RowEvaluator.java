@@ -14,8 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Evaluates rows: makes keys absolute, in the unit of the section's keys. A reference to a number
- * among the arguments of a row is the key of another row.
+ * Evaluates rows: makes keys absolute, in the unit of the section's keys. A reference or a
+ * calculation that is a number, among the arguments of a row is the key of another row.
  */
 record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame frame) {
   void evaluate(Item.Row row) {
@@ -26,7 +26,7 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
           argument instanceof Value.Until until
               ? new Value.Until(until.origin().within(values.step()), key(until.value()))
               : values.evaluate(argument);
-      if (argument instanceof Value.Reference && value instanceof Quantity next) {
+      if (isNamed(argument) && value instanceof Quantity next) {
         add(row, key, arguments);
         key = absolute(next, frame.section().layout().keyUnit());
         arguments = new ArrayList<>();
@@ -35,6 +35,10 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
       }
     }
     add(row, key, arguments);
+  }
+
+  private static boolean isNamed(Value argument) {
+    return argument instanceof Value.Reference || argument instanceof Value.Calculation;
   }
 
   /** Adds rows that nothing in them changes. */

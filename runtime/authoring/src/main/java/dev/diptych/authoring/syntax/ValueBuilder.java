@@ -6,6 +6,7 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.grammar.AuthoringLexer;
 import dev.diptych.grammar.AuthoringParser.ArgumentContext;
+import dev.diptych.grammar.AuthoringParser.CalculationContext;
 import dev.diptych.grammar.AuthoringParser.CallContext;
 import dev.diptych.grammar.AuthoringParser.FactorContext;
 import dev.diptych.grammar.AuthoringParser.GroupContext;
@@ -79,6 +80,9 @@ final class ValueBuilder {
     if (context.group() != null) {
       return group(context.group());
     }
+    if (context.calculation() != null) {
+      return calculation(context.calculation());
+    }
     if (context.AT() != null) {
       Value target = terminal(context.REFERENCE());
       return new Value.Call(origin(context), "at", List.of(List.of(target)));
@@ -136,7 +140,7 @@ final class ValueBuilder {
 
   Value quantity(QuantityContext context) {
     if (context.calculation() != null) {
-      return new Value.Calculation(origin(context), sum(context.calculation().sum()));
+      return calculation(context.calculation());
     }
     Token token = context.start;
     return switch (token.getType()) {
@@ -145,6 +149,10 @@ final class ValueBuilder {
           new Value.Relative(origin(context), number(token, token.getText().substring(1)));
       default -> number(token, token.getText());
     };
+  }
+
+  private Value calculation(CalculationContext context) {
+    return new Value.Calculation(origin(context), sum(context.sum()));
   }
 
   private Value.Quantity number(Token token, String text) {
