@@ -7,7 +7,7 @@ use crate::sources::{within, Types};
 /// The name of the column of plain numbers.
 const ALONE: &str = "value";
 
-/// What generated code does not tell, or what is not implemented here.
+/// What generated code does not contain, or what this executor does not support.
 pub struct Lack(pub &'static str);
 
 /// A number in a row.

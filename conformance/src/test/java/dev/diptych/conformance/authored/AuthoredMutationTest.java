@@ -117,13 +117,13 @@ class AuthoredMutationTest {
   /** Checks the diagnostics, and returns the code of the first error. */
   private static String rejected(List<Diagnostic> diagnostics) {
     for (Diagnostic diagnostic : diagnostics) {
-      String told = diagnostic.toString();
-      assertThat(diagnostic.code()).as(told).isNotIn("not-lossless", "internal");
-      assertThat(diagnostic.message()).as(told).isNotBlank();
+      String message = diagnostic.toString();
+      assertThat(diagnostic.code()).as(message).isNotIn("not-lossless", "internal");
+      assertThat(diagnostic.message()).as(message).isNotBlank();
       if (diagnostic.location() instanceof Location.InText at) {
         int size = at.source().length();
-        assertThat(at.span().start()).as(told).isBetween(0, size);
-        assertThat(at.span().end()).as(told).isBetween(at.span().start(), size);
+        assertThat(at.span().start()).as(message).isBetween(0, size);
+        assertThat(at.span().end()).as(message).isBetween(at.span().start(), size);
       }
     }
     return diagnostics.stream().filter(Diagnostic::isError).findFirst().orElseThrow().code();

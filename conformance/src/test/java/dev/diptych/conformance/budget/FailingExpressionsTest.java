@@ -70,12 +70,12 @@ class FailingExpressionsTest {
   })
   void inFiles(String hex, String path, long offset, String reason) {
     ByteBuffer file = ByteBuffer.wrap(HexFormat.of().parseHex(hex));
-    Diagnostic told = twin.openBinary("file", file, Selection.ANY).diagnostics().get(0);
-    assertThat(told.code()).isEqualTo("unreadable");
-    Location.InBytes at = (Location.InBytes) told.location();
+    Diagnostic diagnostic = twin.openBinary("file", file, Selection.ANY).diagnostics().get(0);
+    assertThat(diagnostic.code()).isEqualTo("unreadable");
+    Location.InBytes at = (Location.InBytes) diagnostic.location();
     assertThat(at.offset()).isEqualTo(offset);
     assertThat(at.path()).hasToString(path);
-    assertThat(told.message())
+    assertThat(diagnostic.message())
         .isEqualTo(path + " cannot be read: an expression of the spec " + reason);
   }
 
@@ -92,10 +92,10 @@ class FailingExpressionsTest {
     Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
     assertThat(opened.diagnostics()).isEmpty();
     Result<FileBytes> file = twin.encode("text", opened.value().orElseThrow());
-    Diagnostic told = file.diagnostics().get(0);
-    assertThat(told.message())
+    Diagnostic diagnostic = file.diagnostics().get(0);
+    assertThat(diagnostic.message())
         .isEqualTo(path + " cannot be written: an expression of the spec " + reason);
-    Location.InText at = (Location.InText) told.location();
+    Location.InText at = (Location.InText) diagnostic.location();
     assertThat(at.source().position(at.span().start()).line()).isEqualTo(line);
   }
 

@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The documentation of authored animations: its examples compile, its commands print what it says.
+ * The documentation of authored animations: its examples compile, its commands print the output
+ * that it shows.
  */
 class DocsTest {
   private static final Path DOCS = Example.FOLDER.resolveSibling("");
@@ -116,12 +117,12 @@ class DocsTest {
   }
 
   private static String console(String block, Path folder) {
-    StringBuilder told = new StringBuilder();
+    StringBuilder printed = new StringBuilder();
     block
         .lines()
         .filter(line -> line.startsWith("$ diptych "))
-        .forEach(line -> told.append(line).append('\n').append(output(line, folder)));
-    return told.toString();
+        .forEach(line -> printed.append(line).append('\n').append(output(line, folder)));
+    return printed.toString();
   }
 
   private static String output(String line, Path folder) {

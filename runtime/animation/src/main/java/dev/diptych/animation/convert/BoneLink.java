@@ -6,8 +6,7 @@ import dev.diptych.animation.motion.sampling.Sampling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bone of a chain. Its root joint is where its position says, or else in a fixed place of its
- * parent.
+ * A bone of a chain. Its root joint is at its position, or else at a fixed place of its parent.
  *
  * @param rotation its rotations relative to its parent; null if it does not turn
  * @param position the absolute positions of its root joint; null if it follows its parent

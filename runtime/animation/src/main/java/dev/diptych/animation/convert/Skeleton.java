@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The bones of a motion and their parents.
  *
- * <p>A position in a motion is absolute: a root joint with two or more keys is where they say. One
- * with a single key or none follows its parent, if it is known where it is on it: from the initial
- * pose, in which both have a position, or from the length of the parent, at whose tip it is then.
- * If that is unknown, a single key says where the joint is all the time.
+ * <p>A position in a motion is absolute: a root joint with two or more keys is at these. One with a
+ * single key or none follows its parent, if it is known where it is on it: from the initial pose,
+ * in which both have a position, or from the length of the parent, at whose tip it is then. If that
+ * is unknown, a single key is where the joint is all the time.
  */
 final class Skeleton {
   private final Motion motion;

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * source is {@code AnimationCurveEvaluator} of Unity's package com.unity.animation.
  */
 final class Tangents implements Interpolation {
-  /** The weight of a tangent whose weight does not count, as Unity's documentation says. */
+  /** The weight of a tangent whose weight does not count, from Unity's documentation. */
   static final double DEFAULT_WEIGHT = 1.0 / 3;
 
   static final int WEIGHTED_IN = 1;

@@ -65,8 +65,8 @@ class HandSkeletonTest {
     double[] flat = joints(RIGHT, Gestures.builtIn().get("Flat"));
     for (Joint[] bone : bones()) {
       double length = at(posed, bone[1]).minus(at(posed, bone[0])).norm();
-      double usual = at(flat, bone[1]).minus(at(flat, bone[0])).norm();
-      assertThat(length).isCloseTo(size * usual, within(1e-12));
+      double reference = at(flat, bone[1]).minus(at(flat, bone[0])).norm();
+      assertThat(length).isCloseTo(size * reference, within(1e-12));
     }
   }
 
@@ -130,12 +130,13 @@ class HandSkeletonTest {
     Bend less = new Bend(0, 20, 0, 0);
     HandPose straight = new HandPose(open.thumb(), less, less, less, less, false);
     double[] spread = joints(RIGHT, bent);
-    double[] usual = joints(RIGHT, straight);
-    assertThat(at(spread, Joint.INDEX_TIP).x()).isLessThan(at(usual, Joint.INDEX_TIP).x());
-    assertThat(at(spread, Joint.MIDDLE_TIP).x()).isLessThan(at(usual, Joint.MIDDLE_TIP).x());
-    assertThat(at(spread, Joint.RING_TIP).x()).isGreaterThan(at(usual, Joint.RING_TIP).x());
-    assertThat(at(spread, Joint.PINKY_TIP).x()).isGreaterThan(at(usual, Joint.PINKY_TIP).x());
-    assertThat(at(usual, Joint.INDEX_TIP).y()).isLessThan(at(usual, Joint.INDEX_KNUCKLE).y());
+    double[] reference = joints(RIGHT, straight);
+    assertThat(at(spread, Joint.INDEX_TIP).x()).isLessThan(at(reference, Joint.INDEX_TIP).x());
+    assertThat(at(spread, Joint.MIDDLE_TIP).x()).isLessThan(at(reference, Joint.MIDDLE_TIP).x());
+    assertThat(at(spread, Joint.RING_TIP).x()).isGreaterThan(at(reference, Joint.RING_TIP).x());
+    assertThat(at(spread, Joint.PINKY_TIP).x()).isGreaterThan(at(reference, Joint.PINKY_TIP).x());
+    assertThat(at(reference, Joint.INDEX_TIP).y())
+        .isLessThan(at(reference, Joint.INDEX_KNUCKLE).y());
   }
 
   @Property(tries = 100)

@@ -9,7 +9,7 @@ public interface Includes {
   /**
    * An included file.
    *
-   * @param identity distinguishes the file from others, whatever path leads to it
+   * @param identity identifies the file, independent of the path that leads to it
    * @param source its text
    */
   record Included(String identity, Source source) {}

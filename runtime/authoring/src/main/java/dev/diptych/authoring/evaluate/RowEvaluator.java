@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Evaluates rows: makes keys absolute, in the unit of the section's keys. A reference or a
- * calculation that is a number, among the arguments of a row is the key of another row.
+ * calculation that is a number, among the arguments of a row, is the key of another row.
  */
 record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame frame) {
   void evaluate(Item.Row row) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record UnitConversion(FrameRate rate, Report report) {
   /**
    * The number of {@code quantity} in {@code unit}. A number without a unit is in {@code unit}
-   * already. An error is reported, and the number is returned as it is.
+   * already. An error is reported, and the number is returned unchanged.
    *
    * @param unit the unit of the column, or null if it has none
    */

@@ -14,8 +14,8 @@ import java.util.function.IntFunction;
 
 /**
  * The authored keys of a track of a motion, and the movement that they mean. Rows without a word
- * are reached along the curve of the track, through all its authored keys; rows with a word as it
- * says.
+ * are reached along the curve of the track, through all its authored keys; rows with a word, as
+ * that word determines.
  *
  * @param track the authored keys
  * @param rows where they are

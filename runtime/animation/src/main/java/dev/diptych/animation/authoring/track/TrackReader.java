@@ -97,7 +97,7 @@ public record TrackReader(KeyRows rows) {
                 new NumberTrack(keys, targets)));
   }
 
-  /** Nothing that a row says is ignored. */
+  /** Reports arguments of a row that have no meaning. */
   private void requireLookWords(KeyRow key) {
     List<Evaluated> values = key.arguments();
     for (int i = 0; i < values.size(); i++) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Rules for words, whatever they mean: nothing that an author writes is ignored. */
+/** Rules for all words: nothing that an author writes is ignored. */
 public record WordRules(Arguments arguments) {
   /**
    * Reports words that occur twice, and arguments of words that take none.

@@ -10,7 +10,7 @@ public final class RequestException extends RuntimeException {
   public enum Kind {
     /** The input is invalid. */
     REJECTED,
-    /** A feature is not implemented here. */
+    /** A feature that this executor does not support. */
     UNSUPPORTED,
     /** The request is malformed, or generated code loses data. */
     FAILED
@@ -28,7 +28,7 @@ public final class RequestException extends RuntimeException {
     return new RequestException(Kind.REJECTED, message);
   }
 
-  /** A feature is not implemented here. */
+  /** A feature that this executor does not support. */
   public static RequestException unsupported(String message) {
     return new RequestException(Kind.UNSUPPORTED, message);
   }

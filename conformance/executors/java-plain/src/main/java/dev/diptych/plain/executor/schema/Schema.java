@@ -51,7 +51,8 @@ public record Schema(
   public StructType struct(String name) {
     StructType type = structs.get(name);
     if (type == null) {
-      throw RequestException.unsupported(name + " uses features that are not implemented here");
+      throw RequestException.unsupported(
+          name + " uses features that this executor does not support");
     }
     return type;
   }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads schemas from JSON. Omits structs that use features not implemented here. */
+/** Reads schemas from JSON. Omits structs with features that this executor does not support. */
 public final class SchemaReader {
   private static final Set<String> UNSUPPORTED_KEYS =
       Set.of("stream", "process", "place", "outside", "size", "after", "terminator");
