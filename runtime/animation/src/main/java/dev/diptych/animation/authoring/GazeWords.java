@@ -25,7 +25,7 @@ import java.util.Set;
  * @param head the movement of the head
  */
 record GazeWords(TrackReader reader, PoseOutput output, Head head) {
-  private static final Set<String> WORDS = Set.of("look", "dwell", "follow");
+  static final Set<String> WORDS = Set.of("look", "dwell", "follow");
   private static final Vector FORWARD = new Vector(0, 0, 1);
 
   /** Expands the gaze, if the text has one. */

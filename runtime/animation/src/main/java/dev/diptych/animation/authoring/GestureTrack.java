@@ -3,9 +3,9 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.curve.Easing;
+import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.hand.HandPose;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Gestures over time. Between two gestures, the angles of all joints change. */
@@ -38,26 +38,16 @@ final class GestureTrack {
 
   /** The pose at {@code time}. */
   HandPose at(double time) {
-    int next = next(time);
-    if (next == 0 || next == rows.size()) {
-      return poses.get(Math.min(next, rows.size()) - (next == 0 ? 0 : 1));
+    int key = Keyframes.before(times, time);
+    if (key < 0 || key == rows.size() - 1) {
+      return poses.get(Math.max(0, key));
     }
-    KeyRow from = rows.get(next - 1);
-    KeyRow to = rows.get(next);
+    KeyRow from = rows.get(key);
+    KeyRow to = rows.get(key + 1);
     Reach reach = to.reach();
     Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
     double part = easing.at((time - from.time()) / (to.time() - from.time()));
-    return poses.get(next - 1).towards(poses.get(next), part);
-  }
-
-  /** The first key after {@code time}, or their number. */
-  private int next(double time) {
-    int found = Arrays.binarySearch(times, time);
-    int next = found >= 0 ? found + 1 : -found - 1;
-    while (next < times.length && times[next] <= time) {
-      next++;
-    }
-    return next;
+    return poses.get(key).towards(poses.get(key + 1), part);
   }
 
   /**

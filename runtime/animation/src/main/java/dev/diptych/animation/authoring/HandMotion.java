@@ -8,6 +8,7 @@ import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
+import dev.diptych.animation.sampling.Movement;
 import java.util.List;
 
 /**
@@ -34,10 +35,11 @@ record HandMotion(
     return Timeline.of(List.of(path.rows(), turn.rows(), gestures.rows()));
   }
 
-  /** The joints of the hand of {@code side} at a time: {@link HandSkeleton#WIDTH} numbers. */
-  void at(Side side, double time, double[] values) {
+  /** The joints of the hand of {@code side}: {@link HandSkeleton#WIDTH} numbers. */
+  Movement of(Side side) {
     HandSkeleton skeleton = new HandSkeleton(side, size);
-    skeleton.write(gestures.at(time), point, path.at(time), turn.at(time), values, 0);
+    return (time, values) ->
+        skeleton.write(gestures.at(time), point, path.at(time), turn.at(time), values, 0);
   }
 
   /**
@@ -54,7 +56,7 @@ record HandMotion(
         size * resized,
         point,
         path.moved(later, p -> mirror(start.plus(p.minus(start).scaled(scale))).plus(offset)),
-        turn.moved(later, q -> new Quaternion(q.x(), -q.y(), -q.z(), q.w())),
+        turn.moved(later, Quaternion::mirrored),
         gestures.later(later),
         tracked.stream().map(key -> key.later(later)).toList(),
         pinching.stream().map(key -> key.later(later)).toList());

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,18 +34,11 @@ record HandWords(HandReader reader, PoseOutput output) {
   private static final String MIRROR = "mirror";
   private static final Set<String> OF_MIRROR = Set.of("delay", "scale", "offset");
 
-  private static final Set<String> WORDS =
-      Set.of(
-          "move",
-          "turn",
-          "gesture",
-          "tracked",
-          "pinching",
-          "mirror",
-          "delay",
-          "size",
-          "scale",
-          "offset");
+  static final Set<String> WORDS =
+      Stream.concat(
+              Stream.of("move", "turn", "gesture", "tracked", "pinching", "size", MIRROR),
+              OF_MIRROR.stream())
+          .collect(Collectors.toUnmodifiableSet());
 
   /** Expands both hands, if the text has words for them. */
   void expand(Section root) {
@@ -128,14 +123,7 @@ record HandWords(HandReader reader, PoseOutput output) {
       channels.add(output.tolerances().rotation(joint * HandSkeleton.NUMBERS + 3));
     }
     Timeline keys = motion.timeline();
-    Samples samples =
-        output
-            .output()
-            .sample(
-                (time, values) -> motion.at(side, time, values),
-                HandSkeleton.WIDTH,
-                channels,
-                keys);
+    Samples samples = output.output().sample(motion.of(side), HandSkeleton.WIDTH, channels, keys);
     for (Joint joint : Joint.values()) {
       Section pose = section.require(joint.label(), keys.first());
       channel(pose, "Position", samples, channels.get(2 * joint.index()), keys);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param output writes keys
  */
 record HeadWords(TrackReader reader, PoseOutput output) {
-  private static final Set<String> WORDS = Set.of("move", "turn", "look");
+  static final Set<String> WORDS = Set.of("move", "turn", "look");
 
   /** Expands the camera, if the text has one, and returns how the head moves. */
   Head expand(Section root) {

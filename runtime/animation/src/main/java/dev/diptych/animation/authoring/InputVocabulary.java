@@ -12,9 +12,20 @@ import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words of input animations of MRTK. */
 public final class InputVocabulary implements Vocabulary {
+  private static final Set<String> WORDS =
+      Stream.of(
+              Set.of(Tolerances.POSITION, Tolerances.ROTATION),
+              HeadWords.WORDS,
+              GazeWords.WORDS,
+              HandWords.WORDS)
+          .flatMap(Set::stream)
+          .collect(Collectors.toUnmodifiableSet());
+
   @Override
   public boolean appliesTo(FormatName format) {
     return format.id().equals("input_animation");
@@ -22,22 +33,7 @@ public final class InputVocabulary implements Vocabulary {
 
   @Override
   public Set<String> words() {
-    return Set.of(
-        Tolerances.POSITION,
-        Tolerances.ROTATION,
-        "look",
-        "move",
-        "turn",
-        "tracked",
-        "pinching",
-        "gesture",
-        "mirror",
-        "delay",
-        "size",
-        "scale",
-        "offset",
-        "follow",
-        "dwell");
+    return WORDS;
   }
 
   @Override

@@ -48,9 +48,10 @@ record KeyOutput(Arguments arguments) {
     add(parent, name, samples.thin(channel), keys, channel.kind().width());
   }
 
-  /** Adds the first number of the keys of a channel. */
-  void addFirst(Section parent, String name, Samples samples, Channel channel, Timeline keys) {
-    add(parent, name, samples.thin(channel, keys.times()), keys, 1);
+  /** Adds the first {@code width} numbers of the keys of a channel. */
+  void addFirst(
+      Section parent, String name, Samples samples, Channel channel, Timeline keys, int width) {
+    add(parent, name, samples.thin(channel, keys.times()), keys, width);
   }
 
   private void add(Section parent, String name, SampledKeys sampled, Timeline keys, int width) {

@@ -1,12 +1,13 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.NumberTrack;
 import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.authoring.track.Tolerances;
-import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;
+import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Section;
 import java.util.List;
@@ -26,7 +27,8 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
     } else if (hasTangents(pose, name + "X")) {
       output.addExact(pose, name, track);
     } else {
-      sampled(pose, name, track, tolerances.position(0));
+      Movement movement = (time, values) -> track.at(time, values, 0);
+      sampled(pose, name, track.rows(), tolerances.position(0), movement, 3);
     }
   }
 
@@ -38,37 +40,15 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
       output.addExact(pose, name, track);
     } else {
       // A channel has three numbers; the other two remain 0.
-      Channel channel = tolerances.position(0);
-      Samples samples =
-          output.sample(
-              (time, values) -> track.at(time, values, 0),
-              3,
-              List.of(channel),
-              Timeline.of(track.rows()));
-      output.addFirst(pose, name, samples, channel, Timeline.of(track.rows()));
+      Movement movement = (time, values) -> track.at(time, values, 0);
+      sampled(pose, name, track.rows(), tolerances.position(0), movement, 1);
     }
-  }
-
-  private void sampled(Section pose, String name, NumberTrack track, Channel channel) {
-    Samples samples =
-        output.sample(
-            (time, values) -> track.at(time, values, 0),
-            track.width(),
-            List.of(channel),
-            Timeline.of(track.rows()));
-    output.add(pose, name, samples, channel, Timeline.of(track.rows()));
   }
 
   /** Adds a track of directions. */
   void direction(Section ray, String name, NumberTrack track) {
-    Channel channel = tolerances.direction(0);
-    Samples samples =
-        output.sample(
-            (time, values) -> unit(track.at(time), values),
-            3,
-            List.of(channel),
-            Timeline.of(track.rows()));
-    output.add(ray, name, samples, channel, Timeline.of(track.rows()));
+    Movement movement = (time, values) -> unit(track.at(time), values);
+    sampled(ray, name, track.rows(), tolerances.direction(0), movement, 3);
   }
 
   private static void unit(Vector direction, double[] values) {
@@ -80,14 +60,16 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
 
   /** Adds a track of rotations. */
   void rotation(Section pose, String name, RotationTrack track) {
-    Channel channel = tolerances.rotation(0);
-    Samples samples =
-        output.sample(
-            (time, values) -> track.at(time, values, 0),
-            Quaternion.IDENTITY.toArray().length,
-            List.of(channel),
-            Timeline.of(track.rows()));
-    output.add(pose, name, samples, channel, Timeline.of(track.rows()));
+    Movement movement = (time, values) -> track.at(time, values, 0);
+    sampled(pose, name, track.rows(), tolerances.rotation(0), movement, 4);
+  }
+
+  /** Adds the first {@code cells} numbers of a movement of one channel. */
+  private void sampled(
+      Section pose, String name, List<KeyRow> rows, Channel channel, Movement movement, int cells) {
+    Timeline keys = Timeline.of(rows);
+    Samples samples = output.sample(movement, channel.kind().width(), List.of(channel), keys);
+    output.addFirst(pose, name, samples, channel, keys, cells);
   }
 
   private static boolean hasTangents(Section pose, String curve) {

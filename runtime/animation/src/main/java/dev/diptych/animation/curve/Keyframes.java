@@ -93,6 +93,15 @@ public final class Keyframes {
 
   /** The last key at or before {@code time}; −1 if there is none. */
   int before(double time) {
+    return before(times, time);
+  }
+
+  /**
+   * The last of several keys at or before a time; -1 if there is none.
+   *
+   * @param times of the keys, ascending; of keys at one time, the last one is found
+   */
+  public static int before(double[] times, double time) {
     int found = Arrays.binarySearch(times, time);
     if (found < 0) {
       return -found - 2;

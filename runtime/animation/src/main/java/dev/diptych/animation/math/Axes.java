@@ -39,6 +39,6 @@ public record Axes(double scale) {
 
   /** A rotation in the other system; this is its own inverse. */
   public Quaternion mirrored(Quaternion rotation) {
-    return new Quaternion(rotation.x(), -rotation.y(), -rotation.z(), rotation.w());
+    return rotation.mirrored();
   }
 }

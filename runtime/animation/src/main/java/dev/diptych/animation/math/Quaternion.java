@@ -72,6 +72,11 @@ public record Quaternion(double x, double y, double z, double w) {
     return dot(other) < 0 ? negated() : this;
   }
 
+  /** The same rotation in a mirror at x = 0; this is its own inverse. */
+  public Quaternion mirrored() {
+    return new Quaternion(x, -y, -z, w);
+  }
+
   /** {@code v} rotated, and scaled by the square of the length of this. */
   public Vector rotate(Vector v) {
     Quaternion turned = times(new Quaternion(v.x(), v.y(), v.z(), 0)).times(inverse());

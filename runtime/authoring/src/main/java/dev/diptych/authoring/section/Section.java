@@ -130,11 +130,4 @@ public final class Section implements Entry {
     }
     return Optional.empty();
   }
-
-  /** The same parts in a new section. */
-  public Section renamed(String other, BlockLayout otherLayout) {
-    Section copy = new Section(origin, other, about, otherLayout);
-    entries.forEach(copy::add);
-    return copy;
-  }
 }

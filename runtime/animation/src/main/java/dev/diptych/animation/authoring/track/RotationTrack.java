@@ -2,6 +2,7 @@ package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.curve.AnimationCurve;
 import dev.diptych.animation.curve.KeyframeBuilder;
+import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.curve.SmoothTangents;
 import dev.diptych.animation.math.Quaternion;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ public final class RotationTrack {
 
   /** The rotation at {@code time}, of length 1. */
   public Quaternion at(double time) {
-    int key = key(time);
+    int key = Keyframes.before(times, time);
     if (key < 0 || key == times.length - 1) {
       return rotations.get(Math.max(0, key));
     }
@@ -66,16 +67,6 @@ public final class RotationTrack {
             ? smooth.at(time) - key
             : reach.easing().at((time - times[key]) / (times[key + 1] - times[key]));
     return rotations.get(key).slerp(rotations.get(key + 1), part);
-  }
-
-  /** The last key at or before {@code time}, or -1. */
-  private int key(double time) {
-    int found = Arrays.binarySearch(times, time);
-    int key = found >= 0 ? found : -found - 2;
-    while (key >= 0 && key + 1 < times.length && times[key + 1] == times[key]) {
-      key++;
-    }
-    return key;
   }
 
   /** Writes the rotation at {@code time} to {@code values} from {@code offset}. */
