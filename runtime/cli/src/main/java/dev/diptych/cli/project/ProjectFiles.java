@@ -28,7 +28,7 @@ public final class ProjectFiles {
 
   private static final int MAX_SIZE = 1 << 16;
 
-  private final Map<Path, Result<LintRules>> known = new HashMap<>();
+  private final Map<Path, Result<Project>> known = new HashMap<>();
   private final Set<Path> shown = new HashSet<>();
 
   /** The project file of {@code input}, a path or {@code -}, whose folder is the current one. */
@@ -60,12 +60,12 @@ public final class ProjectFiles {
   }
 
   /**
-   * The rules in {@code file}.
+   * The content of {@code file}.
    *
    * @throws IoFailure if it cannot be read
    */
-  public synchronized Result<LintRules> read(Path file) throws IoFailure {
-    Result<LintRules> before = known.get(file);
+  public synchronized Result<Project> read(Path file) throws IoFailure {
+    Result<Project> before = known.get(file);
     if (before == null) {
       before = parse(file);
       known.put(file, before);
@@ -73,7 +73,7 @@ public final class ProjectFiles {
     return before;
   }
 
-  private static Result<LintRules> parse(Path file) throws IoFailure {
+  private static Result<Project> parse(Path file) throws IoFailure {
     String name = shortName(file);
     Location whole = new Location.Whole(name);
     try (InputStream in = Files.newInputStream(file)) {
@@ -82,7 +82,8 @@ public final class ProjectFiles {
         String message = "a project file may have up to " + MAX_SIZE + " bytes";
         return Result.failed(Diagnostic.error("bad-project", whole, message));
       }
-      return ProjectReader.read(name, UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+      String content = UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return ProjectReader.read(file, name, content);
     } catch (CharacterCodingException e) {
       return Result.failed(Diagnostic.error("bad-project", whole, "the file is not UTF-8"));
     } catch (IOException e) {

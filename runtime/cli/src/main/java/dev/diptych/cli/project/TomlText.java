@@ -59,12 +59,16 @@ record TomlText(Source source, String text) {
 
   /** An error about the name or value at {@code position}; about the text if it is null. */
   Diagnostic error(String code, @Nullable TomlPosition position, String message) {
+    return Diagnostic.error(code, location(position), message);
+  }
+
+  /** The location of the name or value at {@code position}; the whole text if it is null. */
+  Location location(@Nullable TomlPosition position) {
     if (position == null) {
-      return Diagnostic.error(code, new Location.Whole(source.name()), message);
+      return new Location.Whole(source.name());
     }
     int start = index(position);
-    Span span = new Span(bytes(start), bytes(end(start)));
-    return Diagnostic.error(code, new Location.InText(source, span), message);
+    return new Location.InText(source, new Span(bytes(start), bytes(end(start))));
   }
 
   /** The index in {@link #text} of a line and a column in characters, both from 1. */

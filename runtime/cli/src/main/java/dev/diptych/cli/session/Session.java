@@ -7,6 +7,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.project.LintRules;
+import dev.diptych.cli.project.Project;
 import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.cli.render.DiagnosticPrinter;
@@ -24,6 +25,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -104,13 +106,23 @@ public final class Session {
       rules(commandRules);
       return true;
     }
-    reads.add(project, "project file");
-    Result<LintRules> found = projects.read(project);
-    reporter.severities(new Severities(commandRules, found.value().orElse(LintRules.NONE)));
-    if (!found.ok() && projects.isFirst(project)) {
+    return project(project).isPresent();
+  }
+
+  /**
+   * Reads a project file, whose rules apply from now on.
+   *
+   * @return its content; nothing if it is invalid, after its errors are shown once
+   */
+  public Optional<Project> project(Path file) throws IoFailure {
+    reads.add(file, "project file");
+    Result<Project> found = projects.read(file);
+    LintRules rules = found.value().map(Project::lints).orElse(LintRules.NONE);
+    reporter.severities(new Severities(commandRules, rules));
+    if (!found.ok() && projects.isFirst(file)) {
       show(found.diagnostics());
     }
-    return found.ok();
+    return found.value();
   }
 
   /** The engine, created on first use. */

@@ -30,12 +30,12 @@ class ProjectFilesTest {
     Files.createDirectories(input.getParent());
   }
 
-  private Result<LintRules> read(String content) throws IOException {
+  private Result<Project> read(String content) throws IOException {
     Files.writeString(file, content);
     return new ProjectFiles().read(file);
   }
 
-  private static String message(Result<LintRules> result) {
+  private static String message(Result<Project> result) {
     return result.diagnostics().stream().map(Diagnostic::message).reduce("", String::concat);
   }
 
@@ -72,11 +72,14 @@ class ProjectFilesTest {
   @Test
   void rulesAreRead() throws IOException {
     LintRules rules =
-        read("lints.deny = ['warnings']\nlints.allow = [\"not-kept\"]").value().orElseThrow();
+        read("lints.deny = ['warnings']\nlints.allow = [\"not-kept\"]")
+            .value()
+            .orElseThrow()
+            .lints();
     assertThat(rules.deny()).containsExactly("warnings");
     assertThat(rules.allow()).containsExactly("not-kept");
-    assertThat(read("").value().orElseThrow().deny()).isEmpty();
-    assertThat(read("[lints]\n").value().orElseThrow().allow()).isEmpty();
+    assertThat(read("").value().orElseThrow().lints().deny()).isEmpty();
+    assertThat(read("[lints]\n").value().orElseThrow().lints().allow()).isEmpty();
   }
 
   @Test
@@ -118,7 +121,7 @@ class ProjectFilesTest {
           default -> damaged.deleteCharAt(at);
         }
       }
-      Result<LintRules> result = ProjectReader.read("diptych.toml", damaged.toString());
+      Result<Project> result = ProjectReader.read(file, "diptych.toml", damaged.toString());
       assertThat(result.ok()).isFalse();
       for (Diagnostic diagnostic : result.diagnostics()) {
         assertThat(diagnostic.location()).isInstanceOf(Location.InText.class);
