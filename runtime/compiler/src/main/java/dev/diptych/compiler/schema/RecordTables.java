@@ -14,14 +14,16 @@ import dev.diptych.compiler.ir.TypeDef;
 public record RecordTables(Spec spec) {
   /**
    * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct of plain
-   * numbers only, in the stream of its struct.
+   * numbers only, in the stream of its struct, whose elements have no names.
    */
   boolean isTable(Node.Field field) {
     boolean many =
         field.repetition() instanceof Repetition.Times
             || field.repetition() instanceof Repetition.ToEnd;
+    // Elements with names are blocks.
+    boolean named = field.text().elements() != null;
     boolean numbers = FieldTypes.number(field.type()) != null && field.constraint() == null;
-    return many && (numbers || isRecords(field));
+    return many && !named && (numbers || isRecords(field));
   }
 
   /** Number of bytes of one record of {@code field}, which must be a table. */
