@@ -1,5 +1,6 @@
 package dev.diptych.formats;
 
+import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
@@ -16,6 +17,7 @@ import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Unit;
 import dev.diptych.model.schema.Zip;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -91,7 +93,8 @@ public final class SchemaReader {
         zips,
         docOf(map),
         computed,
-        lifts);
+        lifts,
+        aliases(map));
   }
 
   private static Field field(Map<String, Object> map) {
@@ -110,7 +113,8 @@ public final class SchemaReader {
         role == null ? Role.DATA : constant(Role.class, role),
         docOf(map),
         storage(map),
-        unit(Json.optionalText(map, "measured_in")));
+        unit(Json.optionalText(map, "measured_in")),
+        aliases(map));
   }
 
   private static @Nullable Unit unit(@Nullable String symbol) {
@@ -244,6 +248,20 @@ public final class SchemaReader {
   private static EnumType enumType(Map<String, Object> map) {
     Map<Long, String> names = new LinkedHashMap<>();
     Json.map(map, "names").forEach((value, name) -> names.put(Long.valueOf(value), (String) name));
-    return new EnumType(Json.text(map, "name"), names);
+    Map<Long, List<Alias>> aliases = new LinkedHashMap<>();
+    for (Map<String, Object> each : Json.maps(map, "aliases")) {
+      aliases
+          .computeIfAbsent(Long.valueOf(Json.text(each, "value")), value -> new ArrayList<>())
+          .add(alias(each));
+    }
+    return new EnumType(Json.text(map, "name"), names, aliases);
+  }
+
+  private static List<Alias> aliases(Map<String, Object> map) {
+    return Json.maps(map, "aliases").stream().map(SchemaReader::alias).toList();
+  }
+
+  private static Alias alias(Map<String, Object> map) {
+    return new Alias(Json.text(map, "name"), Json.optionalText(map, "since"));
   }
 }

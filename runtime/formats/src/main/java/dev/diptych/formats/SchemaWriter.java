@@ -1,5 +1,6 @@
 package dev.diptych.formats;
 
+import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts schemas to maps and lists for a JSON writer. Omits defaults for readability; numbers
@@ -66,6 +68,7 @@ public final class SchemaWriter {
   private static Map<String, Object> struct(StructType struct) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("name", struct.name());
+    aliases(struct.aliases(), map);
     putText(map, "doc", struct.doc());
     Json.putIfPresent(map, "key", struct.key());
     if (!struct.zips().isEmpty()) {
@@ -94,6 +97,7 @@ public final class SchemaWriter {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("id", field.id());
     map.put("name", field.name());
+    aliases(field.aliases(), map);
     type(field.type(), map);
     if (field.repeat() instanceof Repeat.Fixed fixed) {
       map.put("repeat", fixed.count());
@@ -258,6 +262,25 @@ public final class SchemaWriter {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("name", type.name());
     map.put("names", names);
+    List<Object> former = new ArrayList<>();
+    type.aliases().forEach((value, all) -> all.forEach(alias -> former.add(alias(alias, value))));
+    if (!former.isEmpty()) {
+      map.put("aliases", former);
+    }
+    return map;
+  }
+
+  private static void aliases(List<Alias> aliases, Map<String, Object> map) {
+    if (!aliases.isEmpty()) {
+      map.put("aliases", aliases.stream().map(alias -> alias(alias, null)).toList());
+    }
+  }
+
+  private static Map<String, Object> alias(Alias alias, @Nullable Long value) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("name", alias.name());
+    Json.putIfPresent(map, "since", alias.since());
+    Json.putIfPresent(map, "value", value == null ? null : Long.toString(value));
     return map;
   }
 

@@ -3,6 +3,8 @@ package dev.diptych.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.diptych.model.schema.Alias;
+import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
@@ -70,6 +72,33 @@ class SchemaReaderTest {
     Map<String, Object> field = with("type", "struct");
     field.put("struct", "inner");
     assertThat(read(field).type()).isEqualTo(new Type.Nested("inner"));
+  }
+
+  @Test
+  void aliasesMayHaveVersions() {
+    Map<String, Object> field =
+        with("aliases", List.of(Map.of("name", "hp", "since", "2"), Map.of("name", "power")));
+    Schema schema = SchemaReader.read(schema(field));
+    assertThat(schema.root().fields().get(0).aliases())
+        .containsExactly(new Alias("hp", "2"), new Alias("power", null));
+    assertThat(SchemaReader.read(SchemaWriter.write(schema)).root().fields())
+        .isEqualTo(schema.root().fields());
+  }
+
+  @Test
+  void aliasesOfMembersHaveTheirValue() {
+    Map<String, Object> map = new HashMap<>(schema(NUMBER));
+    Map<String, Object> alias = Map.of("name", "hard", "since", "2", "value", "3");
+    map.put(
+        "enums",
+        List.of(
+            Map.of("name", "level", "names", Map.of("3", "Nightmare"), "aliases", List.of(alias))));
+    Schema schema = SchemaReader.read(map);
+    assertThat(schema.enums().get("level").former("Hard"))
+        .isEqualTo(new EnumType.Former(3, new Alias("hard", "2")));
+    assertThat(schema.enums().get("level").former("Nightmare")).isNull();
+    assertThat(SchemaReader.read(SchemaWriter.write(schema)).enums().get("level").aliases())
+        .isEqualTo(schema.enums().get("level").aliases());
   }
 
   @Test

@@ -31,7 +31,7 @@ class PositionFieldTest {
         new Field(
             "ofs", "ofs", number, new Repeat.Once(), false, false, none, null, null, Role.DATA, "");
     StructType type =
-        new StructType("box", List.of(field), null, List.of(), "", List.of(), List.of());
+        new StructType("box", List.of(field), null, List.of(), "", List.of(), List.of(), List.of());
     return new Struct(type, new Value[] {new Scalar(7)});
   }
 

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.ir;
 
+import dev.diptych.model.schema.Alias;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,10 @@ public record EnumDef(String name, Origin origin, List<Member> members) {
    * @param id its name in expressions
    * @param text its name in the text by {@code -twin-name}; null for none
    * @param doc its documentation on one line; empty for none
+   * @param aliases its former names
    */
-  public record Member(long number, String id, @Nullable String text, String doc) {}
+  public record Member(
+      long number, String id, @Nullable String text, String doc, List<Alias> aliases) {}
 
   /** The number of the member {@code id}, or null. */
   public @Nullable Long number(String id) {

@@ -1,5 +1,7 @@
 package dev.diptych.compiler.ir;
 
+import dev.diptych.model.schema.Alias;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param role its role
  * @param decimals number of decimals
  * @param unit symbol of the unit of its numbers
+ * @param aliases its former names
  * @param item whether its bytes are shown on a line of their own
  */
 public record TextKeys(
@@ -24,8 +27,9 @@ public record TextKeys(
     @Nullable String role,
     @Nullable String decimals,
     @Nullable String unit,
+    List<Alias> aliases,
     boolean item) {
   /** No key. */
   public static final TextKeys NONE =
-      new TextKeys(null, null, Map.of(), null, null, null, null, false);
+      new TextKeys(null, null, Map.of(), null, null, null, null, List.of(), false);
 }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.ir;
 
+import dev.diptych.model.schema.Alias;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +39,13 @@ public record TypeDef(
    * @param adapter the number format that the type implements; null for none
    * @param key the field that rows begin with; null for none
    * @param zips fields that are joined to one table, by the name of the table
+   * @param aliases former ids of the type
    */
   public record Keys(
-      @Nullable String adapter, @Nullable String key, Map<String, List<String>> zips) {}
+      @Nullable String adapter,
+      @Nullable String key,
+      Map<String, List<String>> zips,
+      List<Alias> aliases) {}
 
   /** A parameter. */
   public record Param(String id, Origin origin) {}

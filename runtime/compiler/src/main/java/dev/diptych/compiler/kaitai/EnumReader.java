@@ -18,14 +18,15 @@ final class EnumReader {
 
   private static Member member(long number, Object member) {
     if (!(member instanceof Map<?, ?> map)) {
-      return new Member(number, String.valueOf(member), null, "");
+      return new Member(number, String.valueOf(member), null, "", List.of());
     }
     String doc = map.get("doc") == null ? "" : String.valueOf(map.get("doc"));
     return new Member(
         number,
         String.valueOf(map.get("id")),
         map.get("-twin-name") instanceof String name ? name : null,
-        doc.strip().replaceAll("\\s+", " "));
+        doc.strip().replaceAll("\\s+", " "),
+        AliasReader.of(map));
   }
 
   private static long number(Object key) {

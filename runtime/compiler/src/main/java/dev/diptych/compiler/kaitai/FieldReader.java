@@ -153,6 +153,7 @@ final class FieldReader {
         Yaml.text(yaml, "-twin-role"),
         Yaml.text(yaml, "-twin-decimals"),
         Yaml.text(yaml, "-twin-unit"),
+        AliasReader.of(yaml),
         Boolean.TRUE.equals(yaml.get("-twin-item")));
   }
 }

@@ -163,7 +163,8 @@ final class SpecReader {
     Map<String, List<String>> zips = new LinkedHashMap<>();
     Map<String, Object> wanted = Yaml.map(yaml, "-twin-zip");
     wanted.keySet().forEach(name -> zips.put(name, Yaml.texts(wanted, name)));
-    return new TypeDef.Keys(Yaml.text(yaml, "-twin-adapter"), Yaml.text(yaml, "-twin-key"), zips);
+    return new TypeDef.Keys(
+        Yaml.text(yaml, "-twin-adapter"), Yaml.text(yaml, "-twin-key"), zips, AliasReader.of(yaml));
   }
 
   /** Adds the enumerations of a type; returns them with those of {@code outer}. */

@@ -26,7 +26,8 @@ final class KeyShapes {
       """
       spec: meta=meta doc=text doc-ref=text|[text] to-string=expression params=[param]\
        seq=[field] types={spec} instances={field} enums={{*text/member}} -twin-format=format\
-       -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={[text]} -twin-adapter=leb128
+       -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={[text]} -twin-adapter=leb128\
+       -twin-aliases=[id]|{text}
       meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=encoding
       param: id=id type=type doc=text doc-ref=text|[text] enum=text
       field: id=id doc=text doc-ref=text|[text] type=type|switch contents=text|[text]\
@@ -35,10 +36,11 @@ final class KeyShapes {
        consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
        pos=expression io=expression value=expression -twin-name=text -twin-default=number\
        -twin-names={*number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
-       -twin-unit=text -twin-item=flag
+       -twin-unit=text -twin-item=flag -twin-aliases=[id]|{text}
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
-      member: id=text doc=text doc-ref=text|[text] -twin-name=text
+      member: id=text doc=text doc-ref=text|[text] -twin-name=text\
+       -twin-aliases=[id]|{text}
       format: id=text title=text version=text layout=text preferred=flag
       style: strings=raw indent=text line-end=text tail=text
       """;

@@ -62,7 +62,8 @@ final class FieldDeriver {
             field.instance() && schema.needed().contains(field.id()),
             derivation instanceof Derivation.None ? AllowedValues.of(field.constraint()) : null,
             position()),
-        Units.of(where, field));
+        Units.of(where, field),
+        field.text().aliases());
   }
 
   private @Nullable String position() {

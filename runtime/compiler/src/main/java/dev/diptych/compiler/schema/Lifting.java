@@ -99,6 +99,13 @@ final class Lifting {
   private static StructType with(
       StructType struct, List<Field> fields, List<NestedDerivation> lifts) {
     return new StructType(
-        struct.name(), fields, struct.key(), struct.zips(), struct.doc(), struct.computed(), lifts);
+        struct.name(),
+        fields,
+        struct.key(),
+        struct.zips(),
+        struct.doc(),
+        struct.computed(),
+        lifts,
+        struct.aliases());
   }
 }

@@ -60,6 +60,7 @@ public final class SchemaDeriver {
       Schema schema = new SchemaDeriver(spec, storages).schema(className);
       SchemaCheck.check(spec, schema);
       Units.check(spec, schema);
+      AliasCheck.check(spec, schema);
       return schema;
     } catch (UnsupportedConstruct e) {
       throw new SpecException(List.of(e.diagnostic()));

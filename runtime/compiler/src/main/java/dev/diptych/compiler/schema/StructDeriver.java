@@ -61,7 +61,8 @@ final class StructDeriver {
         zips,
         type.doc().strip().replaceAll("\\s*\\n\\s*", " "),
         new ComputedDeriver(schema).derive(type),
-        List.of());
+        List.of(),
+        type.text().aliases());
   }
 
   /** The field with the packing of another. */
@@ -80,7 +81,8 @@ final class StructDeriver {
         Role.DATA,
         "",
         new Storage(id, packed.storage().place(), null),
-        null);
+        null,
+        List.of());
   }
 
   /**

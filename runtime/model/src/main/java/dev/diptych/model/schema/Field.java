@@ -1,5 +1,6 @@
 package dev.diptych.model.schema;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param storage its location in the file
  * @param unit the unit of its numbers; for a struct with one table, of the columns of that table as
  *     in {@link Schema#unit}; or null
+ * @param aliases its former names
  */
 public record Field(
     String id,
@@ -34,8 +36,13 @@ public record Field(
     Role role,
     String doc,
     Storage storage,
-    @Nullable Unit unit) {
-  /** Creates a field without a unit in the sequence of its struct. */
+    @Nullable Unit unit,
+    List<Alias> aliases) {
+  public Field {
+    aliases = List.copyOf(aliases);
+  }
+
+  /** Creates a field without a unit and aliases in the sequence of its struct. */
   public Field(
       String id,
       String name,
@@ -61,7 +68,8 @@ public record Field(
         role,
         doc,
         Storage.plain(id),
-        null);
+        null,
+        List.of());
   }
 
   /** Creates a required field without repetition or derivation. */
@@ -95,7 +103,8 @@ public record Field(
         role,
         doc,
         storage,
-        unit);
+        unit,
+        aliases);
   }
 
   /** Returns a copy with another derivation. */
@@ -113,7 +122,8 @@ public record Field(
         role,
         doc,
         storage,
-        unit);
+        unit,
+        aliases);
   }
 
   /** The name of the field as an attribute, even if it is repeated. */

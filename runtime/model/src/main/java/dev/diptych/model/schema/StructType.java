@@ -15,6 +15,7 @@ public final class StructType {
   private final String doc;
   private final List<Computed> computed;
   private final List<NestedDerivation> nestedDerivations;
+  private final List<Alias> aliases;
   private final Map<String, Integer> indexes = new HashMap<>();
 
   /**
@@ -27,6 +28,7 @@ public final class StructType {
    * @param doc its documentation in the {@code .ksy}, or an empty string
    * @param computed computed values
    * @param nestedDerivations fields of inner structs that are derived from fields of this one
+   * @param aliases former ids of its type
    */
   public StructType(
       String name,
@@ -35,7 +37,8 @@ public final class StructType {
       List<Zip> zips,
       String doc,
       List<Computed> computed,
-      List<NestedDerivation> nestedDerivations) {
+      List<NestedDerivation> nestedDerivations,
+      List<Alias> aliases) {
     this.name = name;
     this.fields = List.copyOf(fields);
     this.key = key;
@@ -43,15 +46,16 @@ public final class StructType {
     this.doc = doc;
     this.computed = List.copyOf(computed);
     this.nestedDerivations = List.copyOf(nestedDerivations);
+    this.aliases = List.copyOf(aliases);
     for (Field field : this.fields) {
       indexes.put(field.id(), indexes.size());
     }
   }
 
-  /** Creates a struct without computed values and nested derivations. */
+  /** Creates a struct without computed values, nested derivations and aliases. */
   public StructType(
       String name, List<Field> fields, @Nullable String key, List<Zip> zips, String doc) {
-    this(name, fields, key, zips, doc, List.of(), List.of());
+    this(name, fields, key, zips, doc, List.of(), List.of(), List.of());
   }
 
   /**
@@ -88,6 +92,11 @@ public final class StructType {
   /** The name in the schema. */
   public String name() {
     return name;
+  }
+
+  /** The former ids of its type. */
+  public List<Alias> aliases() {
+    return aliases;
   }
 
   /** Whether this is the top-level type of a spec. */

@@ -42,7 +42,8 @@ class ColumnUnitTest {
         Role.DATA,
         "",
         Storage.plain(id),
-        unit);
+        unit,
+        List.of());
   }
 
   private static Schema schema(StructType row) {

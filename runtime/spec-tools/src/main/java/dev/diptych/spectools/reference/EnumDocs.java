@@ -1,6 +1,7 @@
 package dev.diptych.spectools.reference;
 
 import dev.diptych.model.document.Scalar;
+import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
@@ -44,9 +45,15 @@ final class EnumDocs {
                   List.of(
                       TextRun.code(number(type, value)),
                       TextRun.code(name),
-                      doc.isEmpty() ? List.of() : TextRun.plain(doc)));
+                      about(doc, type.aliases().getOrDefault(value, List.of()))));
             });
     page.table(List.of("number", "text", "about"), rows);
+  }
+
+  private static List<TextRun> about(String doc, List<Alias> aliases) {
+    List<TextRun> about = new ArrayList<>(doc.isEmpty() ? List.of() : TextRun.plain(doc));
+    FormerNamesDocs.add(aliases, about);
+    return about;
   }
 
   /** The number if the member has no name. */

@@ -37,6 +37,9 @@ final class StructDocs {
     } else {
       page.prose(struct.definition().doc());
     }
+    if (!struct.type().aliases().isEmpty()) {
+      page.paragraph(FormerNamesDocs.of(struct.type().aliases()));
+    }
     page.listing(new BlockOutline(spec).of(struct));
     page.table(HEAD, fields(struct));
     computed(struct);

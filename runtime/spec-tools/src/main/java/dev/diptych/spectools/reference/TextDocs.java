@@ -35,6 +35,7 @@ final class TextDocs {
       default -> spans.add(new TextRun.Code(new BlockOutline(spec).brief(struct, field, form)));
     }
     names(field, spans);
+    FormerNamesDocs.add(field.aliases(), spans);
     if (field.defaultBits() != null && !field.repeated()) {
       spans.add(new TextRun.Break());
       spans.add(new TextRun.Plain("default: "));

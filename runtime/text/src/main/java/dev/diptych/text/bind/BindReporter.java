@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reports errors in one text. */
 final class BindReporter {
+  private static final String MIGRATE =
+      "'diptych migrate --from OLD.ksy --to NEW.ksy' converts texts of an earlier version";
+
   private final Source source;
   private final Diagnostics diagnostics;
   private final Allowance allowance;
@@ -100,6 +104,11 @@ final class BindReporter {
     }
     spent = true;
     return false;
+  }
+
+  /** Reports a name of an earlier version. */
+  void renamed(Alias alias, String current, Span at) {
+    error("renamed", at, alias.describe(text(at), current), "write " + current, MIGRATE);
   }
 
   void tooManyRows(Rows rows) {

@@ -120,7 +120,7 @@ final class BlockBinder {
     } else if (target == null && shape.unknownItems() != null) {
       unknownItem(shape.unknownItems(), draft, attribute, node);
     } else {
-      names.notAnAttribute(shape, attribute, node);
+      names.notAnAttribute(shape, draft, attribute, node);
     }
   }
 
@@ -185,7 +185,7 @@ final class BlockBinder {
     } else if (target == null && shape.unknownItems() != null) {
       unknownItem(shape.unknownItems(), draft, block, node);
     } else {
-      names.notABlock(shape, block, node);
+      names.notABlock(shape, draft, block, node);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.diptych.text.bind;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.FormerNames;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
@@ -15,10 +16,12 @@ import java.util.stream.Collectors;
 /** Reports unknown and duplicate names. */
 final class NameChecks {
   private final BindReporter reports;
+  private final Shapes shapes;
   private final BlockSuggestion blocks;
 
   NameChecks(BindReporter reports, Shapes shapes) {
     this.reports = reports;
+    this.shapes = shapes;
     this.blocks = new BlockSuggestion(shapes);
   }
 
@@ -38,24 +41,36 @@ final class NameChecks {
     reports.error("duplicate-field", at, message);
   }
 
-  void notAnAttribute(StructShape shape, Attribute attribute, SpanNode node) {
+  void notAnAttribute(StructShape shape, FieldCollector draft, Attribute attribute, SpanNode node) {
     String name = attribute.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
-    } else {
+    } else if (!isRenamed(shape, draft, name, attribute.nameSpan())) {
       unknown(shape, "attribute", name, attribute.nameSpan(), node);
     }
   }
 
-  void notABlock(StructShape shape, Block block, SpanNode node) {
+  void notABlock(StructShape shape, FieldCollector draft, Block block, SpanNode node) {
     String name = block.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
-    } else {
+    } else if (!isRenamed(shape, draft, name, block.nameSpan())) {
       unknown(shape, "block", name, block.nameSpan(), node);
     }
+  }
+
+  /** Whether {@code name} is a former name; reports it. Its field is not missing then. */
+  private boolean isRenamed(StructShape shape, FieldCollector draft, String name, Span at) {
+    FormerNames.Current current = FormerNames.of(shapes.schema(), shape).of(name);
+    Target target = current == null ? null : shape.target(current.name());
+    if (current == null || target == null) {
+      return false;
+    }
+    draft.markSet(target.field(), at);
+    reports.renamed(current.alias(), current.name(), at);
+    return true;
   }
 
   private void unknown(StructShape shape, String what, String name, Span at, SpanNode node) {

@@ -91,6 +91,12 @@ final class NumberBinder {
     if (names == null) {
       return wrongType(at);
     }
+    EnumType.Former former = names.former(word);
+    String current = former == null ? null : names.nameOf(former.value());
+    if (former != null && current != null) {
+      reports.renamed(former.alias(), current, at);
+      return false;
+    }
     String suggestion = Suggestion.of(word, names.names().values());
     String message = name + " has no value '" + word + "'" + suggestion;
     reports.error(

@@ -25,7 +25,7 @@ public final class ChoiceNames {
   public String block(String struct) {
     return struct.isEmpty()
         ? field.name()
-        : blocks.computeIfAbsent(struct, s -> field.name() + camel(simple(s)));
+        : blocks.computeIfAbsent(struct, s -> field.name() + camel(s));
   }
 
   /** The name of an attribute; {@code struct} is the struct to mention, or an empty string. */
@@ -46,7 +46,8 @@ public final class ChoiceNames {
     return decided ? "" : name;
   }
 
-  private static String simple(String struct) {
+  /** The name of a struct in the names of cases. */
+  static String simple(String struct) {
     String name = struct.substring(struct.lastIndexOf(':') + 1);
     // A generated wrapper is named after its content, followed by the name of its field.
     return name.startsWith("twin_")
@@ -54,7 +55,12 @@ public final class ChoiceNames {
         : name;
   }
 
-  private static String camel(String id) {
+  /** The name of a struct in the names of blocks. */
+  static String camel(String struct) {
+    return camelCase(simple(struct));
+  }
+
+  private static String camelCase(String id) {
     StringBuilder name = new StringBuilder();
     for (String part : id.split("_", -1)) {
       if (!part.isEmpty()) {

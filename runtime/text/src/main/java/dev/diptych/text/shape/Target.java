@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The meaning of a name in a block. Fields are indexes in the struct. */
 public sealed interface Target {
+  /** Index of the field, or -1 for a table of several fields. */
+  int field();
+
   /** A value: {@code name = value}. */
   record Attribute(int field) implements Target {}
 
@@ -53,5 +56,10 @@ public sealed interface Target {
   record Rows(int field) implements Target {}
 
   /** Several structs as one table. */
-  record Zipped(Zip zip) implements Target {}
+  record Zipped(Zip zip) implements Target {
+    @Override
+    public int field() {
+      return -1;
+    }
+  }
 }

@@ -3,11 +3,13 @@ package dev.diptych.compiler.schema.name;
 import dev.diptych.compiler.ir.EnumDef;
 import dev.diptych.compiler.ir.Header;
 import dev.diptych.compiler.ir.Spec;
+import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.records.JavaNames;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -36,6 +38,7 @@ public final class TextNames {
   /** The names of the members of {@code type}, made unique. */
   public static EnumType enumType(EnumDef type) {
     Map<Long, String> names = new LinkedHashMap<>();
+    Map<Long, List<Alias>> aliases = new LinkedHashMap<>();
     Set<String> taken = new HashSet<>(RESERVED);
     for (EnumDef.Member member : type.members()) {
       String name = member.text() != null ? member.text() : camel(member.id());
@@ -43,7 +46,10 @@ public final class TextNames {
         name += "_";
       }
       names.put(member.number(), name);
+      if (!member.aliases().isEmpty()) {
+        aliases.put(member.number(), member.aliases());
+      }
     }
-    return new EnumType(type.name(), names);
+    return new EnumType(type.name(), names, aliases);
   }
 }
