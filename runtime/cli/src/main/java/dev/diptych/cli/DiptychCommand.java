@@ -6,6 +6,7 @@ import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.Fault;
 import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.Version;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

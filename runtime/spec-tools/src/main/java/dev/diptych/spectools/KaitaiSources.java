@@ -1,6 +1,6 @@
 package dev.diptych.spectools;
 
-import dev.diptych.compiler.generate.Drift;
+import dev.diptych.compiler.generate.language.Language;
 import dev.diptych.compiler.generate.language.LanguageSources;
 import dev.diptych.compiler.generate.language.Languages;
 import dev.diptych.compiler.generate.language.PackageName;
@@ -9,7 +9,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.GenerateRequest;
 import dev.diptych.specs.SourceGenerator;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /** Generates parsers for the command. */
@@ -31,7 +31,7 @@ record KaitaiSources(SourceRequest request) implements SourceGenerator {
   }
 
   @Override
-  public Map<String, String> outdated(Map<String, String> wanted, Path folder) throws IOException {
-    return Drift.outdated(wanted, folder);
+  public List<String> languages() {
+    return request.languages().stream().map(Language::id).sorted().toList();
   }
 }

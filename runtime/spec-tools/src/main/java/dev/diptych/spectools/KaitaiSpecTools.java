@@ -2,6 +2,7 @@ package dev.diptych.spectools;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.language.Languages;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Result;
@@ -43,6 +44,11 @@ public final class KaitaiSpecTools implements SpecTools {
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     }
+  }
+
+  @Override
+  public String compiler() {
+    return "kaitai-struct-compiler " + KaitaiCompiler.version();
   }
 
   @Override

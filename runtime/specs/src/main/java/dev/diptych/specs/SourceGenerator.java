@@ -2,7 +2,7 @@ package dev.diptych.specs;
 
 import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /** Generates the sources of one request. */
@@ -14,11 +14,6 @@ public interface SourceGenerator {
    */
   Result<Map<String, String>> sources() throws IOException;
 
-  /**
-   * Returns the files of {@code wanted} that are missing or different in {@code folder}, each with
-   * which of the two it is.
-   *
-   * @throws IOException if a file cannot be read
-   */
-  Map<String, String> outdated(Map<String, String> wanted, Path folder) throws IOException;
+  /** The names of the languages; files of several are in folders with these names. */
+  List<String> languages();
 }

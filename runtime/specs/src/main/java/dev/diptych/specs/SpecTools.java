@@ -27,6 +27,9 @@ public interface SpecTools {
    */
   Result<LoadedView> view(SpecSource spec, @Nullable Path cache) throws IOException;
 
+  /** The name and version of the compiler that generates parsers. */
+  String compiler();
+
   /** Names of the languages for which parsers can be generated. */
   List<String> languages();
 

@@ -34,6 +34,18 @@ public final class CreatedFolders {
     created.clear();
   }
 
+  /** Removes {@code folder} and its parents below {@code top}, as far as they are empty. */
+  public static void removeEmpty(Path folder, Path top) {
+    Path at = folder;
+    while (at != null && !at.equals(top) && at.startsWith(top)) {
+      if (Files.isSymbolicLink(at)) {
+        return;
+      }
+      removeIfEmpty(at);
+      at = at.getParent();
+    }
+  }
+
   private static void removeIfEmpty(Path folder) {
     try {
       Files.deleteIfExists(folder);

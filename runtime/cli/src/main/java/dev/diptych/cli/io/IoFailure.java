@@ -3,6 +3,7 @@ package dev.diptych.cli.io;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
@@ -95,6 +96,9 @@ public final class IoFailure extends IOException {
   static String reason(IOException cause) {
     if (cause instanceof NoSuchFileException || cause instanceof FileNotFoundException) {
       return "there is no such file or folder";
+    }
+    if (cause instanceof FileAlreadyExistsException) {
+      return "there is a file with this name";
     }
     if (cause instanceof FileSystemLoopException) {
       return "its links form a cycle";

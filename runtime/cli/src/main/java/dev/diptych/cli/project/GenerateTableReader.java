@@ -1,8 +1,11 @@
 package dev.diptych.cli.project;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.cli.project.GenerateTable.Target;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +18,8 @@ final class GenerateTableReader {
   private static final String FOLDER = "folder";
   private static final Set<String> TARGET_KEYS =
       Set.of(FOLDER, SPECS, "package", "read-only", "format");
+
+  private static final Set<String> KEYS = Set.of(SPECS, IMPORT_PATH);
 
   private final TableReader table;
   private final List<Entry> specs;
@@ -29,14 +34,14 @@ final class GenerateTableReader {
     GenerateTableReader reader = new GenerateTableReader(table);
     List<Target> targets = new ArrayList<>();
     for (String key : table.keys()) {
-      if (!key.equals(SPECS) && !key.equals(IMPORT_PATH)) {
+      if (!KEYS.contains(key)) {
         Target target = reader.target(key);
         if (target != null) {
           targets.add(target);
         }
       }
     }
-    if (table.keys().stream().allMatch(key -> key.equals(SPECS) || key.equals(IMPORT_PATH))) {
+    if (KEYS.containsAll(table.keys())) {
       table.errors().add(noTargets(at));
     }
     return new GenerateTable(at, table.texts(IMPORT_PATH), targets);
@@ -51,10 +56,11 @@ final class GenerateTableReader {
   }
 
   private @Nullable Target target(String kind) {
-    TableReader target = table.table(kind);
-    if (target == null) {
+    if (!table.isTable(kind)) {
+      table.error(kind, table.name() + " has no key '" + kind + "'" + Suggestion.of(kind, KEYS));
       return null;
     }
+    TableReader target = requireNonNull(table.table(kind));
     target.rejectOthers(TARGET_KEYS);
     Entry folder = target.text(FOLDER);
     List<Entry> own = target.texts(SPECS);

@@ -38,6 +38,11 @@ record TableReader(TomlText text, List<Diagnostic> errors, TomlTable table, Stri
     return new LinkedHashSet<>(table.keySet());
   }
 
+  /** Whether {@code key} is an inner table. */
+  boolean isTable(String key) {
+    return table.get(List.of(key)) instanceof TomlTable;
+  }
+
   /** The inner table {@code key}, or null. */
   @Nullable TableReader table(String key) {
     Object value = table.get(List.of(key));

@@ -102,6 +102,11 @@ record TomlText(Source source, String text) {
       boolean closed = quote > 0 && (line < 0 || quote < line);
       return closed ? quote + 1 : start + 1;
     }
+    if (first == '[') {
+      int close = text.indexOf(']', start);
+      int line = text.indexOf('\n', start);
+      return close > 0 && (line < 0 || close < line) ? close + 1 : start + 1;
+    }
     int end = start;
     while (end < text.length() && isWord(text.charAt(end))) {
       end++;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The input specs of a command. */
-final class SpecFiles {
+public final class SpecFiles {
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Kaitai Struct specs.")
   private List<String> files;
 
@@ -26,7 +26,7 @@ final class SpecFiles {
   }
 
   /** Rejects standard input, which has no folder for imports. */
-  static void rejectStandardInput(List<String> specs) {
+  public static void rejectStandardInput(List<String> specs) {
     if (specs.contains(Input.STANDARD)) {
       throw new UsageException("a spec must be a file, since its imports are in the same folder");
     }

@@ -1,7 +1,11 @@
-package dev.diptych.cli.spec;
+package dev.diptych.cli.generate;
 
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.Session;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,8 +23,13 @@ import picocli.CommandLine.Option;
           + " rust/",
       "  diptych generate --spec toy.ksy --lang java -d src --package a.toy  into src/a/toy/",
       "  diptych generate --spec toy.ksy --lang all -d parsers --check       are they up to date?",
+      "  diptych generate                     everything in [generate] of diptych.toml",
+      "  diptych generate --check             is the whole project up to date?",
       "",
-      "If one language fails, nothing is written. Other files in DIR stay unchanged.",
+      "If one language fails, nothing is written. A list of the written files, "
+          + GeneratedList.NAME + ",",
+      "is kept in DIR, or next to the project file. Files in it that are no longer generated are",
+      "removed. Files that were edited or are not in it are never replaced or removed.",
       "Exit codes: 0 done; 1 the spec was rejected, or --check found a difference; 2 invalid"
           + " usage; 3",
       "could not read or write."
@@ -35,6 +44,9 @@ public final class GenerateCommand implements Callable<Integer> {
       description = "Write nothing; list the files that differ from what would be written.")
   private boolean check;
 
+  @Option(names = "--force", description = "Replace and remove files that were edited, too.")
+  private boolean force;
+
   /** A command that runs in {@code session}. */
   public GenerateCommand(Session session) {
     this.session = session;
@@ -42,6 +54,24 @@ public final class GenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    return new Generator(session, options).run(check);
+    Path project = options.project();
+    return project == null
+        ? FileJob.runInProject(session, options.spec().toString(), file -> run())
+        : FileJob.run(session, project.toString(), file -> run(project));
+  }
+
+  private int run() throws IoFailure {
+    return finish(SpecSources.of(session, options));
+  }
+
+  private int run(Path file) throws IoFailure {
+    return finish(ProjectSources.of(session, file, options.command()));
+  }
+
+  private int finish(Optional<Generation> generation) throws IoFailure {
+    if (generation.isEmpty()) {
+      return ExitCode.REFUSED;
+    }
+    return check ? generation.get().check() : generation.get().write(force);
   }
 }

@@ -1,4 +1,4 @@
-package dev.diptych.cli;
+package dev.diptych.cli.session;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,14 +6,23 @@ import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version of the build. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {
+    return new String[] {text()};
+  }
+
+  /**
+   * The name and version of the program.
+   *
+   * @throws IOException if the build is damaged
+   */
+  public static String text() throws IOException {
     Properties properties = new Properties();
     try (InputStream in =
         Version.class.getResourceAsStream("/dev/diptych/cli/version.properties")) {
       properties.load(in);
     }
-    return new String[] {"diptych " + properties.getProperty("version")};
+    return "diptych " + properties.getProperty("version");
   }
 }

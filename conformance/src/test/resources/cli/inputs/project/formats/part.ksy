@@ -1,0 +1,6 @@
+meta:
+  id: part
+  endian: le
+seq:
+  - id: weight
+    type: u2

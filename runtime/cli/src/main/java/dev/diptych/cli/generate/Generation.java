@@ -1,0 +1,147 @@
+package dev.diptych.cli.generate;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.cli.io.CreatedFolders;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Session;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Brings a folder up to date with its sources, or reports how it differs.
+ *
+ * @param session the run
+ * @param folder the folder of the manifest
+ * @param sources what it should contain
+ * @param owned whether this run is responsible for what an origin generates
+ * @param subject what generates the files, in messages
+ * @param command the command line of this run
+ * @param tools versions of the tools, for the manifest
+ */
+record Generation(
+    Session session,
+    Path folder,
+    Sources sources,
+    Predicate<String> owned,
+    String subject,
+    String command,
+    String tools) {
+  /** Lists the files that differ and returns an exit code. */
+  int check() throws IoFailure {
+    Plan plan = plan();
+    if (plan == null) {
+      return ExitCode.REFUSED;
+    }
+    Map<String, String> lines = new TreeMap<>(plan.outdated());
+    plan.stale().forEach(path -> lines.put(path, "is no longer generated"));
+    if (lines.isEmpty()) {
+      return ExitCode.DONE;
+    }
+    session
+        .outputs()
+        .print(
+            lines.entrySet().stream()
+                .map(line -> folder.resolve(line.getKey()) + " " + line.getValue())
+                .toList());
+    String message =
+        "%d of %d files differ from what %s generates"
+            .formatted(lines.size(), sources.files().size() + plan.stale().size(), subject);
+    Location at = new Location.Whole(folder.toString());
+    session.show(List.of(Diagnostic.error("drift", at, message, "run: " + command)));
+    return ExitCode.REFUSED;
+  }
+
+  /**
+   * Writes what is missing or differs, removes what is no longer generated, and returns an exit
+   * code.
+   *
+   * @param force whether to replace and remove edited files, too
+   */
+  int write(boolean force) throws IoFailure {
+    session.outputs().createFolder(folder);
+    try (FolderLock lock = FolderLock.of(folder)) {
+      Plan plan = plan();
+      if (plan == null || (!force && rejects(plan))) {
+        return ExitCode.REFUSED;
+      }
+      boolean changes = !plan.outdated().isEmpty() || !plan.stale().isEmpty();
+      if (changes) {
+        manifest(plan.intention());
+        write(plan);
+        remove(plan);
+      }
+      if (changes || plan.changesManifest()) {
+        manifest(plan.manifest());
+      }
+      return ExitCode.DONE;
+    }
+  }
+
+  private @Nullable Plan plan() throws IoFailure {
+    Result<GeneratedList> before = session.shown(GeneratedList.read(folder));
+    return before.ok()
+        ? Plan.of(folder, sources, before.value().orElseThrow(), owned)
+        : null;
+  }
+
+  private boolean rejects(Plan plan) {
+    List<Diagnostic> errors = new ArrayList<>();
+    plan.foreign()
+        .forEach(
+            (path, why) ->
+                errors.add(
+                    Diagnostic.error(
+                        "edited-output",
+                        new Location.Whole(folder.resolve(path).toString()),
+                        "this file " + why,
+                        "move your changes to another file, or repeat the command with --force")));
+    return session.show(errors);
+  }
+
+  private void write(Plan plan) throws IoFailure {
+    Map<Path, Output.Content> files = new LinkedHashMap<>();
+    for (String path : plan.outdated().keySet()) {
+      Path file = folder.resolve(path);
+      session.outputs().createFolder(requireNonNull(file.toAbsolutePath().getParent()));
+      byte[] content = requireNonNull(sources.get(path), path).content();
+      files.put(file, out -> out.write(content));
+    }
+    session.outputs().write(files);
+  }
+
+  private void manifest(GeneratedList list) throws IoFailure {
+    Path file = folder.resolve(GeneratedList.NAME);
+    byte[] content = list.content(tools);
+    session.outputs().write(Map.of(file, out -> out.write(content)));
+  }
+
+  private void remove(Plan plan) throws IoFailure {
+    for (String path : plan.stale()) {
+      Path file = folder.resolve(path);
+      try {
+        if (!Plan.isInside(folder, file)) {
+          continue; // What a link leads to is not part of the folder.
+        }
+        Files.delete(file);
+        CreatedFolders.removeEmpty(
+            requireNonNull(file.toAbsolutePath().getParent()), folder.toAbsolutePath());
+      } catch (IOException e) {
+        throw IoFailure.writing(file.toString(), e);
+      }
+    }
+  }
+}
