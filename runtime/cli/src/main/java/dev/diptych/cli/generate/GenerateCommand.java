@@ -27,7 +27,8 @@ import picocli.CommandLine.Option;
       "  diptych generate --check             is the whole project up to date?",
       "",
       "If one language fails, nothing is written. A list of the written files, "
-          + GeneratedList.NAME + ",",
+          + GeneratedList.NAME
+          + ",",
       "is kept in DIR, or next to the project file. Files in it that are no longer generated are",
       "removed. Files that were edited or are not in it are never replaced or removed.",
       "Exit codes: 0 done; 1 the spec was rejected, or --check found a difference; 2 invalid"

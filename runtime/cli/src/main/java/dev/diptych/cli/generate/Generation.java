@@ -71,6 +71,7 @@ record Generation(
    *
    * @param force whether to replace and remove edited files, too
    */
+  @SuppressWarnings("try") // The lock is only held.
   int write(boolean force) throws IoFailure {
     session.outputs().createFolder(folder);
     try (FolderLock lock = FolderLock.of(folder)) {
@@ -93,9 +94,7 @@ record Generation(
 
   private @Nullable Plan plan() throws IoFailure {
     Result<GeneratedList> before = session.shown(GeneratedList.read(folder));
-    return before.ok()
-        ? Plan.of(folder, sources, before.value().orElseThrow(), owned)
-        : null;
+    return before.ok() ? Plan.of(folder, sources, before.value().orElseThrow(), owned) : null;
   }
 
   private boolean rejects(Plan plan) {

@@ -1,5 +1,7 @@
 package dev.diptych.cli.generate;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.cli.generate.GeneratedList.Entry;
 import dev.diptych.cli.generate.Sources.Source;
 import dev.diptych.cli.io.IoFailure;
@@ -77,7 +79,7 @@ final class Plan {
   }
 
   private void old(String path, Predicate<String> owned) throws IoFailure {
-    Entry known = before.get(path);
+    Entry known = requireNonNull(before.get(path), path);
     TreeSet<String> others = new TreeSet<>(known.origins());
     others.removeIf(owned);
     if (!others.isEmpty()) {

@@ -42,8 +42,7 @@ final class TargetSources {
 
   /** The sources of {@code target}; null if it is invalid, after adding to {@code errors}. */
   static @Nullable TargetSources of(
-      Session session, Target target, List<Path> importPath, Diagnostics errors)
-      throws IoFailure {
+      Session session, Target target, List<Path> importPath, Diagnostics errors) throws IoFailure {
     TargetSources sources = new TargetSources(session, target, importPath);
     return sources.check(errors) ? sources : null;
   }
@@ -61,7 +60,8 @@ final class TargetSources {
     }
     Entry format = target.format();
     if (format != null && !(kind.equals(DOCS) && FORMATS.contains(format.value()))) {
-      String message = kind.equals(DOCS) ? "format is markdown, html or both" : "only docs have a format";
+      String message =
+          kind.equals(DOCS) ? "format is markdown, html or both" : "only docs have a format";
       errors.add(Diagnostic.error("bad-project", format.at(), message));
     }
     Entry packageName = target.packageName();

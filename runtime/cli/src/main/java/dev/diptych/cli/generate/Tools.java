@@ -19,7 +19,9 @@ final class Tools {
     }
   }
 
-  /** The path of {@code file} relative to {@code folder}, with slashes; otherwise the whole path. */
+  /**
+   * The path of {@code file} relative to {@code folder}, with slashes; otherwise the whole path.
+   */
   static String relative(Path folder, Path file) {
     Path base = folder.toAbsolutePath().normalize();
     Path path = file.toAbsolutePath().normalize();
