@@ -143,7 +143,8 @@ public final class SchemaReader {
         Json.optionalText(map, "if"),
         Json.flag(map, "needed"),
         Json.optionalText(map, "allowed"),
-        Json.optionalText(map, "position"));
+        Json.optionalText(map, "position"),
+        Json.optionalText(map, "host"));
   }
 
   private static Storage.@Nullable Terminator terminator(Map<String, Object> map) {
@@ -230,6 +231,9 @@ public final class SchemaReader {
     }
     if (map.containsKey("length_of")) {
       return new Derivation.LengthOf(Json.text(map, "length_of"), linear(map));
+    }
+    if (map.containsKey("position_of")) {
+      return new Derivation.PositionOf(Json.text(map, "position_of"), Json.flag(map, "base"));
     }
     if (map.containsKey("presence_of")) {
       String exactly = Json.optionalText(map, "exactly");

@@ -148,6 +148,7 @@ public final class SchemaWriter {
       map.put("place", word(storage.place()));
       putFlag(map, "needed", storage.needed());
       Json.putIfPresent(map, "position", storage.position());
+      Json.putIfPresent(map, "host", storage.host());
     }
     Storage.Stream stream = storage.stream();
     if (stream != null) {
@@ -242,6 +243,9 @@ public final class SchemaWriter {
     } else if (derivation instanceof Derivation.LengthOf length) {
       map.put("length_of", length.field());
       linear(length.linear(), map);
+    } else if (derivation instanceof Derivation.PositionOf position) {
+      map.put("position_of", position.field());
+      putFlag(map, "base", position.base());
     } else if (derivation instanceof Derivation.PresenceOf presence) {
       map.put("presence_of", List.copyOf(presence.fields()));
       if (presence.exactly() != null) {

@@ -294,7 +294,8 @@ public final class Twin {
     Document document = opened.document();
     boolean notes =
         document.schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
-    if (opened.face() == Face.TEXT && !notes && Patches.any(document.root())) {
+    boolean incomplete = Patches.any(document.root()) || document.schema().hasOffsets();
+    if (opened.face() == Face.TEXT && !notes && incomplete) {
       return complete(opened.name(), opened).value().orElse(document);
     }
     if (opened.face() == Face.BINARY || !notes) {

@@ -24,9 +24,11 @@ public final class Encoder {
 
   private final GeneratedClasses classes;
   private final boolean gathering;
+  private final OffsetEncoder offsets;
 
   public Encoder(GeneratedClasses classes) {
     this.classes = classes;
+    this.offsets = new OffsetEncoder(classes);
     this.gathering = ExternalTables.possible(classes.schema());
   }
 
@@ -61,7 +63,7 @@ public final class Encoder {
 
   private Result<Encoded> encode(String name, Struct root) {
     ObjectBuilder writer = new ObjectBuilder(classes);
-    EncodedObject encoded = writer.build(root);
+    EncodedObject encoded = writer.build(offsets.complete(root));
     Struct whole =
         withSlack(encoded.struct(), new PositionCheck(writer.objects(), writer.sizes()).missing());
     long size = writer.sizes().stream(whole);
@@ -79,7 +81,7 @@ public final class Encoder {
     Residue residue = root.residue();
     return missing == 0
         ? root
-        : root.with(new Residue(residue.trailing(), residue.slack() + missing, residue.patches()));
+        : root.with(residue.withSlack(residue.slack() + missing));
   }
 
   private RecordStream stream(long size, Struct root) {

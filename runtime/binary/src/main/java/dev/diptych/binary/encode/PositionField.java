@@ -4,11 +4,11 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Linear;
+import dev.diptych.model.schema.PositionExpression;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param linear how its value determines the position
  */
 public record PositionField(Path path, Linear linear) {
-  private static final Pattern WORDS =
-      Pattern.compile("([a-z_][a-z0-9_.]*)(?: \\* (-?\\d{1,9}))?(?: ([+-]) (\\d{1,9}))?");
-
   /**
    * The field in {@code words}, if they are a simple expression of one field.
    *
@@ -30,22 +27,20 @@ public record PositionField(Path path, Linear linear) {
    */
   public static Optional<PositionField> find(
       @Nullable String words, Path from, Function<Path, @Nullable Struct> structs) {
-    Matcher matcher = WORDS.matcher(words == null ? "" : words);
-    if (!matcher.matches()) {
+    PositionExpression sum = PositionExpression.parse(words);
+    if (sum == null || sum.terms().size() != 1) {
       return Optional.empty();
     }
-    long scale = matcher.group(2) == null ? 1 : Long.parseLong(matcher.group(2));
-    long offset = matcher.group(4) == null ? 0 : Long.parseLong(matcher.group(4));
-    boolean minus = "-".equals(matcher.group(3));
-    Path path = resolve(matcher.group(1), from, structs);
+    PositionExpression.Term term = sum.terms().get(0);
+    Path path = resolve(term.path(), from, structs);
     return Optional.ofNullable(path)
-        .map(at -> new PositionField(at, new Linear(scale, minus ? -offset : offset)));
+        .map(at -> new PositionField(at, new Linear(term.scale(), sum.constant())));
   }
 
   private static @Nullable Path resolve(
-      String way, Path from, Function<Path, @Nullable Struct> structs) {
+      List<String> way, Path from, Function<Path, @Nullable Struct> structs) {
     Path at = from;
-    for (String id : way.split("\\.", -1)) {
+    for (String id : way) {
       if (id.equals("_root")) {
         at = Path.ROOT;
       } else if (id.equals("_parent")) {

@@ -143,11 +143,6 @@ final class Derivations {
     return term;
   }
 
-  /** {@code expression} as {@code path * scale + offset}, where it has such a form. */
-  Optional<String> linear(Expr expression) {
-    return measure(expression).map(one -> one.linear().describe(one.field()));
-  }
-
   /** A field, and how a number follows from it. */
   private record Measure(String field, Linear linear) {}
 

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Node;
@@ -61,14 +62,30 @@ final class FieldDeriver {
             Expression.sourceOf(field.condition()),
             field.instance() && schema.needed().contains(field.id()),
             derivation instanceof Derivation.None ? AllowedValues.of(field.constraint()) : null,
-            position()),
+            position(),
+            host()),
         Units.of(where, field),
         field.text().aliases());
   }
 
   private @Nullable String position() {
     Expression position = field.position();
-    return position == null ? null : owner.linear(position.tree()).orElse(position.source());
+    if (position == null) {
+      return null;
+    }
+    String sum = owner.position(position.tree());
+    return sum != null ? sum : position.source();
+  }
+
+  /** The path before {@code ._io} in the stream of an instance. */
+  private @Nullable String host() {
+    Expression stream = field.stream();
+    return stream != null
+            && Substreams.place(field) == Storage.Place.ELSEWHERE
+            && stream.tree() instanceof Expr.Attribute io
+            && io.id().equals("_io")
+        ? PositionText.path(io.owner())
+        : null;
   }
 
   private Type type(FieldStorage storage) throws UnsupportedConstruct {

@@ -4,10 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Spec;
 import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.compiler.ir.ValueType;
 import dev.diptych.compiler.schema.name.NeededNames;
 import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.model.schema.Derivation;
@@ -81,6 +83,12 @@ public final class SchemaDeriver {
       structs.put(struct.name(), struct);
     }
     new Lifting(structs).lift(outside);
+    OffsetFields.of(complete(className)).forEach(this::add);
+    return complete(className);
+  }
+
+  private Schema complete(String className) throws UnsupportedConstruct {
+    TypeDef root = spec.rootType();
     return new Schema(
         TextNames.format(spec),
         className,
@@ -112,6 +120,14 @@ public final class SchemaDeriver {
       open.add(type);
     }
     return new Type.Nested(type.name());
+  }
+
+  /** The type of the structs that {@code expression} is, or null if it is unknown. */
+  @Nullable TypeDef structType(Expr expression) {
+    ValueType type = spec.valueTypes().apply(expression);
+    return type != null && type.kind() == ValueType.Kind.STRUCT
+        ? spec.type(requireNonNull(type.name()))
+        : null;
   }
 
   /** The adapter of {@code type}, or null where it is not a number with one. */

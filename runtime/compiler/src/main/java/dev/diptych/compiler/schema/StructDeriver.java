@@ -18,7 +18,6 @@ import dev.diptych.model.schema.Zip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Derives one struct. */
@@ -37,9 +36,9 @@ final class StructDeriver {
     return type.name();
   }
 
-  /** {@code expression} in terms of the one field that it follows from, if there is one. */
-  Optional<String> linear(Expr expression) {
-    return derivations.linear(expression);
+  /** {@code expression} as a sum of fields and a constant, or null if it is something else. */
+  @Nullable String position(Expr expression) {
+    return new PositionText(type, schema).of(expression);
   }
 
   StructType derive() throws UnsupportedConstruct {

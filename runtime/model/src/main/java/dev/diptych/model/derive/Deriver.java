@@ -40,7 +40,7 @@ public final class Deriver {
 
   /** Computes a derivation. */
   static @Nullable Value derive(Derivation derivation, Struct siblings, Sizes sizes) {
-    if (derivation instanceof Derivation.Outside) {
+    if (derivation instanceof Derivation.Outside || derivation instanceof Derivation.PositionOf) {
       return null;
     }
     if (derivation instanceof Derivation.CountOf count) {
@@ -72,7 +72,8 @@ public final class Deriver {
     Struct siblings = new Struct(type, values);
     for (int i = 0; i < values.length; i++) {
       Field field = type.fields().get(i);
-      if (field.derived()) {
+      boolean written = field.isOffset() && values[i] != null;
+      if (field.derived() && !written) {
         values[i] = derive(field, siblings);
       }
     }

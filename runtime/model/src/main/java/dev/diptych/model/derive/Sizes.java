@@ -58,6 +58,14 @@ public final class Sizes {
     return walk.unknown ? UNKNOWN : walk.bytes();
   }
 
+  /** Size in bytes of the fields in sequence of {@code struct}, or {@link #UNKNOWN}. */
+  public long sequence(Struct struct) {
+    Walk walk = new Walk();
+    walk.sequenceOnly = true;
+    walk.fields(struct);
+    return walk.unknown ? UNKNOWN : walk.bytes();
+  }
+
   /** One pass along a stream; counts bits that do not fill a byte yet. */
   private final class Walk {
     private long bits;

@@ -45,7 +45,7 @@ public final class ZeroPadding {
   }
 
   private static Residue with(Residue residue, Blob trailing) {
-    return new Residue(trailing, residue.slack(), residue.patches());
+    return new Residue(trailing, residue.slack(), residue.patches(), residue.arrangement());
   }
 
   private static long missing(Field field, Struct struct) {

@@ -9,8 +9,10 @@ import java.util.List;
  * @param slack length of the struct's stream minus its fields and trailing bytes: positive if there
  *     are gaps between fields at positions, negative if such fields overlap
  * @param patches differences between the file and what encoding produces, by ascending offset
+ * @param arrangement how fields are arranged whose offsets the text omits; the default in a
+ *     complete document, which has all offsets
  */
-public record Residue(Blob trailing, long slack, List<Patch> patches) {
+public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangement arrangement) {
   /** No residue. */
   public static final Residue NONE = new Residue(new Blob(new byte[0]), 0, List.of());
 
@@ -39,6 +41,11 @@ public record Residue(Blob trailing, long slack, List<Patch> patches) {
     patches = List.copyOf(patches);
   }
 
+  /** Creates residue with the default arrangement. */
+  public Residue(Blob trailing, long slack, List<Patch> patches) {
+    this(trailing, slack, patches, Arrangement.DEFAULT);
+  }
+
   /** Creates residue of trailing bytes only. */
   public static Residue trailing(Blob trailing) {
     return new Residue(trailing, 0, List.of());
@@ -46,7 +53,17 @@ public record Residue(Blob trailing, long slack, List<Patch> patches) {
 
   /** Returns a copy with other patches. */
   public Residue with(List<Patch> others) {
-    return new Residue(trailing, slack, others);
+    return new Residue(trailing, slack, others, arrangement);
+  }
+
+  /** Returns a copy with other slack. */
+  public Residue withSlack(long other) {
+    return new Residue(trailing, other, patches, arrangement);
+  }
+
+  /** Returns a copy with another arrangement. */
+  public Residue with(Arrangement other) {
+    return new Residue(trailing, slack, patches, other);
   }
 
   /** Number of bytes in this residue. */
@@ -56,6 +73,6 @@ public record Residue(Blob trailing, long slack, List<Patch> patches) {
 
   /** Whether there is no residue. */
   public boolean isEmpty() {
-    return trailing.length() == 0 && slack == 0 && patches.isEmpty();
+    return trailing.length() == 0 && slack == 0 && patches.isEmpty() && arrangement.isDefault();
   }
 }

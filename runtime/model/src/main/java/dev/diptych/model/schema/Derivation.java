@@ -52,6 +52,16 @@ public sealed interface Derivation {
   }
 
   /**
+   * Where another field is: the position of an instance follows from this number. Only a whole
+   * document determines it.
+   *
+   * @param field id of the instance
+   * @param base whether it is the start of a region that contains the instance, and another number
+   *     is the distance from there
+   */
+  record PositionOf(String field, boolean base) implements Derivation {}
+
+  /**
    * Whether siblings are present: they are if this field is a certain number, or any number except
    * 0, by default 1.
    *

@@ -136,6 +136,11 @@ public record Field(
     return !(repeat instanceof Repeat.Once);
   }
 
+  /** Whether it is a number that tells where other fields are, so that a text can omit it. */
+  public boolean isOffset() {
+    return derivation instanceof Derivation.PositionOf;
+  }
+
   /** Whether the text omits the value if it equals the derived one. */
   public boolean derived() {
     return !(derivation instanceof Derivation.None);

@@ -16,6 +16,7 @@ public final class Schema {
   private final Map<String, StructType> structs;
   private final Map<String, EnumType> enums;
   private final Map<String, RecordLayout> layouts = new HashMap<>();
+  private final boolean hasOffsets;
 
   /**
    * Creates a schema.
@@ -43,6 +44,13 @@ public final class Schema {
     this.style = style;
     this.structs = Collections.unmodifiableMap(new LinkedHashMap<>(structs));
     this.enums = Collections.unmodifiableMap(new LinkedHashMap<>(enums));
+    this.hasOffsets =
+        structs.values().stream().anyMatch(s -> s.fields().stream().anyMatch(Field::isOffset));
+  }
+
+  /** Whether there are {@linkplain Field#isOffset offsets} that a text can omit. */
+  public boolean hasOffsets() {
+    return hasOffsets;
   }
 
   /** Name, version and layout. */

@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param needed whether it is at a position and used in expressions that affect bytes
  * @param allowed allowed values as the end of a sentence that begins with "must be", such as {@code
  *     at least 1}; or null if all are allowed
- * @param position the expression for the position of a field outside the sequence, or null: {@code
- *     path * scale + offset} if it depends on one field, otherwise as in the spec
+ * @param position the expression for the position of a field outside the sequence, or null: a sum
+ *     of {@code path * scale} and a number as described by {@link PositionExpression}, otherwise as
+ *     in the spec
+ * @param host path to the struct whose stream it is read from, or null if that is unknown or the
+ *     place tells it
  */
 public record Storage(
     String member,
@@ -24,13 +27,14 @@ public record Storage(
     @Nullable String condition,
     boolean needed,
     @Nullable String allowed,
-    @Nullable String position) {
+    @Nullable String position,
+    @Nullable String host) {
   /** {@link #allowed} for a field that allows only values with a name in their enum. */
   public static final String NAMED = "a value that has a name";
 
   /** Creates the storage of a field without the text, condition and position properties. */
   public Storage(String member, Place place, @Nullable Stream stream) {
-    this(member, place, stream, false, null, false, null, null);
+    this(member, place, stream, false, null, false, null, null, null);
   }
 
   /** Creates the storage of a field in the sequence. */

@@ -89,7 +89,7 @@ final class AttributeValues {
 
   /** The struct whose single value is that of {@code attribute}, or null if it is invalid. */
   @Nullable Struct inline(StructType type, Attribute attribute) {
-    RowShape row = RowShape.of(schema, type).orElseThrow();
+    RowShape row = RowShape.inline(schema, type).orElseThrow();
     Value value = scalar(row.cells().get(0).field(), attribute.name(), attribute.value());
     if (value == null) {
       return null;

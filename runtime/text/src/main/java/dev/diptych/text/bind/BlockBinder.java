@@ -156,7 +156,7 @@ final class BlockBinder {
     }
     int index = target.field();
     StructType type = choice.of(draft, index, target.struct(), attribute.nameSpan());
-    if (type != null && shapes.single(type).isEmpty()) {
+    if (type != null && RowShape.inline(schema, type).isEmpty()) {
       String help = "write " + draft.field(index).name() + " { … }";
       String message = attribute.name() + " requires a block";
       reports.error("wrong-kind", attribute.nameSpan(), message, help);

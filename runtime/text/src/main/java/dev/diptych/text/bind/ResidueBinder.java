@@ -30,9 +30,11 @@ final class ResidueBinder {
   private boolean hasTrailing;
   private boolean hasSlack;
   private long slack;
+  private final ArrangementBinder arrangement;
 
   ResidueBinder(BindReporter reports) {
     this.reports = reports;
+    this.arrangement = new ArrangementBinder(reports);
   }
 
   Residue bind(Block block) {
@@ -45,16 +47,18 @@ final class ResidueBinder {
         reports.error("unknown-field", item.span(), "Residue allows no blocks");
       }
     }
-    return new Residue(trailing, slack, patches);
+    return new Residue(trailing, slack, patches, arrangement.bound());
   }
 
   private void attribute(Attribute attribute) {
     Kind kind = attribute.value() instanceof Literal.Scalar scalar ? scalar.kind() : Kind.TUPLE;
     if (attribute.name().equals("slack")) {
       slack(attribute, kind);
+    } else if (arrangement.bind(attribute, kind)) {
+      return;
     } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
-      reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing, slack");
+      reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing, slack, order, align");
     } else if (hasTrailing) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'trailing'");
     } else if (kind == Kind.BYTES) {

@@ -1,5 +1,6 @@
 package dev.diptych.text.print;
 
+import dev.diptych.model.document.Arrangement;
 import dev.diptych.model.document.Residue;
 import dev.diptych.text.sink.ByteBuilder;
 
@@ -16,6 +17,13 @@ final class ResiduePrinter {
       return;
     }
     out.open(Residue.NAME);
+    Arrangement arrangement = residue.arrangement();
+    if (arrangement.order() != Arrangement.DEFAULT.order()) {
+      out.line("order = " + arrangement.order().word());
+    }
+    if (arrangement.align() != Arrangement.DEFAULT.align()) {
+      out.line("align = " + arrangement.align());
+    }
     if (residue.slack() != 0) {
       out.line("slack = " + residue.slack());
     }

@@ -98,7 +98,7 @@ final class StructPrinter {
       return defaults.isDefault(field, value);
     }
     // Values that only encoding can derive were verified when the file was decoded.
-    if (field.derivation() instanceof Derivation.Outside) {
+    if (field.derivation() instanceof Derivation.Outside || field.isOffset()) {
       return value == null;
     }
     if (field.optional() && Deriver.isUnconstrained(field, struct)) {
@@ -139,9 +139,24 @@ final class StructPrinter {
     if (single.isPresent() && CellAccess.isPlain(struct)) {
       RowShape.Cell cell = single.get();
       scalars.attribute(names.attribute(mentioned), cell.field(), CellAccess.get(struct, cell));
+    } else if (onlyOffset(struct) != null) {
+      Field offset = onlyOffset(struct);
+      scalars.attribute(names.attribute(mentioned), offset, struct.require(offset.id()));
     } else {
       block(names.block(mentioned), struct);
     }
+  }
+
+  /** The offset that is the only value of {@code struct} in the text, or null. */
+  private @Nullable Field onlyOffset(Struct struct) {
+    RowShape row = RowShape.inline(shapes.schema(), struct.type()).orElse(null);
+    Field field = row == null ? null : row.cells().get(0).field();
+    boolean only =
+        field != null
+            && field.isOffset()
+            && struct.get(field.id()) != null
+            && CellAccess.isPlain(struct.with(field.id(), null));
+    return only ? field : null;
   }
 
   private ChoiceNames choices(Field field) {

@@ -1,6 +1,8 @@
 package dev.diptych.text.print;
 
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.position.Offsets;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.text.shape.Shapes;
 import java.io.IOException;
@@ -54,7 +56,8 @@ public final class TextPrinter {
       if (format.layout() != null) {
         out.line(FormatName.LAYOUT + " = " + format.layout());
       }
-      new StructPrinter(shapes, out).body(document.root(), form::determines);
+      Struct root = new Offsets(document.schema()).omit(document.root());
+      new StructPrinter(shapes, out).body(root, form::determines);
       out.begin();
       out.buffer().putAscii("Eof");
       form.tail(out);

@@ -36,6 +36,26 @@ public record RowShape(StructType struct, List<Cell> cells, int key) {
     return of(schema, struct).filter(row -> row.cells.size() == 1).map(row -> row.cells.get(0));
   }
 
+  /**
+   * The only value of {@code struct} that a text can contain: its single value, or an offset next
+   * to other derived values.
+   */
+  public static Optional<RowShape> inline(Schema schema, StructType struct) {
+    Optional<RowShape> row = of(schema, struct).filter(each -> each.cells.size() <= 1);
+    if (row.isEmpty() || row.get().cells.size() == 1) {
+      return row;
+    }
+    List<Cell> offsets = new ArrayList<>();
+    for (int i = 0; i < struct.fields().size(); i++) {
+      if (struct.fields().get(i).isOffset()) {
+        offsets.add(new Cell(List.of(i), struct.fields().get(i)));
+      }
+    }
+    return offsets.size() == 1
+        ? Optional.of(new RowShape(struct, List.copyOf(offsets), -1))
+        : Optional.empty();
+  }
+
   private static Optional<RowShape> of(Schema schema, StructType struct, int depth) {
     if (!struct.nestedDerivations().isEmpty()) {
       return Optional.empty();

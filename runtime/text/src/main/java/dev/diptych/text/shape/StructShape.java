@@ -96,7 +96,7 @@ public final class StructShape {
       Schema schema, int index, Field field, String named, String struct, @Nullable String target) {
     ChoiceNames choices = new ChoiceNames(field);
     targets.put(choices.block(named), new Target.Block(index, target));
-    if (RowShape.single(schema, schema.struct(struct)).isPresent()) {
+    if (RowShape.inline(schema, schema.struct(struct)).isPresent()) {
       targets.put(choices.attribute(named), new Target.Inline(index, target));
     }
   }

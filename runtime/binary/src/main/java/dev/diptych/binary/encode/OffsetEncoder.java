@@ -1,0 +1,114 @@
+package dev.diptych.binary.encode;
+
+import dev.diptych.binary.check.EncodedObject;
+import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.generated.GeneratedClasses;
+import dev.diptych.model.adapter.Adapter;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.position.Offsets;
+import dev.diptych.model.position.UnplacedFieldException;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Type;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Computes the offsets that a document omits, before it is encoded. */
+final class OffsetEncoder {
+  private final GeneratedClasses classes;
+  private final Offsets offsets;
+
+  OffsetEncoder(GeneratedClasses classes) {
+    this.classes = classes;
+    this.offsets = new Offsets(classes.schema());
+  }
+
+  /**
+   * {@code root} with all its offsets.
+   *
+   * @throws InconsistentValueException if one cannot be computed
+   */
+  Struct complete(Struct root) {
+    Set<Path> missing = offsets.missing(root);
+    try {
+      return checked(filled(root, missing), missing);
+    } catch (UnplacedFieldException e) {
+      throw error(e);
+    }
+  }
+
+  private Struct filled(Struct root, Set<Path> missing) {
+    try {
+      return offsets.fill(root, missing, new Sizes());
+    } catch (UnplacedFieldException e) {
+      if (!isPacked()) {
+        throw e;
+      }
+    }
+    // Sizes of packed fields are only known after packing, which depends on no offset.
+    ObjectBuilder builder = new ObjectBuilder(classes);
+    EncodedObject packed = builder.build(offsets.zeros(root, missing));
+    return offsets.fill(
+        packed.struct().with(root.residue()), missing, builder.sizes());
+  }
+
+  private boolean isPacked() {
+    return classes.schema().structs().values().stream()
+        .flatMap(struct -> struct.fields().stream())
+        .anyMatch(field -> field.storage().packed());
+  }
+
+  private Struct checked(Struct root, Set<Path> computed) {
+    Map<String, Path> sorted = new TreeMap<>();
+    computed.forEach(path -> sorted.put(path.toString(), path));
+    for (Path path : sorted.values()) {
+      Struct owner = struct(root, Objects.requireNonNull(path.parent()));
+      Field field = owner.type().field(path.field());
+      long value = ((Scalar) owner.require(path.field())).bits();
+      if (!holds(field.type(), value)) {
+        String message = "%s cannot represent %d, the position of %s";
+        throw new InconsistentValueException(
+            path, "too-many", message.formatted(path, value, target(field)));
+      }
+    }
+    return root;
+  }
+
+  private static boolean holds(Type type, long value) {
+    if (type instanceof Type.Varint varint) {
+      return value >= 0 && Adapter.named(varint.adapter()).encode(value) != null;
+    }
+    return type instanceof Type.Bits bits
+        ? bits.holds(value)
+        : ((Type.Numeric) type).kind().holds(value);
+  }
+
+  private static String target(Field field) {
+    return ((dev.diptych.model.schema.Derivation.PositionOf) field.derivation()).field();
+  }
+
+  private static Struct struct(Struct root, Path path) {
+    Path parent = path.parent();
+    if (parent == null) {
+      return root;
+    }
+    Value value = struct(root, parent).require(path.field());
+    return (Struct)
+        (value instanceof Sequence sequence ? sequence.elements().get(path.index()) : value);
+  }
+
+  private static InconsistentValueException error(UnplacedFieldException e) {
+    String message = "%s cannot be derived: the position of %s depends on sizes that are unknown";
+    if (Math.abs(e.scale()) > 1) {
+      message = "%s cannot be derived: %s fits no position that is a multiple of " + Math.abs(e.scale());
+    }
+    return new InconsistentValueException(
+        e.offset(), "inconsistent", message.formatted(e.offset(), e.field()), "give it a value");
+  }
+}

@@ -1,0 +1,169 @@
+package dev.diptych.compiler.schema;
+
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.PositionExpression;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.text.shape.RowShape;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the numbers that tell where instances are, so that texts can omit them. A position is the
+ * sum of such a number, of the start of a region, and of other numbers.
+ */
+final class OffsetFields {
+  private final Schema schema;
+  private final Map<String, Set<String>> parents = new HashMap<>();
+  private final Set<String> rows = new HashSet<>();
+  private final Map<Member, Derivation.PositionOf> found = new LinkedHashMap<>();
+
+  private record Member(String struct, String field) {}
+
+  private OffsetFields(Schema schema) {
+    this.schema = schema;
+    for (StructType struct : schema.structs().values()) {
+      boolean row = RowShape.of(schema, struct).isPresent();
+      for (Field field : struct.fields()) {
+        for (String inner : field.type().structs()) {
+          parents.computeIfAbsent(inner, name -> new HashSet<>()).add(struct.name());
+          if (row || field.repeated()) {
+            rows.add(inner);
+          }
+        }
+      }
+    }
+  }
+
+  /** The structs of {@code schema} with such numbers. */
+  static List<StructType> of(Schema schema) {
+    OffsetFields offsets = new OffsetFields(schema);
+    for (StructType struct : schema.structs().values()) {
+      for (Field field : struct.fields()) {
+        if (field.storage().place() != Place.SEQUENCE) {
+          offsets.collect(struct, field);
+        }
+      }
+    }
+    return offsets.changed();
+  }
+
+  private void collect(StructType struct, Field field) {
+    PositionExpression position = PositionExpression.parse(field.storage().position());
+    if (position == null || field.type() instanceof Type.Packing) {
+      return;
+    }
+    if (position.terms().stream().anyMatch(PositionExpression.Term::isStreamSize)) {
+      return;
+    }
+    for (PositionExpression.Term term : position.terms()) {
+      boolean base = term != position.offset();
+      if (!base || term.scale() == 1) {
+        for (Member member : members(struct.name(), term.path())) {
+          var derivation = new Derivation.PositionOf(field.id(), base);
+          found.merge(member, derivation, (a, b) -> a.base() ? b : a);
+        }
+      }
+    }
+  }
+
+  /** The fields that {@code path} can lead to. */
+  private Set<Member> members(String from, List<String> path) {
+    Set<String> structs = Set.of(from);
+    for (String step : path.subList(0, path.size() - 1)) {
+      Set<String> next = new HashSet<>();
+      structs.forEach(each -> next.addAll(step(each, step)));
+      structs = next;
+    }
+    String id = id(path.get(path.size() - 1));
+    Set<Member> members = new HashSet<>();
+    for (String struct : structs) {
+      if (schema.struct(struct).indexOf(id) >= 0) {
+        members.add(new Member(struct, id));
+      }
+    }
+    return members;
+  }
+
+  private Set<String> step(String struct, String step) {
+    if (step.equals("_root")) {
+      String top = struct.split("::", 2)[0];
+      return schema.structs().containsKey(top) ? Set.of(top) : Set.of();
+    }
+    if (step.equals("_parent")) {
+      return parents.getOrDefault(struct, Set.of());
+    }
+    StructType type = schema.struct(struct);
+    int index = type.indexOf(id(step));
+    return index < 0 ? Set.of() : Set.copyOf(type.fields().get(index).type().structs());
+  }
+
+  private static String id(String step) {
+    return step.replaceFirst("\\[.*", "");
+  }
+
+  private List<StructType> changed() {
+    Map<String, StructType> changed = new LinkedHashMap<>();
+    found.forEach(
+        (member, derivation) -> {
+          StructType struct = changed.getOrDefault(member.struct(), schema.struct(member.struct()));
+          int index = struct.indexOf(member.field());
+          if (isFree(struct, struct.fields().get(index))) {
+            changed.put(struct.name(), with(struct, index, derivation));
+          }
+        });
+    return List.copyOf(changed.values());
+  }
+
+  private static StructType with(StructType struct, int index, Derivation derivation) {
+    List<Field> fields = new ArrayList<>(struct.fields());
+    fields.set(index, fields.get(index).withDerivation(derivation));
+    return new StructType(
+        struct.name(),
+        fields,
+        struct.key(),
+        struct.zips(),
+        struct.doc(),
+        struct.computed(),
+        struct.nestedDerivations());
+  }
+
+  private boolean isFree(StructType struct, Field field) {
+    boolean number =
+        field.type() instanceof Type.Varint
+            || (field.type() instanceof Type.Bits bits && bits.names() == null)
+            || (field.type() instanceof Type.Numeric numeric
+                && numeric.names() == null
+                && !numeric.kind().isFloat());
+    boolean selects =
+        struct.fields().stream()
+            .anyMatch(f -> f.type() instanceof Type.Switched type && field.id().equals(type.on()));
+    return number
+        && !selects
+        && !isRow(struct)
+        && !field.derived()
+        && !field.optional()
+        && !field.repeated()
+        && field.role() == Role.DATA
+        && field.defaultBits() == null
+        && field.storage().allowed() == null
+        && !Objects.equals(struct.key(), field.id());
+  }
+
+  /** Whether texts have {@code struct}, as the spec describes it, in rows: all columns remain. */
+  private boolean isRow(StructType struct) {
+    Optional<RowShape> row = RowShape.of(schema, schema.struct(struct.name()));
+    return row.isPresent() && rows.contains(struct.name());
+  }
+}
