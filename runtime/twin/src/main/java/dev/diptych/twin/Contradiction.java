@@ -12,6 +12,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.position.Overlap;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
@@ -48,6 +49,13 @@ final class Contradiction {
    * The first difference between {@code expected}, the complete document, and its decoded bytes.
    */
   Diagnostic find(Struct expected) {
+    Optional<Overlap> overlap =
+        expected.residue().slack() < 0
+            ? Optional.empty()
+            : Overlap.first(opened.document().schema(), expected, this::isGiven);
+    if (overlap.isPresent()) {
+      return overlapping(overlap.get());
+    }
     if (!result.ok()) {
       Diagnostic why = result.diagnostics().get(0);
       String message = "these values contradict each other: their bytes cannot be read";
@@ -57,6 +65,26 @@ final class Contradiction {
     }
     Type type = new Type.Nested(expected.type().name());
     return between(Path.ROOT, type, expected, result.value().orElseThrow().root());
+  }
+
+  /** Whether the input contains the number at {@code path}. */
+  private boolean isGiven(Path path) {
+    Struct owner = struct(Objects.requireNonNull(path.parent()));
+    return owner != null && owner.get(path.field()) instanceof Scalar;
+  }
+
+  private Diagnostic overlapping(Overlap overlap) {
+    String before =
+        overlap.before() == null ? "the fields before it end" : overlap.before() + " ends";
+    String message =
+        "%s is at position %d, but %s at %d"
+            .formatted(overlap.field(), overlap.position(), before, overlap.end());
+    String id = overlap.offset().field();
+    String help =
+        overlap.needed().isPresent()
+            ? "set %s = %d, or omit it: it is derived".formatted(id, overlap.needed().getAsLong())
+            : "change " + id;
+    return Diagnostic.error("overlap", opened.locations().locate(overlap.offset()), message, help);
   }
 
   private Diagnostic between(
@@ -183,10 +211,35 @@ final class Contradiction {
 
   private Diagnostic different(
       Path path, Type type, @Nullable Value expected, @Nullable Value actual) {
+    if (expected != null && actual == null) {
+      String message = "%s is %s, but the file would not have it";
+      return absent(path, message.formatted(path, brief(type, expected)));
+    }
     String message =
         "these values contradict each other: %s is %s, but would be read as %s"
             .formatted(path, brief(type, expected), brief(type, actual));
     return error(nearestLocation.of(path), message);
+  }
+
+  /** The error about a field that is not read: of its condition, or of its position. */
+  private Diagnostic absent(Path path, String message) {
+    Path parent = path.parent();
+    Struct owner = parent == null ? null : struct(parent);
+    Field field = owner == null ? null : owner.type().field(path.field());
+    boolean instance = field != null && field.storage().place() != Place.SEQUENCE;
+    if (field == null || !instance) {
+      return error(nearestLocation.of(path), message);
+    }
+    String why = message + ": its position is inside other fields, or its condition is false";
+    return PositionField.find(field.storage().position(), parent, this::struct)
+        .map(
+            by ->
+                Diagnostic.error(
+                    "inconsistent",
+                    opened.locations().locate(by.path()),
+                    why,
+                    "change %s, or remove %s".formatted(by.path().field(), field.id())))
+        .orElseGet(() -> error(nearestLocation.of(path), why));
   }
 
   private static Diagnostic error(Location at, String message) {

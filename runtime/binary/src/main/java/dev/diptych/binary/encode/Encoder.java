@@ -79,9 +79,7 @@ public final class Encoder {
 
   private static Struct withSlack(Struct root, long missing) {
     Residue residue = root.residue();
-    return missing == 0
-        ? root
-        : root.with(residue.withSlack(residue.slack() + missing));
+    return missing == 0 ? root : root.with(residue.withSlack(residue.slack() + missing));
   }
 
   private RecordStream stream(long size, Struct root) {

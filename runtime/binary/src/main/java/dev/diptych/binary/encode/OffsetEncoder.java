@@ -54,8 +54,7 @@ final class OffsetEncoder {
     // Sizes of packed fields are only known after packing, which depends on no offset.
     ObjectBuilder builder = new ObjectBuilder(classes);
     EncodedObject packed = builder.build(offsets.zeros(root, missing));
-    return offsets.fill(
-        packed.struct().with(root.residue()), missing, builder.sizes());
+    return offsets.fill(packed.struct().with(root.residue()), missing, builder.sizes());
   }
 
   private boolean isPacked() {
@@ -106,7 +105,8 @@ final class OffsetEncoder {
   private static InconsistentValueException error(UnplacedFieldException e) {
     String message = "%s cannot be derived: the position of %s depends on sizes that are unknown";
     if (Math.abs(e.scale()) > 1) {
-      message = "%s cannot be derived: %s fits no position that is a multiple of " + Math.abs(e.scale());
+      message =
+          "%s cannot be derived: %s fits no position that is a multiple of " + Math.abs(e.scale());
     }
     return new InconsistentValueException(
         e.offset(), "inconsistent", message.formatted(e.offset(), e.field()), "give it a value");

@@ -48,12 +48,14 @@ final class Cursor {
     return ends.computeIfAbsent(stream, items::start);
   }
 
-  /** Continues after {@code item}, which is at {@code position}. */
+  /** Continues after {@code item}, which is at {@code position}, unless that is far away. */
   void pass(Item item, long position) {
     long end = end(item);
+    if (end != UNKNOWN && position - end > Math.max(Slack.MAX, end)) {
+      return;
+    }
     long after = item.size() == Sizes.UNKNOWN ? UNKNOWN : position + item.size();
     ends.put(
-        Objects.requireNonNull(item.stream()),
-        after == UNKNOWN ? UNKNOWN : Math.max(end, after));
+        Objects.requireNonNull(item.stream()), after == UNKNOWN ? UNKNOWN : Math.max(end, after));
   }
 }

@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Schema;
 /** The bytes of gaps between fields of a file, as far as they follow from positions. */
 final class Slack {
   /** Larger gaps are not filled, but reported. */
-  private static final long MAX = 1 << 16;
+  static final long MAX = 1 << 16;
 
   private final Schema schema;
   private final Sizes sizes;

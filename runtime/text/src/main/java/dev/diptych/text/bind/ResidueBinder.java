@@ -58,7 +58,8 @@ final class ResidueBinder {
       return;
     } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
-      reports.error("unknown-field", attribute.nameSpan(), message, "known: trailing, slack, order, align");
+      reports.error(
+          "unknown-field", attribute.nameSpan(), message, "known: trailing, slack, order, align");
     } else if (hasTrailing) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'trailing'");
     } else if (kind == Kind.BYTES) {
