@@ -32,7 +32,8 @@ class VariantsTest {
   @ParameterizedTest
   @CsvSource({
     "Type, Numeric Bits Bytes Text Nested Switched Varint Packing",
-    "Derivation," + " None ConstantNumber ConstantBytes CountOf LengthOf PresenceOf Outside",
+    "Derivation,"
+        + " None ConstantNumber ConstantBytes CountOf LengthOf PositionOf PresenceOf Outside",
   })
   void variantsOfSchemas(String name, String variants) throws ReflectiveOperationException {
     Class<?> type = Class.forName(Type.class.getPackageName() + "." + name);

@@ -136,7 +136,8 @@ final class OffsetFields {
         struct.zips(),
         struct.doc(),
         struct.computed(),
-        struct.nestedDerivations());
+        struct.nestedDerivations(),
+        struct.aliases());
   }
 
   private boolean isFree(StructType struct, Field field) {

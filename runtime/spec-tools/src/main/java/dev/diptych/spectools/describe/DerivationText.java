@@ -41,6 +41,11 @@ public final class DerivationText {
     if (from instanceof Derivation.LengthOf length) {
       return counted(field, length.linear(), "the bytes of " + before + length.field());
     }
+    if (from instanceof Derivation.PositionOf position) {
+      return (position.base() ? "the start of the region of " : "the position of ")
+          + position.field()
+          + ", where the fields follow each other";
+    }
     return from instanceof Derivation.PresenceOf presence ? presence(field, presence) : null;
   }
 
