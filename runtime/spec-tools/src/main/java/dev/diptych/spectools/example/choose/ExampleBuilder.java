@@ -91,7 +91,9 @@ public final class ExampleBuilder {
   }
 
   private static boolean shown(Field field) {
-    return !field.derived() && !(field.type() instanceof Type.Packing);
+    // Expressions need offsets, even if the text omits them.
+    boolean chosen = !field.derived() || field.isOffset();
+    return chosen && !(field.type() instanceof Type.Packing);
   }
 
   private @Nullable Object value(DraftStruct draft, FieldView view, int depth) {

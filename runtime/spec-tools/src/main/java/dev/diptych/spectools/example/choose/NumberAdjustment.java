@@ -37,7 +37,8 @@ final class NumberAdjustment {
     NumberSolver solver = new NumberSolver(draft, expression);
     for (NumberSolver.Leaf leaf : solver.leaves()) {
       FieldView view = leaf.view();
-      Long number = view.field().derived() ? null : solver.solve(leaf, wanted, enough);
+      boolean derived = view.field().derived() && !view.field().isOffset();
+      Long number = derived ? null : solver.solve(leaf, wanted, enough);
       if (number != null && chooser.allows(leaf.owner(), view, number)) {
         changed |= chooser.assign(leaf.owner().path(leaf.id()), number);
         return true;
