@@ -20,6 +20,8 @@ class Field:
             self.kind = Kind.of_bits(self.width)
         self.names = json.get("names")
         self.decimals = json.get("decimals", -1)
+        self.radix = json.get("radix", 10)
+        self.flags = json.get("flags", False)
         self.encoding = json.get("encoding")
         self.item = json.get("item", False)
         self.adapter = json.get("adapter")
@@ -67,7 +69,8 @@ class Field:
 
     def as_column(self):
         """The only column of a table of plain numbers."""
-        type_only = {m: self.json[m] for m in ("type", "names", "decimals") if m in self.json}
+        members = ("type", "names", "decimals", "radix")
+        type_only = {m: self.json[m] for m in members if m in self.json}
         return Field({"id": "value", "name": "value", **type_only})
 
     def without_default(self):

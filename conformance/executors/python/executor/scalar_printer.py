@@ -2,6 +2,7 @@
 
 from executor.bytes_literal import spell_bytes
 from executor.decimals import spell_decimals
+from executor.integers import spell_flags, spell_integer
 from executor.numbers import spell_float
 from executor.row_shape import leaf
 from executor.strings import spell_raw_string, spell_string
@@ -53,17 +54,19 @@ class ScalarPrinter:
         if field.kind:
             return self._number(field, value).encode("ascii")
         if isinstance(value, int):
-            return str(value).encode("ascii")
+            return spell_integer(value, field.radix, 1).encode("ascii")
         string = self._string(field, value) if field.type == "text" else None
         return spell_bytes(value, self._out.line_break) if string is None else string
 
     def _number(self, field, number):
         names = self._schema.names(field)
+        if field.flags:
+            return spell_flags(names, number)
         name = names.name_of(number) if names else None
         if name is not None:
             return name
         if not field.kind.is_float:
-            return str(number)
+            return spell_integer(number, field.radix, (field.kind.bits + 3) // 4)
         decimals = spell_decimals(number, field.decimals) if field.decimals >= 0 else None
         return spell_float(field.kind, number) if decimals is None else decimals
 

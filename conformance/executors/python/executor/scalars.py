@@ -16,6 +16,8 @@ class Scalars:
     def read(self, field, literal):
         """The value of a literal as a field has it."""
         if not isinstance(literal, Scalar):
+            if field.flags:
+                return self._flags(field, literal)
             raise Refused(f"{field.name} takes one value, not a tuple")
         if field.kind:
             return self._number(field, literal)
@@ -28,6 +30,15 @@ class Scalars:
         if field.type == "text" and literal.kind == STRING:
             return self._text(field, literal)
         raise _wrong_type(field, literal)
+
+    def _flags(self, field, literal):
+        """The bits of all names and numbers of a tuple."""
+        bits = 0
+        for element in literal.elements:
+            if not isinstance(element, Scalar):
+                raise Refused(f"{field.name} takes names and numbers")
+            bits |= self._number(field, element)
+        return bits
 
     def _number(self, field, literal):
         text = literal.spelling.decode("utf-8", "replace")

@@ -35,6 +35,9 @@ func (b *binder) content(field *schema.Field, a *syntax.Attribute) document.Valu
 
 // scalar is one value as field has it.
 func (b *binder) scalar(field *schema.Field, name string, l syntax.Literal) document.Value {
+	if field.Flags && l.Kind == syntax.Tuple {
+		return b.flags(field, name, l)
+	}
 	if kind, ok := field.Number(); ok {
 		return b.number(field, kind, l)
 	}
@@ -61,6 +64,18 @@ func (b *binder) scalar(field *schema.Field, name string, l syntax.Literal) docu
 		refuse("%s does not take %s", name, l.Text)
 		return nil
 	}
+}
+
+// flags is the bits of all names and numbers of a tuple.
+func (b *binder) flags(field *schema.Field, name string, l syntax.Literal) document.Value {
+	var bits document.Scalar
+	for _, element := range l.Elements {
+		if element.Kind == syntax.Tuple {
+			refuse("%s takes names and numbers", name)
+		}
+		bits |= b.scalar(field, name, element).(document.Scalar)
+	}
+	return bits
 }
 
 func (b *binder) number(field *schema.Field, kind schema.Number, l syntax.Literal) document.Scalar {

@@ -14,6 +14,7 @@ type Field struct {
 	Name       string   `json:"name"`
 	Type       string   `json:"type"`
 	Names      string   `json:"names"`
+	Flags      bool     `json:"flags"`
 	Item       bool     `json:"item"`
 	Encoding   string   `json:"encoding"`
 	Width      int      `json:"width"`

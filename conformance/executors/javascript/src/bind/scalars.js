@@ -20,7 +20,8 @@ export class Scalars {
   /** The value of `literal` as `field` has it. */
   read(field, literal) {
     if (field.kind !== null) {
-      return new Scalar(this.number(field, literal));
+      const flags = field.flags && literal.kind === "tuple";
+      return new Scalar(flags ? this.#flags(field, literal) : this.number(field, literal));
     }
     if (literal.kind === "bytes") {
       return new Blob(readBytes(literal.text));
@@ -50,6 +51,11 @@ export class Scalars {
     }
     const value = readWhole(literal.text);
     return value !== null && field.kind.holds(value) ? value : outOfRange(field, literal);
+  }
+
+  /** The bits of all names and numbers of a tuple. */
+  #flags(field, literal) {
+    return literal.elements.reduce((bits, each) => bits | this.number(field, each), 0n);
   }
 
   #named(field, name) {

@@ -10,8 +10,27 @@ export class NotANumber extends Number {
   }
 }
 
-/** The runtime's stream, but for NaNs. Generated code does not see the difference. */
+/**
+ * The runtime's stream, but for NaNs and for integers that a number of JavaScript cannot hold, which
+ * are BigInts here. Generated code sees a difference only if it calculates with such an integer.
+ */
 export class ExactStream extends KaitaiStream {
+  readU8le() {
+    return this.#long((view) => view.getBigUint64(0, true));
+  }
+
+  readU8be() {
+    return this.#long((view) => view.getBigUint64(0, false));
+  }
+
+  readS8le() {
+    return this.#long((view) => view.getBigInt64(0, true));
+  }
+
+  readS8be() {
+    return this.#long((view) => view.getBigInt64(0, false));
+  }
+
   readF4le() {
     return this.#exact(super.readF4le(), 4, true);
   }
@@ -26,6 +45,14 @@ export class ExactStream extends KaitaiStream {
 
   readF8be() {
     return this.#exact(super.readF8be(), 8, false);
+  }
+
+  /** An integer of eight bytes: a number if it is exact. */
+  #long(read) {
+    const bytes = this.readBytes(8);
+    const value = read(new DataView(bytes.buffer, bytes.byteOffset, 8));
+    const safe = value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER;
+    return safe ? Number(value) : value;
   }
 
   /** The number that was read last, which took so many bytes. */

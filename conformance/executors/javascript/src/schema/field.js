@@ -18,6 +18,7 @@ export class Field {
     this.encoding = json.encoding ?? null;
     this.adapter = json.adapter ?? null;
     this.names = json.names ?? null;
+    this.flags = json.flags === true;
     this.elements = json.elements ?? null;
     this.item = json.item === true;
     this.table = json.table === true;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A new version of a format, with one more flag and one more curve, is one new file in {@code
+ * A new version of a format, with more numbers and one more curve, is one new file in {@code
  * spec/}: everything else is generated, and every executor takes it as it is.
  */
 class NewSpecTest {
@@ -35,6 +35,8 @@ class NewSpecTest {
     assertThat(version.checks()).hasSizeGreaterThan(20);
     assertThat(version.texts()).anyMatch(text -> text.contains("Gait {"));
     assertThat(version.texts()).anyMatch(text -> !text.contains("Gait {"));
+    assertThat(version.texts()).allMatch(text -> text.contains("session = 0x"));
+    assertThat(version.texts()).anyMatch(text -> text.contains("modes = ("));
     assertThat(version.texts()).allMatch(text -> text.startsWith("Input Animation Ver 1.2\n"));
   }
 

@@ -53,7 +53,7 @@ final class NewVersion {
         NewVersionChecks.of(twin, twin.schemas().values().iterator().next()));
   }
 
-  /** What a person would write: a number, a flag and a curve more. */
+  /** What a person would write: numbers, flags and a curve more. */
   private static String spec(String old) {
     return old.replace("input_animation_1_1_shipped", "input_animation_1_2_shipped")
         .replace("version 1.1", "version 1.2")
@@ -61,7 +61,20 @@ final class NewVersion {
         .replace(
             "id: version_minor\n    type: s4\n    valid: 1",
             "id: version_minor\n    type: s4\n    valid: 2")
-        .replace("  - id: camera\n", "  - id: has_gait\n    type: u1\n  - id: camera\n")
+        .replace(
+            "  - id: camera\n",
+            """
+              - {id: session, type: u8, -twin-radix: 16}
+              - {id: offset, type: s4, -twin-radix: 16}
+              - {id: modes, type: u2, -twin-flags: mode}
+              - {id: num_steps, type: u1}
+              - {id: steps, type: step, repeat: expr, repeat-expr: num_steps}
+              - {id: num_ids, type: u1}
+              - {id: ids, type: u2, repeat: expr, repeat-expr: num_ids, -twin-radix: 16}
+              - id: has_gait
+                type: u1
+              - id: camera
+            """)
         .replace(
             "  - id: markers\n",
             """
@@ -69,6 +82,16 @@ final class NewVersion {
                 type: input_animation_types::simple_curve
                 if: has_gait != 0
               - id: markers
+            """)
+        .concat(
+            """
+            types:
+              step:
+                seq:
+                  - {id: foot, type: u1}
+                  - {id: sides, type: u1, -twin-flags: mode}
+            enums:
+              mode: {0: still, 1: left, 2: right, 3: both, 0x10: fast}
             """);
   }
 

@@ -69,6 +69,9 @@ final class WalkValues {
   long bits(Field field) {
     Type.Numeric type = (Type.Numeric) field.type();
     EnumType names = schema.names(type.names());
+    if (type.flags()) {
+      return bits(type.kind());
+    }
     if (names != null && (named || random.nextInt(4) > 0)) {
       List<Long> known = new ArrayList<>(names.names().keySet());
       return known.get(random.nextInt(known.size()));

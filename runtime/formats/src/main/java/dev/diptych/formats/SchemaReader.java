@@ -7,6 +7,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Linear;
+import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
@@ -209,17 +210,27 @@ public final class SchemaReader {
     return switch (type) {
       case "bytes" -> new Type.Bytes(frame(map), Json.flag(map, "item"));
       case "text" -> new Type.Text(Json.text(map, "encoding"), frame(map));
-      case "bits" -> new Type.Bits(Json.number(map, "width"), Json.optionalText(map, "names"));
+      case "bits" -> new Type.Bits(Json.number(map, "width"), Json.optionalText(map, "names"), notation(map));
       case "packing" -> new Type.Packing(Json.text(map, "of"));
       case "switch" -> switched(map);
-      case "varint" -> new Type.Varint(Json.text(map, "adapter"));
+      case "varint" -> new Type.Varint(Json.text(map, "adapter"), notation(map));
       case "struct" -> new Type.Nested(Json.text(map, "struct"));
       default ->
           new Type.Numeric(
-              constant(ScalarKind.class, type),
-              Json.optionalText(map, "names"),
-              map.containsKey("decimals") ? Json.number(map, "decimals") : -1);
+              constant(ScalarKind.class, type), Json.optionalText(map, "names"), notation(map));
     };
+  }
+
+  private static Notation notation(Map<String, Object> map) {
+    if (Json.flag(map, "flags")) {
+      return new Notation.Flags();
+    }
+    if (map.containsKey("radix")) {
+      return new Notation.Hex();
+    }
+    return map.containsKey("decimals")
+        ? new Notation.Decimals(Json.number(map, "decimals"))
+        : Notation.DEFAULT;
   }
 
   private static Derivation derivation(Map<String, Object> map) {

@@ -7,6 +7,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Linear;
+import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
@@ -203,9 +204,7 @@ public final class SchemaWriter {
     if (type instanceof Type.Numeric number) {
       map.put("type", number.kind().name().toLowerCase(Locale.ROOT));
       Json.putIfPresent(map, "names", number.names());
-      if (number.decimals() >= 0) {
-        map.put("decimals", number.decimals());
-      }
+      notation(number.notation(), map);
     } else if (type instanceof Type.Bytes bytes) {
       map.put("type", "bytes");
       putFlag(map, "item", bytes.item());
@@ -218,6 +217,7 @@ public final class SchemaWriter {
       map.put("type", "bits");
       map.put("width", bits.width());
       Json.putIfPresent(map, "names", bits.names());
+      notation(bits.notation(), map);
     } else if (type instanceof Type.Packing packing) {
       map.put("type", "packing");
       map.put("of", packing.field());
@@ -226,11 +226,22 @@ public final class SchemaWriter {
     } else if (type instanceof Type.Varint varint) {
       map.put("type", "varint");
       map.put("adapter", varint.adapter());
+      notation(varint.notation(), map);
     } else if (type instanceof Type.Nested nested) {
       map.put("type", "struct");
       map.put("struct", nested.struct());
     } else {
       throw new IllegalArgumentException("a type that schemas cannot hold: " + type);
+    }
+  }
+
+  private static void notation(Notation notation, Map<String, Object> map) {
+    if (notation instanceof Notation.Decimals decimals) {
+      map.put("decimals", decimals.count());
+    } else if (notation instanceof Notation.Hex) {
+      map.put("radix", 16);
+    } else if (notation instanceof Notation.Flags) {
+      map.put("flags", true);
     }
   }
 

@@ -25,7 +25,9 @@ public final class DeepJson {
                   .streamWriteConstraints(
                       StreamWriteConstraints.builder().maxNestingDepth(MAX_DEPTH).build())
                   .build())
-          .build();
+          .build()
+          // The name of a table of numbers is null.
+          .with(JSON.Feature.WRITE_NULL_PROPERTIES);
 
   private DeepJson() {}
 

@@ -25,7 +25,7 @@ class PositionFieldTest {
   private static final Struct HOLDER = holder();
 
   private static Struct holder() {
-    Type number = new Type.Numeric(ScalarKind.U4LE, null, -1);
+    Type number = new Type.Numeric(ScalarKind.U4LE, null);
     Derivation none = new Derivation.None();
     Field field =
         new Field(

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param decimals number of decimals
  * @param unit symbol of the unit of its numbers
  * @param aliases its former names
+ * @param radix radix of its integers
+ * @param flags the enumeration that names its bits
  * @param item whether its bytes are shown on a line of their own
  */
 public record TextKeys(
@@ -28,8 +30,10 @@ public record TextKeys(
     @Nullable String decimals,
     @Nullable String unit,
     List<Alias> aliases,
+    @Nullable String radix,
+    @Nullable String flags,
     boolean item) {
   /** No key. */
   public static final TextKeys NONE =
-      new TextKeys(null, null, Map.of(), null, null, null, null, List.of(), false);
+      new TextKeys(null, null, Map.of(), null, null, null, null, List.of(), null, null, false);
 }

@@ -142,18 +142,28 @@ final class FieldReader {
         Yaml.text(yaml, "contents"));
   }
 
+  private @Nullable Number fallback() {
+    Object value = yaml.get("-twin-default");
+    if (value instanceof Boolean truth) {
+      return truth ? 1 : 0;
+    }
+    return value instanceof Number number ? number : null;
+  }
+
   private TextKeys text() {
     Map<String, Number> names = new LinkedHashMap<>();
     Yaml.map(yaml, "-twin-names").forEach((name, value) -> names.put(name, (Number) value));
     return new TextKeys(
         Yaml.text(yaml, "-twin-name"),
-        yaml.get("-twin-default") instanceof Number fallback ? fallback : null,
+        fallback(),
         names,
         Yaml.text(yaml, "-twin-elements"),
         Yaml.text(yaml, "-twin-role"),
         Yaml.text(yaml, "-twin-decimals"),
         Yaml.text(yaml, "-twin-unit"),
         AliasReader.of(yaml),
+        Yaml.text(yaml, "-twin-radix"),
+        Yaml.text(yaml, "-twin-flags"),
         Boolean.TRUE.equals(yaml.get("-twin-item")));
   }
 }

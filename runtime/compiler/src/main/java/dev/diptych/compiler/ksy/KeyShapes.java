@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@code encoding}, {@code type}: a scalar that can be such a name
  *   <li>{@code text}, {@code id}, {@code expression}: any scalar that is not null
- *   <li>{@code flag}, {@code number}: a scalar of that kind, or words with {@code /} between them
+ *   <li>{@code flag}, {@code number}, {@code value} (either): a scalar of that kind, or words with {@code /} between them
  *   <li>{@code [x]}: a list of {@code x}
  *   <li><code>{x}</code>: a map from ids to {@code x}; <code>{*x}</code>: from any scalars
  *   <li>the name of another line
@@ -34,9 +34,9 @@ final class KeyShapes {
        size=expression size-eos=flag if=expression repeat=text repeat-expr=expression\
        repeat-until=expression encoding=encoding terminator=text pad-right=text include=flag\
        consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
-       pos=expression io=expression value=expression -twin-name=text -twin-default=number\
+       pos=expression io=expression value=expression -twin-name=text -twin-default=value\
        -twin-names={*number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
-       -twin-unit=text -twin-item=flag -twin-aliases=[id]|{text}
+       -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
       member: id=text doc=text doc-ref=text|[text] -twin-name=text\

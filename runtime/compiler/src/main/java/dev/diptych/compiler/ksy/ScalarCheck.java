@@ -39,6 +39,9 @@ final class ScalarCheck {
         require(TYPE, name, kind, scalar);
       }
       case "flag" -> require(scalar.getTag().equals(Tag.BOOL), name, kind, scalar);
+      case "value" ->
+          require(
+              List.of(Tag.INT, Tag.FLOAT, Tag.BOOL).contains(scalar.getTag()), name, kind, scalar);
       case "number" ->
           require(List.of(Tag.INT, Tag.FLOAT).contains(scalar.getTag()), name, kind, scalar);
       default -> require(List.of(kind.split("/")).contains(scalar.getValue()), name, kind, scalar);
@@ -92,6 +95,7 @@ final class ScalarCheck {
       case "type" -> "the name of a type";
       case "flag" -> "true or false";
       case "number" -> "a number";
+      case "value" -> "a number, true or false";
       default -> kind.replace("/", " or ");
     };
   }

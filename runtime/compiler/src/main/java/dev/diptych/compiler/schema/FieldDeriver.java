@@ -36,7 +36,7 @@ final class FieldDeriver {
 
   Field derive(Derivation derivation) throws UnsupportedConstruct {
     FieldStorage storage = schema.storages().of(field);
-    Type type = type(storage);
+    Type type = Notations.of(schema, where, field, type(storage));
     Repeat repeat = repeat();
     boolean block = type.isStruct() || field.repeated();
     boolean absent = choice != null && choice.mayBeAbsent();
@@ -145,6 +145,9 @@ final class FieldDeriver {
 
   private @Nullable Long fallback(Type type) {
     Number wanted = field.text().fallback();
+    if (wanted != null && type instanceof Type.Bits) {
+      return wanted.longValue();
+    }
     return wanted != null && type instanceof Type.Numeric number
         ? (Long) bits(wanted, number.kind())
         : null;

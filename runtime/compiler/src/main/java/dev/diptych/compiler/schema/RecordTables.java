@@ -14,7 +14,7 @@ import dev.diptych.compiler.ir.TypeDef;
 public record RecordTables(Spec spec) {
   /**
    * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct of plain
-   * numbers only, in the stream of its struct, whose elements have no names.
+   * numbers only, none of them flags, in the stream of its struct, whose elements have no names.
    */
   boolean isTable(Node.Field field) {
     boolean many =
@@ -22,7 +22,10 @@ public record RecordTables(Spec spec) {
             || field.repetition() instanceof Repetition.ToEnd;
     // Elements with names are blocks.
     boolean named = field.text().elements() != null;
-    boolean numbers = FieldTypes.number(field.type()) != null && field.constraint() == null;
+    boolean numbers =
+        FieldTypes.number(field.type()) != null
+            && field.constraint() == null
+            && field.text().flags() == null;
     return many && !named && (numbers || isRecords(field));
   }
 
@@ -54,6 +57,7 @@ public record RecordTables(Spec spec) {
     return FieldTypes.number(field.type()) != null
         && field.condition() == null
         && !field.repeated()
-        && field.constraint() == null;
+        && field.constraint() == null
+        && field.text().flags() == null;
   }
 }

@@ -62,6 +62,7 @@ public final class SchemaDeriver {
       Schema schema = new SchemaDeriver(spec, storages).schema(className);
       SchemaCheck.check(spec, schema);
       Units.check(spec, schema);
+      Notations.check(spec, schema);
       AliasCheck.check(spec, schema);
       return schema;
     } catch (UnsupportedConstruct e) {

@@ -4,6 +4,7 @@ import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Origin;
 import dev.diptych.compiler.ir.TextKeys;
 import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;
 import java.nio.charset.Charset;
@@ -45,7 +46,7 @@ final class TypeDeriver {
         !text.names().isEmpty()
             ? schema.spelled(where, text.names(), number.kind())
             : number.names() == null ? null : schema.enumType(number.names());
-    return new Type.Numeric(number.kind(), names, decimals(number.kind()));
+    return new Type.Numeric(number.kind(), names, notation(number.kind()));
   }
 
   private Type bits(FieldType.Bits bits) throws UnsupportedConstruct {
@@ -61,15 +62,15 @@ final class TypeDeriver {
     return user.opaque() ? unsupported("an opaque type") : schema.nested(user);
   }
 
-  private int decimals(ScalarKind kind) throws UnsupportedConstruct {
+  private Notation notation(ScalarKind kind) throws UnsupportedConstruct {
     if (text.decimals() == null) {
-      return -1;
+      return Notation.DEFAULT;
     }
     boolean real = kind == ScalarKind.F8LE || kind == ScalarKind.F8BE;
     if (!real || !text.decimals().matches("\\d")) {
       unsupported("-twin-decimals: 0 to 9, for a float of eight bytes");
     }
-    return Integer.parseInt(text.decimals());
+    return new Notation.Decimals(Integer.parseInt(text.decimals()));
   }
 
   private String encoding(String name) throws UnsupportedConstruct {

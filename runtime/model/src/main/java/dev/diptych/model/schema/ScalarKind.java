@@ -96,6 +96,11 @@ public enum ScalarKind {
         : bits >= 0 && bits < 1L << size;
   }
 
+  /** Whether 64 bits that are not a signed number are in the range of this integer kind. */
+  public boolean holdsUnsigned() {
+    return sort == Sort.UNSIGNED && width == 8;
+  }
+
   private ByteBuffer ordered(ByteBuffer buffer) {
     ByteOrder wanted = littleEndian ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
     return buffer.order() == wanted ? buffer : buffer.duplicate().order(wanted);

@@ -15,6 +15,11 @@ public sealed interface Type {
     return List.of();
   }
 
+  /** Whether a value is a set of named bits. */
+  default boolean flags() {
+    return false;
+  }
+
   /** Whether a value is a struct. */
   default boolean isStruct() {
     return !structs().isEmpty();
@@ -25,13 +30,22 @@ public sealed interface Type {
    *
    * @param kind its storage
    * @param names the {@link EnumType} with the names of values, or null
-   * @param decimals number of decimals of a float if that is exact, or -1 for the shortest
-   *     representation
+   * @param notation how it is printed
    */
-  record Numeric(ScalarKind kind, @Nullable String names, int decimals) implements Type {
-    /** Creates a number that is printed with its shortest representation. */
+  record Numeric(ScalarKind kind, @Nullable String names, Notation notation) implements Type {
+    /** Creates a number with the default notation. */
     public Numeric(ScalarKind kind, @Nullable String names) {
-      this(kind, names, -1);
+      this(kind, names, Notation.DEFAULT);
+    }
+
+    /** The number of decimals of a float if they are exact, or -1 for the shortest decimal. */
+    public int decimals() {
+      return notation instanceof Notation.Decimals decimals ? decimals.count() : -1;
+    }
+
+    @Override
+    public boolean flags() {
+      return notation instanceof Notation.Flags;
     }
   }
 
@@ -40,8 +54,19 @@ public sealed interface Type {
    *
    * @param width number of bits, 1 to 64
    * @param names the {@link EnumType} with the names of values, or null
+   * @param notation how it is printed
    */
-  record Bits(int width, @Nullable String names) implements Type {
+  record Bits(int width, @Nullable String names, Notation notation) implements Type {
+    /** Creates an integer with the default notation. */
+    public Bits(int width, @Nullable String names) {
+      this(width, names, Notation.DEFAULT);
+    }
+
+    @Override
+    public boolean flags() {
+      return notation instanceof Notation.Flags;
+    }
+
     /** Whether {@code bits}, as an unsigned number, are in range. */
     public boolean holds(long bits) {
       return width == 64 || bits >>> width == 0;
@@ -83,8 +108,14 @@ public sealed interface Type {
    * An integer that generated code can decode but not encode, so that an adapter encodes it.
    *
    * @param adapter name of the adapter, such as {@code leb128}
+   * @param notation how it is printed
    */
-  record Varint(String adapter) implements Type {}
+  record Varint(String adapter, Notation notation) implements Type {
+    /** Creates an integer with the default notation. */
+    public Varint(String adapter) {
+      this(adapter, Notation.DEFAULT);
+    }
+  }
 
   /**
    * A struct of the same schema.

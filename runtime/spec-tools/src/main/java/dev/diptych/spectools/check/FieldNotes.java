@@ -64,6 +64,9 @@ final class FieldNotes {
     if (field.unit() != null) {
       notes.add("unit: " + field.unit());
     }
+    if (field.type().flags()) {
+      notes.add("flags of " + spec.simple(requireNonNull(field.type().names())));
+    }
     if (!field.derived() && !uses.of(field.id()).isEmpty()) {
       notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));
     }

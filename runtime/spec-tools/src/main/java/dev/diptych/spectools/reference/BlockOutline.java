@@ -15,6 +15,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -95,6 +96,10 @@ final class BlockOutline {
     }
     if (type instanceof Type.Bytes) {
       return "x\"…\"";
+    }
+    if (type.flags()) {
+      Collection<String> flags = names(type.names()).names().values();
+      return "(" + flags.iterator().next() + " …)";
     }
     if (type.names() != null) {
       return names(type.names()).names().values().iterator().next();

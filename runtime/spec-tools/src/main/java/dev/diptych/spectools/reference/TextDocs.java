@@ -64,7 +64,7 @@ final class TextDocs {
     String names = number ? field.type().names() : field.elements();
     if (names != null && !EnumDocs.isTruth(names)) {
       spans.add(new TextRun.Break());
-      spans.add(new TextRun.Plain("names of "));
+      spans.add(new TextRun.Plain(field.type().flags() ? "flags of " : "names of "));
       spans.add(anchors.enumeration(names));
     }
   }

@@ -112,6 +112,8 @@ final class Mutation {
           "-twin-role",
           "-twin-decimals",
           "-twin-unit",
+          "-twin-radix",
+          "-twin-flags",
           "-twin-item",
           "-twin-key",
           "-twin-zip",

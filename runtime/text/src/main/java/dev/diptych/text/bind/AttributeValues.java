@@ -41,6 +41,9 @@ final class AttributeValues {
     if (literal instanceof Literal.Scalar scalar) {
       return scalars.read(field, name, scalar.kind(), scalar.span());
     }
+    if (field.type().flags()) {
+      return scalars.read(field, name, Literal.Kind.TUPLE, literal.span());
+    }
     reports.error("wrong-type", literal.span(), name + " takes one value, not a tuple");
     return null;
   }

@@ -72,13 +72,9 @@ final class NumberBinder {
     }
     boolean read = reader.readLong(bytes, start, end);
     bits = reader.longValue();
-    boolean fits = read && (reader.isUnsignedOverflow() ? fitsUnsigned() : kind.holds(bits));
+    boolean fits = read && (reader.isUnsignedOverflow() ? kind.holdsUnsigned() : kind.holds(bits));
     fits &= limit == null || limit.holds(bits);
     return fits || outOfRange(new Span(start, end));
-  }
-
-  private boolean fitsUnsigned() {
-    return kind.sort() == ScalarKind.Sort.UNSIGNED && kind.width() == 8;
   }
 
   private boolean named(Span at) {

@@ -11,7 +11,9 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.Literal.Kind;
+import dev.diptych.text.syntax.tree.RowCursor;
 import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 
@@ -31,12 +33,10 @@ final class ScalarBinder {
       return null;
     }
     if (field.type() instanceof Type.Numeric numeric) {
-      NumberBinder cell = new NumberBinder(schema, name, numeric, reports);
-      return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
+      return number(new NumberBinder(schema, name, numeric, reports), numeric, token, at);
     }
     if (field.type() instanceof Type.Bits bits) {
-      NumberBinder cell = new NumberBinder(schema, name, bits, reports);
-      return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
+      return number(new NumberBinder(schema, name, bits, reports), bits, token, at);
     }
     if (token == Kind.BYTES) {
       return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
@@ -53,6 +53,26 @@ final class ScalarBinder {
           : wrongType(name, "a string in quotes", at);
     }
     return wrongType(name, "bytes such as x\"00ff\"", at);
+  }
+
+  private @Nullable Value number(NumberBinder cell, Type type, Kind token, Span at) {
+    if (token == Kind.TUPLE && type.flags()) {
+      return flags(cell, at);
+    }
+    return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
+  }
+
+  /** The bits of all words of the tuple at {@code at}. */
+  private @Nullable Value flags(NumberBinder cell, Span at) {
+    boolean raw = schema.style().rawStrings();
+    RowCursor words = RowCursor.of(new Literal.Tuple(reports.source(), at, raw));
+    long bits = 0;
+    boolean valid = words.nextRow();
+    while (words.nextCell()) {
+      valid &= cell.read(words.kind(), words.start(), words.end());
+      bits |= cell.bits();
+    }
+    return valid ? Scalar.of(bits) : null;
   }
 
   private @Nullable Value level(String name, Span at) {

@@ -1,6 +1,6 @@
 package dev.diptych.text.number;
 
-/** Prints integers in decimal. */
+/** Prints integers. */
 public final class IntegerPrinter {
   /** Maximum length: that of the smallest {@code long}, or of the largest unsigned one. */
   public static final int MAX_LENGTH = 20;
@@ -34,6 +34,26 @@ public final class IntegerPrinter {
     int end = printPositive(tenth, out, at);
     out[end] = (byte) ('0' + (value - 10 * tenth));
     return end + 1;
+  }
+
+  /**
+   * Prints an unsigned number as {@code 0x} and hexadecimal digits.
+   *
+   * @param digits the minimum number of digits, at most 16
+   * @return the end of the text; nothing after it is overwritten
+   */
+  public static int printHex(long value, int digits, byte[] out, int at) {
+    int needed = (Long.SIZE - Long.numberOfLeadingZeros(value) + 3) / 4;
+    int end = at + 2 + Math.max(Math.max(1, digits), needed);
+    out[at] = '0';
+    out[at + 1] = 'x';
+    long rest = value;
+    for (int i = end - 1; i > at + 1; i--) {
+      int digit = (int) (rest & 0xF);
+      out[i] = (byte) (digit < 10 ? '0' + digit : 'a' + digit - 10);
+      rest >>>= 4;
+    }
+    return end;
   }
 
   private static int printPositive(long value, byte[] out, int at) {

@@ -125,20 +125,26 @@ public final class NumberReader {
    */
   public boolean readLong(byte[] in, int from, int to) {
     int first = digits(in, from, to);
-    boolean hex = to - first > 2 && in[first] == '0' && in[first + 1] == 'x';
+    boolean hex = isHex(in, first, to);
     int end = hex ? integer.scanHex(in, first + 2, to) : integer.scanDecimal(in, first, to);
     return (end == to && to > first) ? acceptLong(first > from) : reject(Problem.MALFORMED);
   }
 
   /**
-   * Parses the longest decimal integer from {@code from} on; returns its end, or -1 if there is
-   * none.
+   * Parses the longest integer from {@code from} on, decimal or hexadecimal; returns its end, or -1
+   * if there is none.
    */
   public int scanLong(byte[] in, int from, int to) {
     int first = digits(in, from, to);
-    int end = integer.scanDecimal(in, first, to);
-    boolean accepted = end > first ? acceptLong(first > from) : reject(Problem.MALFORMED);
+    boolean hex = isHex(in, first, to);
+    int start = hex ? first + 2 : first;
+    int end = hex ? integer.scanHex(in, start, to) : integer.scanDecimal(in, start, to);
+    boolean accepted = end > start ? acceptLong(first > from) : reject(Problem.MALFORMED);
     return accepted ? end : -1;
+  }
+
+  private static boolean isHex(byte[] in, int first, int to) {
+    return to - first > 2 && in[first] == '0' && in[first + 1] == 'x';
   }
 
   private static int digits(byte[] in, int from, int to) {

@@ -125,6 +125,8 @@ final class ScalarPrinter {
       NumberPrinter.of(schema, bits).print(((Scalar) value).bits(), out.buffer());
     } else if (type instanceof Type.Numeric numeric && value instanceof Scalar scalar) {
       NumberPrinter.of(schema, numeric).print(scalar.bits(), out.buffer());
+    } else if (type instanceof Type.Varint varint && value instanceof Scalar scalar) {
+      NumberPrinter.of(varint).print(scalar.bits(), out.buffer());
     } else if (value instanceof Scalar scalar) {
       integer(scalar.bits());
     } else if (!(type instanceof Type.Text text) || !string(text, (Blob) value)) {

@@ -136,7 +136,8 @@ final class RowReader {
   private int whole(ScalarKind kind, int at) {
     int end = numbers.scanLong(text, at, to);
     bits = numbers.longValue();
-    return end >= 0 && !numbers.isUnsignedOverflow() && kind.holds(bits) ? end : NOT_FOUND;
+    boolean fits = numbers.isUnsignedOverflow() ? kind.holdsUnsigned() : kind.holds(bits);
+    return end >= 0 && fits ? end : NOT_FOUND;
   }
 
   /** Whether {@code b} ends a number or a name. */

@@ -3,6 +3,8 @@ package dev.diptych.text.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,25 @@ class IntegersTest {
     assertThat(read(text)).isEqualTo(NumberReader.Problem.NONE);
     assertThat(reader.longValue()).isEqualTo(value);
     assertThat(reader.isUnsignedOverflow()).isEqualTo(value < 0);
+  }
+
+  @Test
+  void printsHexadecimalDigitsAndReadsThemBack() {
+    interesting().forEach(value -> List.of(1, 2, 4, 8, 16).forEach(n -> checkHex(value, n)));
+  }
+
+  private void checkHex(long value, int digits) {
+    String plain = Long.toHexString(value);
+    String expected = "0x" + "0".repeat(Math.max(0, digits - plain.length())) + plain;
+    String text =
+        Texts.print(
+            expected.length(), (out, at) -> IntegerPrinter.printHex(value, digits, out, at));
+    assertThat(text).isEqualTo(expected);
+    assertThat(read(text)).isEqualTo(NumberReader.Problem.NONE);
+    assertThat(reader.longValue()).isEqualTo(value);
+    byte[] bytes = (text + "x").getBytes(StandardCharsets.US_ASCII);
+    assertThat(reader.scanLong(bytes, 0, bytes.length)).isEqualTo(text.length());
+    assertThat(reader.longValue()).isEqualTo(value);
   }
 
   /** Nothing after the text is overwritten. */
@@ -130,13 +151,15 @@ class IntegersTest {
   }
 
   @Test
-  void scansDecimalDigitsOnly() {
+  void scansTheLongestInteger() {
     byte[] in = Texts.bytes("a-12.5 0x10 -x 99999999999999999999 18446744073709551615");
     assertThat(reader.scanLong(in, 1, in.length)).isEqualTo(4);
     assertThat(reader.longValue()).isEqualTo(-12);
     assertThat(reader.scanLong(in, 1, 3)).isEqualTo(3);
     assertThat(reader.longValue()).isEqualTo(-1);
-    assertThat(reader.scanLong(in, 7, in.length)).isEqualTo(8);
+    assertThat(reader.scanLong(in, 7, in.length)).isEqualTo(11);
+    assertThat(reader.longValue()).isEqualTo(16);
+    assertThat(reader.scanLong(in, 7, 9)).isEqualTo(8);
     assertThat(reader.scanLong(in, 0, in.length)).isEqualTo(-1);
     assertThat(reader.scanLong(in, 12, in.length)).isEqualTo(-1);
     assertThat(reader.problem()).isEqualTo(NumberReader.Problem.MALFORMED);

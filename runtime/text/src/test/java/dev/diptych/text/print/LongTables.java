@@ -6,6 +6,7 @@ import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
@@ -35,6 +36,8 @@ final class LongTables {
               field("time", ScalarKind.F4LE, null, null),
               field("value", ScalarKind.F4LE, null, null),
               field("on", ScalarKind.U1, "switch", null),
+              hex("id", ScalarKind.U8BE, null),
+              hex("delta", ScalarKind.S2LE, -1L),
               field("tangent", ScalarKind.F4LE, null, USUAL),
               field("mode", ScalarKind.S4BE, "mode", 3L)),
           "time",
@@ -58,7 +61,14 @@ final class LongTables {
   private LongTables() {}
 
   private static Field field(String id, ScalarKind kind, String names, Long defaultBits) {
-    Type type = new Type.Numeric(kind, names);
+    return field(id, new Type.Numeric(kind, names), defaultBits);
+  }
+
+  private static Field hex(String id, ScalarKind kind, Long defaultBits) {
+    return field(id, new Type.Numeric(kind, null, new Notation.Hex()), defaultBits);
+  }
+
+  private static Field field(String id, Type type, Long defaultBits) {
     Derivation none = new Derivation.None();
     Repeat once = new Repeat.Once();
     return new Field(id, id, type, once, false, false, none, defaultBits, null, Role.DATA, "");
@@ -71,6 +81,8 @@ final class LongTables {
       data.putInt(random.nextInt(9) == 0 ? odd(random) : Float.floatToRawIntBits(row / 60f));
       data.putInt(odd(random));
       data.put((byte) random.nextInt(3));
+      data.putLong(random.nextLong() >>> random.nextInt(64));
+      data.putShort((short) (random.nextInt() >> random.nextInt(32)));
       boolean zero = random.nextBoolean();
       data.putInt(zero ? 0 : odd(random));
       int mode = random.nextInt(4) == 0 ? random.nextInt() : 3;

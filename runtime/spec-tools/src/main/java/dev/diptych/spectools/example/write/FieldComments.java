@@ -34,7 +34,7 @@ final class FieldComments {
     }
     EnumType names = spec.schema().names(field.type().names());
     if (names != null) {
-      words.add("One of " + names(names) + ".");
+      words.add((field.type().flags() ? "Any of " : "One of ") + names(names) + ".");
     }
     if (field.defaultBits() != null && !field.repeated()) {
       words.add("Default:");

@@ -44,10 +44,25 @@ final class Scalars {
 
   /** One value. */
   Value one(Field field, ValueContext value) {
+    if (value.scalar() == null && field.type() instanceof Type.Numeric number && number.flags()) {
+      return flags(field, value);
+    }
     if (value.scalar() == null) {
       throw RequestException.rejected(field.name() + " requires one value, not a tuple");
     }
     return one(field, value.scalar().getStart());
+  }
+
+  /** The bits of all names and numbers of a tuple. */
+  private Value flags(Field field, ValueContext value) {
+    long bits = 0;
+    for (ValueContext element : tuple(value)) {
+      if (element.scalar() == null) {
+        throw RequestException.rejected(field.name() + " requires names and numbers");
+      }
+      bits |= ((Value.Bits) one(field, element)).bits();
+    }
+    return new Value.Bits(bits);
   }
 
   /** One value from a token. */

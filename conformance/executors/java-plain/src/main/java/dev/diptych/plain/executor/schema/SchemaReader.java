@@ -84,15 +84,17 @@ public final class SchemaReader {
   private static Type type(Map<?, ?> json) {
     String type = Json.require(json, "type");
     String names = Json.text(json, "names");
+    boolean flags = Json.flag(json, "flags");
     return switch (type) {
-      case "bits" -> new Type.Numeric(NumberKind.ofBits((int) number(json.get("width"))), names);
+      case "bits" ->
+          new Type.Numeric(NumberKind.ofBits((int) number(json.get("width"))), names, flags);
       case "bytes" -> new Type.Bytes(Json.flag(json, "item"));
       case "text" -> new Type.Text(Json.require(json, "encoding"));
       case "varint" -> new Type.Varint(Json.require(json, "adapter"));
       case "struct" -> new Type.Nested(Json.require(json, "struct"));
       case "switch" ->
           new Type.Switched(Json.text(json, "on"), Json.texts(json, "structs"), cases(json));
-      default -> new Type.Numeric(NumberKind.named(type), names);
+      default -> new Type.Numeric(NumberKind.named(type), names, flags);
     };
   }
 

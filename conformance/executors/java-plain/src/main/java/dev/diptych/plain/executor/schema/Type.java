@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The type of one element of a field. */
 public sealed interface Type {
-  /** A number; {@code names} is its enum or null. */
-  record Numeric(NumberKind kind, @Nullable String names) implements Type {}
+  /** A number; {@code names} is its enum or null, {@code flags} whether it names bits. */
+  record Numeric(NumberKind kind, @Nullable String names, boolean flags) implements Type {}
 
   /** Bytes, which can be an item of a text. */
   record Bytes(boolean item) implements Type {}
