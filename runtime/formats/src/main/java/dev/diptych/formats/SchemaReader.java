@@ -210,7 +210,8 @@ public final class SchemaReader {
     return switch (type) {
       case "bytes" -> new Type.Bytes(frame(map), Json.flag(map, "item"));
       case "text" -> new Type.Text(Json.text(map, "encoding"), frame(map));
-      case "bits" -> new Type.Bits(Json.number(map, "width"), Json.optionalText(map, "names"), notation(map));
+      case "bits" ->
+          new Type.Bits(Json.number(map, "width"), Json.optionalText(map, "names"), notation(map));
       case "packing" -> new Type.Packing(Json.text(map, "of"));
       case "switch" -> switched(map);
       case "varint" -> new Type.Varint(Json.text(map, "adapter"), notation(map));

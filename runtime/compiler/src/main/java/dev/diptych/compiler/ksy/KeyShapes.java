@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@code encoding}, {@code type}: a scalar that can be such a name
  *   <li>{@code text}, {@code id}, {@code expression}: any scalar that is not null
- *   <li>{@code flag}, {@code number}, {@code value} (either): a scalar of that kind, or words with {@code /} between them
+ *   <li>{@code flag}, {@code number}, {@code value} (either): a scalar of that kind, or words with
+ *       {@code /} between them
  *   <li>{@code [x]}: a list of {@code x}
  *   <li><code>{x}</code>: a map from ids to {@code x}; <code>{*x}</code>: from any scalars
  *   <li>the name of another line

@@ -115,7 +115,8 @@ public final class Schema {
   public synchronized RecordLayout layout(Field field) {
     if (field.type() instanceof Type.Numeric number) {
       return layouts.computeIfAbsent(
-          number.kind() + "/" + number.names() + "/" + number.notation(), name -> RecordLayout.of(name, number));
+          number.kind() + "/" + number.names() + "/" + number.notation(),
+          name -> RecordLayout.of(name, number));
     }
     String struct = ((Type.Nested) field.type()).struct();
     return layouts.computeIfAbsent(struct, name -> RecordLayout.of(struct(name)));

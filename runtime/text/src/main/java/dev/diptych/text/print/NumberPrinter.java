@@ -26,8 +26,7 @@ final class NumberPrinter {
   private final int decimals;
   private final int digits;
 
-  private NumberPrinter(
-      ScalarKind kind, @Nullable EnumType names, Notation notation, int digits) {
+  private NumberPrinter(ScalarKind kind, @Nullable EnumType names, Notation notation, int digits) {
     this.kind = kind;
     this.names = names;
     this.flags = notation instanceof Notation.Flags ? new FlagPrinter(requireNonNull(names)) : null;
