@@ -1,5 +1,6 @@
 package dev.diptych.binary;
 
+import dev.diptych.binary.check.PresenceCheck;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.Decoder;
 import dev.diptych.binary.encode.Encoded;
@@ -13,6 +14,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
 import java.nio.ByteBuffer;
+import java.util.List;
 
 /** Decodes and encodes files of one schema through its generated class. */
 public final class BinaryCodec {
@@ -79,6 +81,16 @@ public final class BinaryCodec {
         .run(
             () ->
                 decoder.decode(name, () -> new RecordStream(file.duplicate().rewind()), comments));
+  }
+
+  /**
+   * The optional fields that are present although their condition does not hold, or the other way
+   * round, as far as conditions can be evaluated before encoding.
+   *
+   * @param root the values
+   */
+  public List<PresenceCheck.Misplaced> misplaced(Struct root) {
+    return Budget.of(InputSize.of(root), times).run(() -> encoder.misplaced(root));
   }
 
   /**

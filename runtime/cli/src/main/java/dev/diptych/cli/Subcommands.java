@@ -8,6 +8,7 @@ import dev.diptych.cli.convert.ExpandCommand;
 import dev.diptych.cli.convert.FamilyContext;
 import dev.diptych.cli.convert.NewCommand;
 import dev.diptych.cli.convert.RepairCommand;
+import dev.diptych.cli.convert.migrate.MigrateCommand;
 import dev.diptych.cli.generate.GenerateCommand;
 import dev.diptych.cli.inspect.CheckCommand;
 import dev.diptych.cli.inspect.InfoCommand;
@@ -37,6 +38,7 @@ final class Subcommands {
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));
     commands.put("repair", () -> RepairCommand.of(session));
+    commands.put("migrate", () -> new MigrateCommand(session));
     CommandContext context = new FamilyContext(session);
     for (FormatFamily family : families) {
       family

@@ -226,6 +226,27 @@ public final class Twin {
   }
 
   /**
+   * An optional field that is present although its condition does not hold, or the other way round.
+   *
+   * @param path its path
+   * @param required whether the condition holds
+   */
+  public record Misplaced(Path path, boolean required) {}
+
+  /**
+   * The optional fields of a document of the only format that are misplaced, as far as their
+   * conditions can be evaluated without positions.
+   *
+   * @param root the values
+   */
+  public List<Misplaced> misplaced(Struct root) {
+    Format format = formats.of(formats.entries(Selection.ANY).get(0));
+    return format.codec().misplaced(root).stream()
+        .map(each -> new Misplaced(each.path(), each.required()))
+        .toList();
+  }
+
+  /**
    * A warning if {@code file}, which {@code opened} compiles to, would not be detected as the
    * layout of {@code opened}.
    */

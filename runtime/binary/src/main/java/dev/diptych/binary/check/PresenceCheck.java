@@ -2,9 +2,11 @@ package dev.diptych.binary.check;
 
 import dev.diptych.binary.generated.Getter;
 import dev.diptych.model.derive.CaseLookup;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.records.BudgetExceededException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,16 +16,44 @@ import java.util.Optional;
  * @param encoded an object with its values
  */
 public record PresenceCheck(EncodedObject encoded) {
+  /**
+   * A field that is present although its condition does not hold, or the other way round.
+   *
+   * @param path its path
+   * @param required whether the condition holds
+   */
+  public record Misplaced(Path path, boolean required) {}
+
+  /** The fields that {@link #check} rejects. */
+  public List<Misplaced> misplaced() {
+    List<Field> fields = encoded.struct().type().fields();
+    List<Misplaced> misplaced = new ArrayList<>();
+    for (int i = 0; i < fields.size(); i++) {
+      if (isMisplaced(i)) {
+        boolean required = encoded.struct().get(i) == null;
+        misplaced.add(new Misplaced(encoded.path().field(fields.get(i).id()), required));
+      }
+    }
+    return misplaced;
+  }
+
+  private boolean isMisplaced(int index) {
+    Field field = encoded.struct().type().fields().get(index);
+    boolean present = encoded.struct().get(index) != null;
+    boolean required = condition(index, present);
+    boolean later = required && (field.storage().instance() || noCase(field));
+    return required != present && !later;
+  }
+
   /** Throws an error if a value is missing or not allowed. */
   void check() {
     List<Field> fields = encoded.struct().type().fields();
     for (int i = 0; i < fields.size(); i++) {
       Field field = fields.get(i);
-      boolean present = encoded.struct().get(i) != null;
-      boolean required = condition(i, present);
-      boolean later = required && (field.storage().instance() || noCase(field));
-      if (required != present && !later) {
-        throw present ? error(field, "%s requires %s, which does not hold") : missing(field);
+      if (isMisplaced(i)) {
+        throw encoded.struct().get(i) != null
+            ? error(field, "%s requires %s, which does not hold")
+            : missing(field);
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.diptych.binary.encode;
 
 import dev.diptych.binary.check.EncodedObject;
 import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.check.PresenceCheck;
 import dev.diptych.binary.error.BudgetDiagnostic;
 import dev.diptych.binary.error.FailureReason;
 import dev.diptych.binary.generated.GeneratedClasses;
@@ -59,6 +60,19 @@ public final class Encoder {
       String message = "these values cannot be encoded: " + FailureReason.of(e);
       return Result.failed(Diagnostic.error("inconsistent", locations.locate(Path.ROOT), message));
     }
+  }
+
+  /** The optional fields that are present or absent against their conditions. */
+  public List<PresenceCheck.Misplaced> misplaced(Struct root) {
+    ObjectBuilder builder = new ObjectBuilder(classes);
+    try {
+      builder.build(root);
+    } catch (RuntimeException e) {
+      // Encoding reports it; the objects that exist may show the cause.
+    }
+    return builder.objects().stream()
+        .flatMap(encoded -> new PresenceCheck(encoded).misplaced().stream())
+        .toList();
   }
 
   private Result<Encoded> encode(String name, Struct root) {

@@ -1,6 +1,7 @@
 package dev.diptych.cli.convert;
 
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
@@ -11,20 +12,32 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes texts that are proven while they are printed. If the proof fails, nothing is written. */
-final class ProvenText {
+public final class ProvenText {
   private ProvenText() {}
 
   /** Prints and proves a text. */
-  interface Printing {
+  public interface Printing {
     /** Prints to {@code out}; returns an error if the text is not proven. */
     Optional<Diagnostic> print(OutputStream out) throws IOException;
+  }
+
+  /** Receives a text, all of it or nothing. */
+  public interface Receiver {
+    /** Writes {@code content} to its target. */
+    void write(Output.Content content) throws IoFailure;
   }
 
   /** Writes the text for {@code input}; returns the exit code. */
   static int write(Session session, Targets targets, String input, Printing printing)
       throws IoFailure {
+    return write(
+        session, content -> session.outputs().writeWhole(targets, input, content), printing);
+  }
+
+  /** Writes a text to {@code receiver}; returns the exit code. */
+  public static int write(Session session, Receiver receiver, Printing printing) throws IoFailure {
     try {
-      session.outputs().writeWhole(targets, input, out -> print(printing, out));
+      receiver.write(out -> print(printing, out));
       return ExitCode.DONE;
     } catch (AbandonedOutputException e) {
       session.show(List.of(e.reason()));

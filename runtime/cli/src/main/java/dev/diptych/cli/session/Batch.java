@@ -54,10 +54,11 @@ public final class Batch {
   /** Runs {@code task} for each of {@code inputs} and returns the highest exit code. */
   public static int run(Session session, InputOptions inputs, Task task) {
     int prepared = prepare(session, inputs);
-    if (prepared != ExitCode.DONE) {
-      return prepared;
-    }
-    List<String> files = inputs.files();
+    return prepared == ExitCode.DONE ? run(session, inputs.files(), task) : prepared;
+  }
+
+  /** Runs {@code task} for each of {@code files}, at least one; returns the highest exit code. */
+  public static int run(Session session, List<String> files, Task task) {
     return files.size() == 1
         ? FileJob.runInProject(session, files.get(0), file -> task.run(session, file))
         : new Batch(session, Runtime.getRuntime().availableProcessors()).run(files, task);

@@ -88,6 +88,11 @@ public final class Outputs {
     }
   }
 
+  /** Replaces an input of the run by its output. */
+  public void replace(Path file, Output.Content content) throws IoFailure {
+    Output.files(Map.of(file, content), this::showLost);
+  }
+
   /** Creates a folder for outputs; it is removed at the end if it is still empty. */
   public void createFolder(Path folder) throws IoFailure {
     folders.create(folder);

@@ -154,14 +154,19 @@ public final class Session {
   /** Configures the engine for a spec of the user, if any, and returns an exit code. */
   public int prepare(SpecOptions spec) throws IoFailure {
     Path ksy = spec.file();
-    if (ksy != null) {
-      Result<Twin> loaded = shown(UserSpec.twin(ksy, spec.importPath(), this));
-      if (!loaded.ok()) {
-        return ExitCode.REFUSED;
-      }
-      twin = loaded.value().orElseThrow();
-    }
-    return ExitCode.DONE;
+    return ksy == null ? ExitCode.DONE : prepare(ksy, spec.importPath());
+  }
+
+  /** Configures the engine for {@code ksy} and returns an exit code. */
+  public int prepare(Path ksy, List<Path> importPath) throws IoFailure {
+    Result<Twin> loaded = engine(ksy, importPath);
+    loaded.value().ifPresent(found -> twin = found);
+    return loaded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  /** An engine for the format of {@code ksy}, or nothing after its errors are shown. */
+  public Result<Twin> engine(Path ksy, List<Path> importPath) throws IoFailure {
+    return shown(UserSpec.twin(ksy, importPath, this));
   }
 
   /** Reads an input, which outputs may not overwrite. */
@@ -175,6 +180,12 @@ public final class Session {
     return shown(
         authoredTexts(input, includes.folders())
             .open(input.name(), input.bytes(), inputs.selection()));
+  }
+
+  /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
+  public Result<Opened> open(Input input, IncludeOption includes) {
+    return shown(
+        authoredTexts(input, includes.folders()).open(input.name(), input.bytes(), Selection.ANY));
   }
 
   /** Opens a file of either face without options and shows its diagnostics. */

@@ -24,6 +24,20 @@ public final class NestedDerivations {
     return all;
   }
 
+  /** Sets every such field that does not agree with its derived value. */
+  public static Struct rederive(Struct struct) {
+    Struct all = struct;
+    for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
+      Value derived = derived(all, nestedDerivation);
+      if (exists(all, nestedDerivation)
+          && !Deriver.agrees(
+              field(all, nestedDerivation), at(all, nestedDerivation.path()), derived)) {
+        all = put(all, nestedDerivation.path(), derived);
+      }
+    }
+    return all;
+  }
+
   /** Removes every such field that has its derived value. */
   public static Struct omit(Struct struct) {
     Struct rest = struct;

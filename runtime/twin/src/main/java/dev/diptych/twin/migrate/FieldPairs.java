@@ -1,0 +1,78 @@
+package dev.diptych.twin.migrate;
+
+import dev.diptych.model.schema.Alias;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** The old field that each field of a struct continues: by id, by alias, or by its text name. */
+final class FieldPairs {
+  private final StructType from;
+  private final StructType to;
+  private final int[] old;
+  private final boolean[] used;
+
+  FieldPairs(StructType from, StructType to) {
+    this.from = from;
+    this.to = to;
+    this.old = new int[to.fields().size()];
+    this.used = new boolean[from.fields().size()];
+    Arrays.fill(old, -1);
+    pair((before, now) -> !isPacking(now) && before.id().equals(now.id()));
+    pair((before, now) -> isAlias(before, now));
+    pair((before, now) -> !isPacking(now) && before.name().equals(now.name()));
+    pair(this::isPackingOfPair);
+  }
+
+  /** Index of the old field for the new field {@code index}, or -1 if the field was added. */
+  int old(int index) {
+    return old[index];
+  }
+
+  /** Indexes of the old fields that no new field continues. */
+  List<Integer> removed() {
+    List<Integer> removed = new ArrayList<>();
+    for (int i = 0; i < used.length; i++) {
+      if (!used[i]) {
+        removed.add(i);
+      }
+    }
+    return removed;
+  }
+
+  private void pair(BiPredicate<Field, Field> same) {
+    for (int now = 0; now < old.length; now++) {
+      for (int before = 0; old[now] < 0 && before < used.length; before++) {
+        if (!used[before] && same.test(from.fields().get(before), to.fields().get(now))) {
+          old[now] = before;
+          used[before] = true;
+        }
+      }
+    }
+  }
+
+  private static boolean isAlias(Field before, Field now) {
+    for (Alias alias : now.aliases()) {
+      if (alias.name().equals(before.id()) || alias.matches(before.name())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPacking(Field field) {
+    return field.type() instanceof Type.Packing;
+  }
+
+  /** A packing belongs to the field that it restores. */
+  private boolean isPackingOfPair(Field before, Field now) {
+    if (!(before.type() instanceof Type.Packing a) || !(now.type() instanceof Type.Packing b)) {
+      return false;
+    }
+    return old[to.indexOf(b.field())] == from.indexOf(a.field());
+  }
+}

@@ -1,0 +1,166 @@
+package dev.diptych.twin.migrate;
+
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Converts repeated fields: lists, tables, and single values that became lists or the reverse. */
+final class ListConversion {
+  private final ValueConversion values;
+  private final Schema from;
+  private final Schema to;
+  private final Report report;
+
+  ListConversion(ValueConversion values, Schema from, Schema to, Report report) {
+    this.values = values;
+    this.from = from;
+    this.to = to;
+    this.report = report;
+  }
+
+  /** The value of {@code now} for {@code value} of {@code before}, or null if it is reported. */
+  @Nullable Value convert(
+      Field before, Field now, Value value, @Nullable Struct siblings, Path path) {
+    if (before.table() && now.table() && value instanceof Table table) {
+      Table converted =
+          new TableConversion(values, from, to, report).convert(before, now, table, path);
+      return fits(now, converted == null ? -1 : converted.rows(), path) ? converted : null;
+    }
+    List<Value> old = byName(before, now, elements(before, value));
+    List<@Nullable Value> elements = new ArrayList<>();
+    for (int i = 0; i < old.size(); i++) {
+      Path at = value instanceof Sequence || value instanceof Table ? path.at(i) : path;
+      Value element = old.get(i);
+      elements.add(
+          element == null
+              ? values.missing(now, path)
+              : values.element(before, now, element, siblings, at));
+    }
+    if (elements.contains(null)) {
+      return null;
+    }
+    List<Value> all = counted(now, new ArrayList<>(elements), old, before, path);
+    return all == null ? null : together(now, all);
+  }
+
+  /** The elements, cut or extended with defaults to a fixed number; null if that is reported. */
+  private @Nullable List<Value> counted(
+      Field now, List<Value> all, List<Value> old, Field before, Path path) {
+    int wanted =
+        now.repeat() instanceof Repeat.Fixed fixed
+            ? fixed.count()
+            : now.repeated() ? all.size() : 1;
+    while (all.size() < wanted) {
+      Value more = values.missing(now, path);
+      if (more == null) {
+        return null;
+      }
+      all.add(more);
+    }
+    for (int i = wanted; i < all.size(); i++) {
+      report.lost(path.at(i), before, old.get(i));
+    }
+    return all.subList(0, wanted);
+  }
+
+  private boolean fits(Field now, int rows, Path path) {
+    if (now.repeat() instanceof Repeat.Fixed fixed && rows >= 0 && rows != fixed.count()) {
+      report.error(
+          "cannot-migrate",
+          path,
+          "%s has %d rows, and the new version requires %d".formatted(path, rows, fixed.count()));
+      return false;
+    }
+    return rows >= 0;
+  }
+
+  /** The elements in the order of the new names, null for a name that the old version lacks. */
+  private List<Value> byName(Field before, Field now, List<Value> old) {
+    EnumType names = from.names(before.elements());
+    EnumType current = to.names(now.elements());
+    if (names == null || current == null || !(now.repeat() instanceof Repeat.Fixed fixed)) {
+      return old;
+    }
+    Value[] ordered = new Value[fixed.count()];
+    List<Value> rest = new ArrayList<>();
+    for (int i = 0; i < old.size(); i++) {
+      Long place = place(names.nameOf(i), current);
+      if (place != null
+          && place >= 0
+          && place < ordered.length
+          && ordered[place.intValue()] == null) {
+        ordered[place.intValue()] = old.get(i);
+      } else {
+        rest.add(old.get(i));
+      }
+    }
+    List<Value> all = new ArrayList<>(java.util.Arrays.asList(ordered));
+    all.addAll(rest);
+    return all;
+  }
+
+  private static @Nullable Long place(@Nullable String name, EnumType current) {
+    Long same = name == null ? null : current.valueOf(name);
+    EnumType.Former former = name == null || same != null ? null : current.former(name);
+    return former == null ? same : Long.valueOf(former.value());
+  }
+
+  /** The elements of a value of {@code field}; the rows of a table as structs or numbers. */
+  private List<Value> elements(Field field, Value value) {
+    if (value instanceof Sequence sequence) {
+      return sequence.elements();
+    }
+    if (!(value instanceof Table table)) {
+      return List.of(value);
+    }
+    return IntStream.range(0, table.rows()).mapToObj(row -> row(field, table, row)).toList();
+  }
+
+  private static Value row(Field field, Table table, int row) {
+    int columns = table.layout().columns().size();
+    if (field.type() instanceof Type.Numeric) {
+      return Scalar.of(table.bits(row, 0));
+    }
+    @Nullable Value[] cells = new Value[columns];
+    for (int column = 0; column < columns; column++) {
+      cells[column] = Scalar.of(table.bits(row, column));
+    }
+    return new Struct(table.layout().struct(), cells);
+  }
+
+  /** The elements as the value of {@code field}. */
+  private Value together(Field field, List<Value> elements) {
+    if (!field.repeated()) {
+      return elements.get(0);
+    }
+    if (!field.table()) {
+      return new Sequence(elements);
+    }
+    RecordLayout layout = to.layout(field);
+    TableBuilder table = new TableBuilder(layout, elements.size());
+    for (Value element : elements) {
+      table.addRow();
+      for (int column = 0; column < layout.columns().size(); column++) {
+        Value cell = element instanceof Struct struct ? struct.get(column) : element;
+        if (cell instanceof Scalar number) {
+          table.put(column, number.bits());
+        }
+      }
+    }
+    return table.build();
+  }
+}

@@ -1,0 +1,72 @@
+package dev.diptych.twin.migrate;
+
+import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
+import java.util.List;
+
+/**
+ * Converts documents to the format of another spec: fields, structs and enum members by name, with
+ * the aliases of the new spec; new fields get their defaults. The version number follows, and with
+ * it the fields whose conditions depend on it.
+ */
+public final class Migration {
+  private final Twin twin;
+  private final Schema to;
+  private final boolean allowLoss;
+  private final GivenValues given;
+  private final int limit;
+
+  /**
+   * A migration.
+   *
+   * @param twin the engine of the new spec, its only format
+   * @param allowLoss whether values that the new version cannot hold may be lost
+   * @param given values of new fields without a default
+   * @param limit memory that defaults may use, as a multiple of the default
+   */
+  public Migration(Twin twin, boolean allowLoss, GivenValues given, int limit) {
+    this.twin = twin;
+    this.to = twin.schemas().values().iterator().next();
+    this.allowLoss = allowLoss;
+    this.given = given;
+    this.limit = limit;
+  }
+
+  /**
+   * Converts a document.
+   *
+   * @param old the document in another version
+   * @return the document in the new version, with the locations of the old one; or errors about
+   *     values that cannot be converted. It is not proven: printing and encoding do that
+   */
+  public Result<Opened> migrate(Opened old) {
+    Schema from = old.document().schema();
+    Report report = new Report(from, to, old.locations(), allowLoss);
+    StructMatch match = new StructMatch(from, to);
+    ValueConversion values =
+        new ValueConversion(from, to, match, report, given, new Allowance(0, limit));
+    Struct root = old.document().root();
+    Struct converted = values.structs().convert(root, to.root(), Path.ROOT);
+    if (!report.isIncomplete()) {
+      Struct derived = Rederivation.of(converted);
+      converted = new Gates(twin, values, report).satisfy(root, derived);
+    }
+    List<Diagnostic> found = report.diagnostics().summary(old.name());
+    if (report.failed()) {
+      return Result.failed(found);
+    }
+    OldPaths paths = new OldPaths(match, root, converted);
+    Document document = new Document(to, converted);
+    return Result.of(
+        new Opened(
+            old.name(), old.face(), document, path -> old.locations().locate(paths.of(path))),
+        found);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.diptych.twin.migrate;
+
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.ScalarKind;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/** Converts numbers of one type to another: by the name of a member if both have names. */
+final class NumberConversion {
+  /** Enum types without a spec, such as that of truth values, name what numbers mean anyway. */
+  private static final String OF_SPEC = "[:/]";
+
+  private final Type from;
+  private final Type to;
+  private final @Nullable EnumType fromNames;
+  private final @Nullable EnumType toNames;
+  private @Nullable String problem;
+
+  NumberConversion(Schema from, Type before, Schema to, Type now) {
+    this.from = before;
+    this.to = now;
+    this.fromNames = names(from, before);
+    this.toNames = names(to, now);
+  }
+
+  private static @Nullable EnumType names(Schema schema, Type type) {
+    EnumType names = schema.names(type.names());
+    return names != null && names.name().split(OF_SPEC, 2).length > 1 ? names : null;
+  }
+
+  /** Whether every number stays as it is. */
+  boolean isIdentity() {
+    boolean sameNames =
+        fromNames == null || toNames == null || (fromNames.names().equals(toNames.names()));
+    return sameNames && kind(from) == kind(to) && width(from) == width(to);
+  }
+
+  /** The bits of the same number in the new type, or null; {@link #problem} tells why. */
+  @Nullable Long convert(long bits) {
+    problem = null;
+    String name = fromNames == null ? null : fromNames.nameOf(bits);
+    if (name == null || toNames == null) {
+      return number(bits);
+    }
+    Long same = toNames.valueOf(name);
+    EnumType.Former former = same == null ? toNames.former(name) : null;
+    if (same != null || former != null) {
+      return same != null ? same : Long.valueOf(former.value());
+    }
+    Long number = number(bits);
+    String other = number == null ? null : toNames.nameOf(number);
+    if (other != null) {
+      problem = "the new version has no '%s', and its number is called '%s'".formatted(name, other);
+      return null;
+    }
+    return number;
+  }
+
+  /** Why the last number could not be converted, as the end of a sentence. */
+  String problem() {
+    return problem == null ? "the new type cannot hold it" : problem;
+  }
+
+  private @Nullable Long number(long bits) {
+    ScalarKind before = kind(from);
+    ScalarKind now = kind(to);
+    if (before == now && width(from) == width(to)) {
+      return bits;
+    }
+    boolean wasFloat = before != null && before.isFloat();
+    if (now != null && now.isFloat()) {
+      return wasFloat ? real(real(before, bits), before, bits, now) : whole(bits, now);
+    }
+    return wasFloat ? integer(real(before, bits)) : fit(bits, isUnsigned(from));
+  }
+
+  private static double real(ScalarKind kind, long bits) {
+    return kind.width() == 4 ? Float.intBitsToFloat((int) bits) : Double.longBitsToDouble(bits);
+  }
+
+  /** A float in another width or byte order, if it is exact. */
+  private static @Nullable Long real(double value, ScalarKind before, long bits, ScalarKind now) {
+    if (before.width() == now.width()) {
+      return bits;
+    }
+    if (now.width() == 8) {
+      long wide = Double.doubleToRawLongBits(value);
+      int back = Float.floatToRawIntBits((float) Double.longBitsToDouble(wide));
+      return (back & 0xFFFF_FFFFL) == bits ? wide : null;
+    }
+    float narrow = (float) value;
+    boolean exact = Double.doubleToRawLongBits(narrow) == bits;
+    return exact ? Float.floatToRawIntBits(narrow) & 0xFFFF_FFFFL : null;
+  }
+
+  /** An integer as a float, if it is exact. */
+  private @Nullable Long whole(long bits, ScalarKind now) {
+    BigDecimal exact = new BigDecimal(isUnsigned(from) ? Long.toUnsignedString(bits) : "" + bits);
+    if (now.width() == 4) {
+      float narrow = exact.floatValue();
+      boolean same = Float.isFinite(narrow) && new BigDecimal(narrow).compareTo(exact) == 0;
+      return same ? Float.floatToRawIntBits(narrow) & 0xFFFF_FFFFL : null;
+    }
+    double wide = exact.doubleValue();
+    return new BigDecimal(wide).compareTo(exact) == 0 ? Double.doubleToRawLongBits(wide) : null;
+  }
+
+  /** A float as an integer, if it is one. A negative zero is none. */
+  private @Nullable Long integer(double value) {
+    boolean negativeZero = value == 0 && 1 / value < 0;
+    if (negativeZero || !Double.isFinite(value)) {
+      return null;
+    }
+    try {
+      java.math.BigInteger exact = new BigDecimal(value).toBigIntegerExact();
+      boolean large = exact.signum() > 0 && exact.bitLength() == Long.SIZE;
+      return exact.bitLength() < Long.SIZE || large ? fit(exact.longValue(), large) : null;
+    } catch (ArithmeticException e) {
+      return null; // It has a fraction.
+    }
+  }
+
+  /** An integer in another width. */
+  private @Nullable Long fit(long bits, boolean unsigned) {
+    boolean beyondSigned = unsigned && bits < 0;
+    if (to instanceof Type.Bits wanted) {
+      return (bits >= 0 || beyondSigned) && wanted.holds(bits) ? Long.valueOf(bits) : null;
+    }
+    ScalarKind now = kind(to);
+    if (now == null) {
+      // A varint; encoding it checks the range.
+      return bits >= 0 ? Long.valueOf(bits) : null;
+    }
+    if (beyondSigned) {
+      boolean holds = now.sort() == ScalarKind.Sort.UNSIGNED && now.width() == 8;
+      return holds ? Long.valueOf(bits) : null;
+    }
+    return now.holds(bits) ? Long.valueOf(bits) : null;
+  }
+
+  private static boolean isUnsigned(Type type) {
+    return !(type instanceof Type.Numeric number)
+        || number.kind().sort() == ScalarKind.Sort.UNSIGNED;
+  }
+
+  private static @Nullable ScalarKind kind(Type type) {
+    return type instanceof Type.Numeric number ? number.kind() : null;
+  }
+
+  private static int width(Type type) {
+    return type instanceof Type.Bits bits ? bits.width() : -1;
+  }
+}

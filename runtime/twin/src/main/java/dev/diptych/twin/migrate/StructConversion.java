@@ -1,0 +1,156 @@
+package dev.diptych.twin.migrate;
+
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.derive.ZeroPadding;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Converts structs field by field. */
+final class StructConversion {
+  private final ValueConversion values;
+  private final Report report;
+  private final Defaults oldDefaults;
+  private final VersionRule version;
+  private final ListConversion lists;
+
+  StructConversion(ValueConversion values, Schema from, Schema to, Report report) {
+    this.values = values;
+    this.report = report;
+    this.oldDefaults = new Defaults(from);
+    this.version = new VersionRule(from, to);
+    this.lists = new ListConversion(values, from, to, report);
+  }
+
+  /** The old struct as a struct of {@code type}, without values that are derived later. */
+  Struct convert(Struct old, StructType type, Path path) {
+    FieldPairs pairs = values.match().pairs(old.type(), type);
+    @Nullable Value[] converted = new Value[type.fields().size()];
+    // What selects a case may follow it.
+    for (boolean cases : List.of(false, true)) {
+      for (int i = 0; i < converted.length; i++) {
+        Field now = type.fields().get(i);
+        if (now.type() instanceof Type.Switched == cases) {
+          Struct siblings = cases ? new Struct(type, converted) : null;
+          converted[i] = field(old, pairs.old(i), type, now, siblings, path);
+        }
+      }
+    }
+    packings(old, pairs, type, converted);
+    for (int removed : pairs.removed()) {
+      removed(old, removed, path);
+    }
+    return new Struct(type, converted, residue(old, type, path), List.of());
+  }
+
+  private @Nullable Value field(
+      Struct old, int index, StructType type, Field now, @Nullable Struct siblings, Path path) {
+    Value value = index < 0 ? null : old.get(index);
+    if (value == null) {
+      boolean absent = now.derived() || now.optional() || now.type() instanceof Type.Packing;
+      return absent ? null : values.added(type, now, path);
+    }
+    Field before = old.type().fields().get(index);
+    Path at = path.field(before.id());
+    Long number = version.numberFor(before, now);
+    if (number != null) {
+      return Scalar.of(number);
+    }
+    Value constant = now.optional() ? null : Deriver.constant(now);
+    if (constant != null) {
+      constant(before, value, constant, at);
+      return constant;
+    }
+    if (!before.repeated() && !now.repeated()) {
+      return values.element(before, now, withoutPadding(before, value), siblings, at);
+    }
+    return lists.convert(before, now, withoutPadding(before, value), siblings, at);
+  }
+
+  /** Reports a value that a constant replaces, unless it is a constant or the version, too. */
+  private void constant(Field before, Value value, Value constant, Path path) {
+    boolean own = before.derived() || before.role() != Role.DATA;
+    if (!own && !value.equals(constant)) {
+      report.lost(path, before, value);
+    }
+  }
+
+  /** Zeros that fill up a struct are added again when its size is known. */
+  private static Value withoutPadding(Field field, Value value) {
+    if (value instanceof Struct struct) {
+      return ZeroPadding.remove(field, struct);
+    }
+    if (!(value instanceof Sequence sequence) || field.storage().stream() == null) {
+      return value;
+    }
+    return new Sequence(
+        sequence.elements().stream().map(each -> withoutPadding(field, each)).toList());
+  }
+
+  /** Drops the packed bytes of content that has changed: another level restores it. */
+  private static void packings(
+      Struct old, FieldPairs pairs, StructType type, @Nullable Value[] converted) {
+    for (int i = 0; i < converted.length; i++) {
+      if (type.fields().get(i).type() instanceof Type.Packing packing) {
+        int content = type.indexOf(packing.field());
+        int before = pairs.old(content);
+        Value was = before < 0 ? null : old.get(before);
+        boolean kept = converted[i] instanceof Scalar || Objects.equals(was, converted[content]);
+        converted[i] = kept ? converted[i] : null;
+      }
+    }
+  }
+
+  private void removed(Struct old, int index, Path path) {
+    Field field = old.type().fields().get(index);
+    Value value = old.get(index);
+    boolean derived = field.derived() || field.type() instanceof Type.Packing;
+    if (value == null || derived || field.role() != Role.DATA) {
+      return;
+    }
+    boolean absence = field.optional() && !(value instanceof Struct) && isEmpty(field, value);
+    if (!absence && !oldDefaults.isDefault(field, value) && !isPresentDefault(field, value)) {
+      report.lost(path.field(field.id()), field, value);
+    }
+  }
+
+  private boolean isEmpty(Field field, Value value) {
+    return field.repeated() && value.equals(oldDefaults.of(field));
+  }
+
+  /** Whether an optional field is present with its declared default. */
+  private boolean isPresentDefault(Field field, Value value) {
+    return field.defaultBits() != null && value.equals(oldDefaults.of(field));
+  }
+
+  /** Keeps trailing bytes; other residue only describes the bytes of the same layout. */
+  private Residue residue(Struct old, StructType type, Path path) {
+    Residue residue = old.residue();
+    if (residue.patches().isEmpty() || values.match().isSame(old.type(), type)) {
+      return residue;
+    }
+    report.lost(
+        path,
+        "bytes of %s that its fields do not describe"
+            .formatted(path.parent() == null ? "the file" : path));
+    return residue.with(List.of());
+  }
+
+  /** Whether {@code field} is derived from its siblings alone. */
+  static boolean isOwn(Field field) {
+    return field.derived() && !(field.derivation() instanceof Derivation.Outside);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Converts documents of one version of a format to another: by the names of fields, structs and
+ * enum members, following aliases. What the new version cannot hold is reported.
+ */
+@NullMarked
+package dev.diptych.twin.migrate;
+
+import org.jspecify.annotations.NullMarked;
