@@ -61,7 +61,7 @@ final class ByteConversion {
     problem =
         content.length > size.size()
             ? "it has %d bytes, and the new field only %d".formatted(content.length, size.size())
-            : "it contains the terminator of the new field";
+            : "it contains the terminator of the new field, or ends with its padding";
     return framed;
   }
 

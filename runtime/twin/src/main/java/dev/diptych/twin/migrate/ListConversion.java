@@ -35,10 +35,8 @@ final class ListConversion {
   /** The value of {@code now} for {@code value} of {@code before}, or null if it is reported. */
   @Nullable Value convert(
       Field before, Field now, Value value, @Nullable Struct siblings, Path path) {
-    if (before.table() && now.table() && value instanceof Table table) {
-      Table converted =
-          new TableConversion(values, from, to, report).convert(before, now, table, path);
-      return fits(now, converted == null ? -1 : converted.rows(), path) ? converted : null;
+    if (before.table() && now.table() && value instanceof Table table && fits(now, table.rows())) {
+      return new TableConversion(values, from, to, report).convert(before, now, table, path);
     }
     List<Value> old = byName(before, now, elements(before, value));
     List<@Nullable Value> elements = new ArrayList<>();
@@ -77,15 +75,8 @@ final class ListConversion {
     return all.subList(0, wanted);
   }
 
-  private boolean fits(Field now, int rows, Path path) {
-    if (now.repeat() instanceof Repeat.Fixed fixed && rows >= 0 && rows != fixed.count()) {
-      report.error(
-          "cannot-migrate",
-          path,
-          "%s has %d rows, and the new version requires %d".formatted(path, rows, fixed.count()));
-      return false;
-    }
-    return rows >= 0;
+  private static boolean fits(Field now, int rows) {
+    return !(now.repeat() instanceof Repeat.Fixed fixed) || rows == fixed.count();
   }
 
   /** The elements in the order of the new names, null for a name that the old version lacks. */

@@ -12,6 +12,9 @@ final class NumberConversion {
   /** Enum types without a spec, such as that of truth values, name what numbers mean anyway. */
   private static final String OF_SPEC = "[:/]";
 
+  /** Bits of the fraction that a double has more than a float. */
+  private static final int PAYLOAD_SHIFT = 29;
+
   private final Type from;
   private final Type to;
   private final @Nullable EnumType fromNames;
@@ -85,14 +88,27 @@ final class NumberConversion {
     if (before.width() == now.width()) {
       return bits;
     }
+    if (Double.isNaN(value)) {
+      return now.width() == 8 ? (Long) wideNan(bits) : narrowNan(bits);
+    }
     if (now.width() == 8) {
-      long wide = Double.doubleToRawLongBits(value);
-      int back = Float.floatToRawIntBits((float) Double.longBitsToDouble(wide));
-      return (back & 0xFFFF_FFFFL) == bits ? wide : null;
+      return Double.doubleToRawLongBits(value);
     }
     float narrow = (float) value;
     boolean exact = Double.doubleToRawLongBits(narrow) == bits;
     return exact ? Float.floatToRawIntBits(narrow) & 0xFFFF_FFFFL : null;
+  }
+
+  /** A NaN with the same payload; arithmetic would change a signaling one. */
+  private static long wideNan(long bits) {
+    long payload = bits & 0x7F_FFFFL;
+    return (bits >>> 31) << 63 | 0x7FFL << 52 | payload << PAYLOAD_SHIFT;
+  }
+
+  private static @Nullable Long narrowNan(long bits) {
+    long payload = (bits & 0xF_FFFF_FFFF_FFFFL) >>> PAYLOAD_SHIFT;
+    long narrow = (bits >>> 63) << 31 | 0xFFL << 23 | payload;
+    return payload != 0 && wideNan(narrow) == bits ? narrow : null;
   }
 
   /** An integer as a float, if it is exact. */

@@ -11,8 +11,11 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.ValueFormatter;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Collects what a migration cannot convert and what it would lose. */
@@ -24,6 +27,7 @@ final class Report {
   private final String version;
   private final Locations locations;
   private final boolean allowLoss;
+  private final Set<String> needed = new HashSet<>();
   private boolean incomplete;
 
   /**
@@ -90,8 +94,15 @@ final class Report {
     error("cannot-migrate", path, message);
   }
 
-  /** The new field {@code field} of the struct at {@code owner} has no value. */
-  void needed(Path owner, Field field) {
+  /**
+   * The new field {@code field} of the struct at {@code owner} has no value. It is reported once
+   * for all structs of {@code type}.
+   */
+  void needed(Path owner, StructType type, Field field) {
+    incomplete = true;
+    if (!needed.add(type.name() + "/" + field.id())) {
+      return;
+    }
     String where = owner.parent() == null ? "the file" : owner.toString();
     String message =
         "%s of %s has no value: it is new in %s and has no default"

@@ -64,7 +64,7 @@ final class ValueConversion {
     if (value == null && affords(defaults.cost(field), field, owner)) {
       value = defaults.of(field);
       if (value == null) {
-        report.needed(owner, field);
+        report.needed(owner, type, field);
       }
     }
     return value;

@@ -1,0 +1,38 @@
+package dev.diptych.conformance.migration;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Engines of specs, each loaded once. */
+final class Specs {
+  /** Tests leave the cache of the user alone. */
+  private static final Path CACHE = Path.of("target", "spec-cache").toAbsolutePath();
+
+  private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();
+
+  private Specs() {}
+
+  /** The engine of a spec. */
+  static Twin twin(Path ksy) {
+    return TWINS.computeIfAbsent(ksy, Specs::load);
+  }
+
+  private static Twin load(Path ksy) {
+    try {
+      LoadedSpec spec = new SpecLoader(CACHE).load(ksy, List.of());
+      return Twin.of(spec.schema(), spec.loader());
+    } catch (SpecException e) {
+      throw new AssertionError(e.diagnostics().toString(), e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
