@@ -182,10 +182,10 @@ public final class Session {
             .open(input.name(), input.bytes(), inputs.selection()));
   }
 
-  /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
-  public Result<Opened> open(Input input, IncludeOption includes) {
-    return shown(
-        authoredTexts(input, includes.folders()).open(input.name(), input.bytes(), Selection.ANY));
+  /** Opens a file of either face, which may be an authored text; its diagnostics are not shown. */
+  public Result<Opened> tryOpen(Input input, IncludeOption includes) {
+    return authoredTexts(input, includes.folders())
+        .open(input.name(), input.bytes(), Selection.ANY);
   }
 
   /** Opens a file of either face without options and shows its diagnostics. */

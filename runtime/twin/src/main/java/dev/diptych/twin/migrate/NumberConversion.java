@@ -63,7 +63,25 @@ final class NumberConversion {
 
   /** Why the last number could not be converted, as the end of a sentence. */
   String problem() {
-    return problem == null ? "the new type cannot hold it" : problem;
+    if (problem != null) {
+      return problem;
+    }
+    ScalarKind now = kind(to);
+    if (now != null && now.isFloat()) {
+      return "no float of %d bits is equal to it".formatted(8 * now.width());
+    }
+    int width = now == null ? Math.max(width(to), 0) : 8 * now.width();
+    return width == 0
+        ? "the new type holds no such number"
+        : "the new version holds " + range(width);
+  }
+
+  private String range(int width) {
+    boolean signed = !isUnsigned(to);
+    String lowest = signed ? Long.toString(-1L << (width - 1)) : "0";
+    String highest =
+        signed ? Long.toString(~(-1L << (width - 1))) : Long.toUnsignedString(-1L >>> (64 - width));
+    return "whole numbers from %s to %s".formatted(lowest, highest);
   }
 
   private @Nullable Long number(long bits) {

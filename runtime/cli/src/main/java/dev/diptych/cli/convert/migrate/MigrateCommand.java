@@ -31,18 +31,17 @@ import picocli.CommandLine.Parameters;
       "  diptych migrate --from save-1.ksy --to save-2.ksy game.sav -o game-2.sav",
       "  diptych migrate --from save-1.ksy --to save-2.ksy game.twin -o game-2.twin",
       "  diptych migrate --from save-1.ksy --to save-2.ksy --in-place saves/",
-      "  diptych migrate --from save-1.ksy --to save-2.ksy --to save-3.ksy game.sav -o new.sav",
-      "  diptych migrate --from save-1.ksy --to save-2.ksy --set name=Anna game.sav -o new.sav",
+      "  diptych migrate --from save-1.ksy --to save-2.ksy --to save-3.ksy --set name=A game.sav -o"
+          + " 3.sav",
       "",
       "The output has the face of the input. Fields, types and enum members are paired by name, and"
-          + " by the",
+          + " by",
       "-twin-aliases of the new spec. A new field gets its default, or the value of --set. Values"
-          + " that the",
-      "new version cannot hold are listed, and nothing is written; --allow-loss permits it for"
-          + " values that",
-      "have no place. A text is printed anew, without its comments. For the versions of input"
-          + " animations, use",
-      "diptych convert.",
+          + " that",
+      "the new version cannot hold are listed, and nothing is written; --allow-loss permits it for",
+      "values that have no place. A file that already has the new version stays as it is. A text"
+          + " is",
+      "printed anew, without its comments. For versions of input animations, use diptych convert.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class MigrateCommand implements Callable<Integer> {

@@ -3,17 +3,23 @@ package dev.diptych.cli.convert.migrate;
 import dev.diptych.cli.convert.ProvenText;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.Outputs;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +37,7 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
    * @param targets the targets, or null to replace the inputs
    */
   record Target(@Nullable Targets targets) {
-    void write(Outputs outputs, String file, dev.diptych.cli.io.Output.Content content)
-        throws IoFailure {
+    void write(Outputs outputs, String file, Output.Content content) throws IoFailure {
       if (targets == null) {
         outputs.replace(Path.of(file), content);
       } else {
@@ -41,15 +46,42 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
     }
   }
 
+  /** Codes of errors about files of another version. */
+  private static final Set<String> OTHER_VERSION =
+      Set.of("unknown-version", "unknown-format", "bad-magic");
+
   /** Converts the file and returns an exit code. */
   int convert(Target target) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> opened = session.open(input, includes);
+    Result<Opened> found = session.tryOpen(input, includes);
+    if (isUpToDate(input, found)) {
+      return copy(target, input);
+    }
+    Result<Opened> opened = session.shown(found);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
     Result<Opened> migrated = session.shown(steps.migrate(opened.value().orElseThrow()));
     return migrated.ok() ? write(target, migrated.value().orElseThrow()) : ExitCode.REFUSED;
+  }
+
+  /** Whether the file has the new version, and not the old one. */
+  private boolean isUpToDate(Input input, Result<Opened> old) {
+    boolean otherVersion =
+        !old.ok() && old.diagnostics().stream().anyMatch(d -> OTHER_VERSION.contains(d.code()));
+    return otherVersion && steps.last().open(input.name(), input.bytes(), Selection.ANY).ok();
+  }
+
+  private int copy(Target target, Input input) throws IoFailure {
+    String message = "this is a file of %s already".formatted(steps.name());
+    Location at = new Location.Whole(input.name());
+    if (session.show(List.of(Diagnostic.note("up-to-date", at, message)))) {
+      return ExitCode.REFUSED;
+    }
+    if (target.targets() != null) {
+      target.write(session.outputs(), file, FileBytes.of(input.bytes())::writeTo);
+    }
+    return ExitCode.DONE;
   }
 
   private int write(Target target, Opened migrated) throws IoFailure {

@@ -70,6 +70,11 @@ record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
     return twins.get(twins.size() - 1);
   }
 
+  /** The name and version of the last format. */
+  String name() {
+    return schema(last()).format().toString();
+  }
+
   /** The document after all steps. */
   Result<Opened> migrate(Opened old) {
     List<Diagnostic> found = new ArrayList<>();
