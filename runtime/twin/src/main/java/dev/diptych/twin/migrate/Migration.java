@@ -1,11 +1,14 @@
 package dev.diptych.twin.migrate;
 
 import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.position.Offsets;
+import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -52,7 +55,7 @@ public final class Migration {
     StructMatch match = new StructMatch(from, to);
     ValueConversion values =
         new ValueConversion(from, to, match, report, given, new Allowance(0, limit));
-    Struct root = old.document().root();
+    Struct root = withoutOffsets(from, old.document().root());
     Struct converted = values.structs().convert(root, to.root(), Path.ROOT);
     if (!report.isIncomplete()) {
       Struct derived = Rederivation.of(converted);
@@ -68,5 +71,15 @@ public final class Migration {
         new Opened(
             old.name(), old.face(), document, path -> old.locations().locate(paths.of(path))),
         found);
+  }
+
+  /** The document without the offsets that follow from the order of the fields: they change. */
+  private static Struct withoutOffsets(Schema schema, Struct root) {
+    Offsets offsets = new Offsets(schema);
+    try {
+      return offsets.omit(offsets.fill(root, offsets.missing(root), new Sizes()));
+    } catch (UnplacedFieldException e) {
+      return root; // Only encoding knows the sizes of packed values.
+    }
   }
 }

@@ -151,6 +151,7 @@ final class StructConversion {
 
   /** Whether {@code field} is derived from its siblings alone. */
   static boolean isOwn(Field field) {
-    return field.derived() && !(field.derivation() instanceof Derivation.Outside);
+    boolean outside = field.derivation() instanceof Derivation.Outside;
+    return field.derived() && !outside && !field.isOffset();
   }
 }
