@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +49,8 @@ record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
     Map<Schema, GivenValues> given = given(twins, words);
     List<Migration> migrations = new ArrayList<>();
     for (Twin twin : twins) {
-      migrations.add(new Migration(twin, allowLoss, given.get(schema(twin)), limit));
+      migrations.add(
+          new Migration(twin, allowLoss, Objects.requireNonNull(given.get(schema(twin))), limit));
     }
     return new MigrationSteps(twins, migrations);
   }
