@@ -25,7 +25,7 @@ class DocumentedCodesTest {
   private static final String PAGE = "runtime/cli/docs/diagnostics.md";
   private static final String DIFFERENCES = "runtime/spec-tools/docs/spec-diff.md";
   private static final Pattern TABLE =
-      Pattern.compile("(?m)^## (.*)\n((?s:.*?)\\| code .*\n.*\n)((?:^\\|.*\n)+)");
+      Pattern.compile("(?m)^## (.*)\n((?:(?!## ).*\n)*?\\| code .*\n.*\n)((?:^\\|.*\n)+)");
 
   private final Set<String> documented = new TreeSet<>();
 

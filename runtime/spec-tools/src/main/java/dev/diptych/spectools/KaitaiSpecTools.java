@@ -13,10 +13,12 @@ import dev.diptych.specs.SpecEngine;
 import dev.diptych.specs.SpecSource;
 import dev.diptych.specs.SpecTools;
 import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.diff.SpecDiff;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The spec tools of the command, with the Kaitai Struct compiler. */
@@ -49,6 +51,11 @@ public final class KaitaiSpecTools implements SpecTools {
   @Override
   public String compiler() {
     return "kaitai-struct-compiler " + KaitaiCompiler.version();
+  }
+
+  @Override
+  public Set<String> differenceCodes() {
+    return SpecDiff.codes();
   }
 
   @Override

@@ -7,14 +7,10 @@ import dev.diptych.specs.SpecExample;
 import dev.diptych.spectools.check.SpecReport;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.SpecDiff;
-import dev.diptych.spectools.diff.change.Change;
-import dev.diptych.spectools.diff.change.Verdict;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.reference.SpecDocs;
-import dev.diptych.twin.Face;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The view of the command on an accepted spec. */
 record KaitaiView(SpecView view) implements LoadedView {
@@ -50,24 +46,6 @@ record KaitaiView(SpecView view) implements LoadedView {
 
   @Override
   public SpecChanges since(LoadedView old) {
-    return new Changes(SpecDiff.of(((KaitaiView) old).view, view));
-  }
-
-  /** The view of the command on the differences between two specs. */
-  private record Changes(List<Change> changes) implements SpecChanges {
-    @Override
-    public List<Diagnostic> diagnostics(@Nullable Face face) {
-      return changes.stream().map(change -> change.diagnostic(face)).toList();
-    }
-
-    @Override
-    public List<String> verdict(String old, String now) {
-      return Verdict.lines(old, now, changes);
-    }
-
-    @Override
-    public boolean breaks(@Nullable Face face) {
-      return changes.stream().anyMatch(change -> change.impact().breaks(face));
-    }
+    return SpecDiff.of(((KaitaiView) old).view, view);
   }
 }

@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The spec compiler, which is an optional component. */
@@ -29,6 +30,9 @@ public interface SpecTools {
 
   /** The name and version of the compiler that generates parsers. */
   String compiler();
+
+  /** The codes of the differences between two specs. */
+  Set<String> differenceCodes();
 
   /** Names of the languages for which parsers can be generated. */
   List<String> languages();

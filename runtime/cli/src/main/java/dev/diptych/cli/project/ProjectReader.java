@@ -18,6 +18,7 @@ final class ProjectReader {
   private static final String DENY = "deny";
   private static final String ALLOW = "allow";
   private static final String GENERATE = "generate";
+  private static final String DIFF = "diff";
 
   private final Path file;
   private final TomlText text;
@@ -61,14 +62,16 @@ final class ProjectReader {
       return null;
     }
     TableReader top = new TableReader(text, errors, root, "the project file");
-    top.rejectOthers(Set.of(LINTS, GENERATE));
+    top.rejectOthers(Set.of(LINTS, GENERATE, DIFF));
     TableReader lints = top.table(LINTS);
     TableReader generate = top.table(GENERATE);
+    TableReader diff = top.table(DIFF);
     return new Project(
         file,
         name,
         lints == null ? LintRules.NONE : rules(lints, name),
-        generate == null ? null : GenerateTableReader.read(generate, top.location(GENERATE)));
+        generate == null ? null : GenerateTableReader.read(generate, top.location(GENERATE)),
+        diff == null ? null : DiffTableReader.read(diff));
   }
 
   private LintRules rules(TableReader lints, String name) {

@@ -125,6 +125,12 @@ public final class Session {
     return found.value();
   }
 
+  /** The valid project file of {@code input}, if there is one; its errors have been shown. */
+  public Optional<Project> projectOf(String input) throws IoFailure {
+    Path project = ProjectFiles.find(input);
+    return project == null ? Optional.empty() : projects.read(project).value();
+  }
+
   /** The engine, created on first use. */
   public Twin twin() {
     if (twin == null) {

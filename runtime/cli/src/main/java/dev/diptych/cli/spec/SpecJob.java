@@ -11,10 +11,8 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.specs.LoadedView;
-import dev.diptych.specs.SpecChanges;
 import dev.diptych.specs.SpecExample;
 import dev.diptych.specs.SpecSource;
-import dev.diptych.twin.Face;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -28,12 +26,23 @@ import org.jspecify.annotations.Nullable;
 final class SpecJob {
   private final Session session;
   private final List<Path> importPath;
+  private final ShownNames names;
   private final Set<Diagnostic> shown = new HashSet<>();
 
   /** A job that finds imports that begin with {@code /} in {@code importPath}. */
   SpecJob(Session session, List<Path> importPath) {
+    this(session, importPath, new ShownNames(name -> name));
+  }
+
+  private SpecJob(Session session, List<Path> importPath, ShownNames names) {
     this.session = session;
     this.importPath = importPath;
+    this.names = names;
+  }
+
+  /** The same job with other names of files in messages. */
+  SpecJob relocated(ShownNames other) {
+    return new SpecJob(session, importPath, other);
   }
 
   /** Runs {@code step} for each of {@code specs} and returns the highest exit code. */
@@ -84,19 +93,6 @@ final class SpecJob {
     return ExitCode.DONE;
   }
 
-  /** Shows the changes between two specs; the exit code tells whether they break {@code face}. */
-  int diff(String oldSpec, String newSpec, @Nullable Face face) throws IoFailure {
-    LoadedView before = load(oldSpec);
-    LoadedView after = load(newSpec);
-    if (before == null || after == null) {
-      return ExitCode.REFUSED;
-    }
-    SpecChanges changes = after.since(before);
-    boolean rejected = session.show(changes.diagnostics(face));
-    session.outputs().print(changes.verdict(oldSpec, newSpec));
-    return rejected || changes.breaks(face) ? ExitCode.REFUSED : ExitCode.DONE;
-  }
-
   private void write(Targets targets, String file, String text) throws IoFailure {
     session
         .outputs()
@@ -104,12 +100,12 @@ final class SpecJob {
   }
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */
-  private @Nullable LoadedView load(String file) throws IoFailure {
+  @Nullable LoadedView load(String file) throws IoFailure {
     try {
       UserSpec.requireFiles(Path.of(file), importPath);
       Path cache = session.console().cache();
       SpecSource spec = new SpecSource(Path.of(file), importPath);
-      Result<LoadedView> view = session.shown(InstalledTools.require().view(spec, cache));
+      Result<LoadedView> view = session.shown(names.of(InstalledTools.require().view(spec, cache)));
       return view.value().filter(this::accept).orElse(null);
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
@@ -119,6 +115,6 @@ final class SpecJob {
   /** Shows the notes of {@code view}, once; returns whether none of them is an error. */
   private boolean accept(LoadedView view) {
     view.files().forEach(file -> session.reads(file, "spec"));
-    return !shown.addAll(view.notes()) || !session.show(view.notes());
+    return !shown.addAll(view.notes()) || !session.show(names.all(view.notes()));
   }
 }

@@ -35,10 +35,15 @@ public final class Codes {
 
   /** All codes, in the order of the lists. A code may be in several sections. */
   public static List<Code> all() {
+    return all(Codes.class.getClassLoader());
+  }
+
+  /** The codes of the modules that {@code loader} finds. */
+  public static List<Code> all(ClassLoader loader) {
     // A class path may have the same module twice: by itself and by the manifest of another jar.
     Set<Code> codes = new LinkedHashSet<>();
     try {
-      for (URL list : Collections.list(Codes.class.getClassLoader().getResources(RESOURCE))) {
+      for (URL list : Collections.list(loader.getResources(RESOURCE))) {
         codes.addAll(read(list));
       }
     } catch (IOException e) {

@@ -2,6 +2,7 @@ package dev.diptych.spectools.example;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.specs.SpecExample;
 import dev.diptych.spectools.describe.FieldView;
@@ -65,8 +66,29 @@ public final class Example {
         : new SpecExample("", false, List.of(new ExampleAdvice(name, spec).endless()));
   }
 
+  /** The values of an example of {@code spec} by {@code plan}; null if none are found. */
+  public static @Nullable DraftStruct draftOf(SpecView spec, ExamplePlan plan) {
+    try {
+      return draft(spec, plan);
+    } catch (UnknownValue e) {
+      return null;
+    }
+  }
+
+  /** The text of an example of {@code spec}, which may not compile. */
+  public static String text(SpecView spec, DraftStruct root) {
+    return ExampleWriter.write(spec, root, spare(spec));
+  }
+
+  /** Files of {@code spec} that are found by decoding random bytes. */
+  public static List<Blob> decoded(SpecView spec) {
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    return new DecodedExamples(spec, twin)
+        .find().stream().map(DecodedExamples.Decoded::bytes).toList();
+  }
+
   /** Plans from all fields to required fields only, which omit one field more each time. */
-  private static List<ExamplePlan> plans(SpecView spec) {
+  public static List<ExamplePlan> plans(SpecView spec) {
     List<ExamplePlan> plans = new ArrayList<>(List.of(ExamplePlan.FULL, ExamplePlan.IN_SEQUENCE));
     for (StructView struct : spec.structs()) {
       for (FieldView field : struct.fields()) {
@@ -118,7 +140,7 @@ public final class Example {
 
   private static DraftStruct draft(SpecView spec, ExamplePlan plan) {
     Set<String> dropped = new HashSet<>(plan.dropped());
-    ExamplePlan now = new ExamplePlan(plan.optional(), plan.positions(), plan.elements(), dropped);
+    ExamplePlan now = plan.withDropped(dropped);
     ValueChooser chooser = chooser(spec, now);
     for (int tries = 1; ; tries++) {
       ExampleBuilder maker = new ExampleBuilder(spec, now, chooser);

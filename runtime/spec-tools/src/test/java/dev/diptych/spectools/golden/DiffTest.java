@@ -3,21 +3,35 @@ package dev.diptych.spectools.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.SpecChanges;
+import dev.diptych.specs.change.Direction;
+import dev.diptych.specs.change.FileExample;
+import dev.diptych.specs.change.SpecDifference;
+import dev.diptych.specs.change.Trial;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.SpecDiff;
-import dev.diptych.spectools.diff.change.Change;
-import dev.diptych.spectools.diff.change.Verdict;
 import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The differences of the pairs of specs in {@code diff/}; {@code -Dbless} rewrites them. */
+/**
+ * The differences of the pairs of specs in {@code diff/}, with the verdicts in both directions and
+ * the files that show them; {@code -Dbless} rewrites them. Trials verify the verdicts: a compatible
+ * one on all generated files, a breaking one by its examples.
+ */
 class DiffTest {
   private static final Path CASES = Specs.RESOURCES.resolve("diff");
 
@@ -29,12 +43,21 @@ class DiffTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void reportsTheChanges(Path folder) throws Exception {
-    List<Change> changes =
-        SpecDiff.of(Specs.view(folder.resolve("old.ksy")), Specs.view(folder.resolve("new.ksy")));
+  void reportsTheChangesWithFilesThatShowThem(Path folder) throws Exception {
+    SpecView old = Specs.view(folder.resolve("old.ksy"));
+    SpecView now = Specs.view(folder.resolve("new.ksy"));
+    SpecChanges changes = SpecDiff.of(old, now);
     List<String> lines = new ArrayList<>();
-    changes.forEach(change -> lines.add(line(change)));
-    lines.addAll(Verdict.lines("old", "new", changes));
+    changes.differences().forEach(each -> lines.add(line(each)));
+    for (Trial trial : changes.trials()) {
+      lines.add(verdict(changes, trial));
+      trial.examples().forEach(example -> lines.addAll(example(example)));
+      verify(
+          changes,
+          trial,
+          trial.direction() == Direction.BACKWARD ? old : now,
+          trial.direction() == Direction.BACKWARD ? now : old);
+    }
     Golden.hold(folder.resolve("expected.txt"), String.join("\n", lines) + "\n");
   }
 
@@ -42,33 +65,86 @@ class DiffTest {
   @MethodSource("cases")
   void aSpecDoesNotDifferFromItself(Path folder) throws Exception {
     SpecView view = Specs.view(folder.resolve("new.ksy"));
-    assertThat(SpecDiff.of(view, view)).isEmpty();
+    SpecChanges changes = SpecDiff.of(view, view);
+    assertThat(changes.differences()).isEmpty();
+    assertThat(changes.trials()).allMatch(trial -> trial.failed() == 0);
   }
 
-  /** The reverse: files and texts that are reported as compatible can be read. */
-  @ParameterizedTest
-  @MethodSource("cases")
-  void compatibleSpecsReadOldFiles(Path folder) throws Exception {
-    SpecView old = Specs.view(folder.resolve("old.ksy"));
-    SpecView now = Specs.view(folder.resolve("new.ksy"));
-    List<Change> changes = SpecDiff.of(old, now);
-    boolean texts = changes.stream().noneMatch(change -> change.impact().breaks(Face.TEXT));
-    boolean bytes = changes.stream().noneMatch(change -> change.impact().breaks(Face.BINARY));
-    if (texts || bytes) {
-      OldFile file = OldFile.example(old);
-      assertThat(file.textReads(now) || !texts).isTrue();
-      assertThat(file.bytesRead(now) || !bytes).isTrue();
+  /** Reads the examples again, without the code that found them. */
+  private static void verify(SpecChanges changes, Trial trial, SpecView writer, SpecView reader) {
+    if (!breaks(changes, trial)) {
+      assertThat(trial.failed()).isZero();
+      assertThat(trial.examples()).isEmpty();
+    }
+    for (FileExample example : trial.examples()) {
+      assertThat(!isRead(reader, example))
+          .isEqualTo(!example.code().equals(FileExample.VALUE_DIFFERS));
+      boolean header =
+          changes.differences().stream().anyMatch(d -> d.code().equals("header-changed"));
+      if (!(example.face() == Face.TEXT && header)) {
+        assertThat(isRead(writer, example)).isTrue();
+      }
     }
   }
 
-  private static String line(Change change) {
+  private static boolean isRead(SpecView spec, FileExample example) {
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    byte[] bytes = example.content().bytes();
+    Result<Opened> opened =
+        example.face() == Face.TEXT
+            ? twin.openText("example", bytes, Selection.ANY)
+            : twin.openBinary("example", ByteBuffer.wrap(bytes), Selection.ANY);
+    return opened.ok() && twin.encode("example", opened.value().orElseThrow()).ok();
+  }
+
+  private static boolean breaks(SpecChanges changes, Trial trial) {
+    return changes.differences().stream()
+        .anyMatch(each -> each.in(trial.direction()).breaks(trial.face()));
+  }
+
+  private static String verdict(SpecChanges changes, Trial trial) {
+    return "%s %s: %s"
+        .formatted(
+            trial.direction().word(),
+            face(trial.face()),
+            !breaks(changes, trial)
+                ? "compatible"
+                : trial.failed() > 0 || !trial.examples().isEmpty()
+                    ? "breaking"
+                    : "breaking, no example found");
+  }
+
+  private static String face(Face face) {
+    return face == Face.BINARY ? "bytes" : "texts";
+  }
+
+  private static List<String> example(FileExample example) {
+    List<String> lines = new ArrayList<>();
+    String shows = String.join(", ", example.shows().stream().sorted().toList());
+    lines.add("  " + (shows.isEmpty() ? "?" : shows) + ": " + example.effect());
+    byte[] bytes = example.content().bytes();
+    if (example.face() == Face.TEXT) {
+      new String(bytes, StandardCharsets.UTF_8).lines().forEach(line -> lines.add("  | " + line));
+    } else {
+      lines.add("  | " + HexFormat.ofDelimiter(" ").formatHex(bytes));
+    }
+    return lines;
+  }
+
+  private static String line(SpecDifference change) {
     String place =
         change.at() instanceof Location.InText text
             ? String.valueOf(text.source().position(text.span().start()).line())
             : "?";
     String file = Path.of(change.at().name()).getFileName().toString();
-    return "%s %s %s: %s (%s:%s)"
+    return "%s %s: %s (%s:%s) backward: %s; forward: %s"
         .formatted(
-            change.impact().words(), change.code(), change.path(), change.message(), file, place);
+            change.code(),
+            change.path(),
+            change.message(),
+            file,
+            place,
+            change.backward().words(),
+            change.forward().words());
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.spectools.diff.pair;
 
+import dev.diptych.model.schema.Alias;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StorageText;
 import java.util.ArrayList;
@@ -9,8 +10,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Pairs the fields of two structs: first by id, then, as renamed fields, by equal neighbours and
- * storage.
+ * Pairs the fields of two structs: first by id, then by the former names that the new spec lists,
+ * then by equal neighbours and storage.
  */
 final class FieldMatching {
   private final StructPair structs;
@@ -31,6 +32,7 @@ final class FieldMatching {
         matched.put(now, old);
       }
     }
+    aliased();
     renamed();
     List<FieldPair> pairs = new ArrayList<>();
     for (FieldView now : structs.now().fields()) {
@@ -39,6 +41,18 @@ final class FieldMatching {
       }
     }
     return List.copyOf(pairs);
+  }
+
+  /** Pairs fields whose former names the new spec lists. */
+  private void aliased() {
+    for (FieldView now : structs.now().fields()) {
+      for (Alias alias : now.field().aliases()) {
+        FieldView old = structs.old().field(alias.name());
+        if (old != null && !matched.containsKey(now) && !matched.containsValue(old)) {
+          matched.put(now, old);
+        }
+      }
+    }
   }
 
   private void renamed() {

@@ -1,9 +1,12 @@
 package dev.diptych.spectools.diff.pair;
 
+import dev.diptych.compiler.ir.Constraint;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +36,33 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
   /** Whether a part of the nodes has the same meaning on both sides, see {@link SpecPair#same}. */
   public boolean same(Function<Node.Field, Object> part) {
     return !written() || structs.specs().same(part.apply(old.node()), part.apply(now.node()));
+  }
+
+  /**
+   * Whether a part of the nodes has the same meaning on both sides for files of the old spec, whose
+   * fields do not have all values.
+   */
+  public boolean sameInFiles(Function<Node.Field, Object> part) {
+    return !written()
+        || structs.specs().sameInFiles(structs, part.apply(old.node()), part.apply(now.node()));
+  }
+
+  /** The same pair where the old field reads files of the new one. */
+  public FieldPair mirror() {
+    return new FieldPair(structs.mirror(), now, old);
+  }
+
+  /** The constraint of {@code field} as parts that can be compared. */
+  public static Object constraint(Node.Field field) {
+    Constraint constraint = field.constraint();
+    return constraint == null
+        ? List.of()
+        : constraint.<Object>fold(
+            equal -> Arrays.asList("eq", equal.value()),
+            range -> Arrays.asList("min", range.min(), "max", range.max()),
+            anyOf -> Arrays.asList("any-of", anyOf.expressions()),
+            inEnum -> "in-enum",
+            holds -> Arrays.asList("expr", holds.condition()));
   }
 
   /** A sentence about {@code what}: the source of an expression on both sides. */

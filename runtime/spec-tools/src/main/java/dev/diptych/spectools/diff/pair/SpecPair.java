@@ -1,39 +1,52 @@
 package dev.diptych.spectools.diff.pair;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.schema.Choice;
+import dev.diptych.model.schema.EnumType;
+import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
-import java.util.HashMap;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.diff.value.Acceptance;
+import dev.diptych.spectools.diff.value.Evaluation;
+import dev.diptych.spectools.diff.value.StoredValues;
+import dev.diptych.spectools.diff.value.Values;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Two specs with pairs of their structs. */
+/**
+ * Two specs with pairs of their structs: the new one reads files of the old one. The {@link
+ * #mirror} has them the other way round.
+ */
 public final class SpecPair {
   private final SpecView old;
   private final SpecView now;
-  private final List<StructPair> structs;
-  private final Normalization before;
-  private final Normalization after;
+  private final SpecPair mirror;
+  private final Map<List<String>, StructPair> structs = new LinkedHashMap<>();
+  private final StoredValues stored;
+  private final Evaluation before;
+  private final Evaluation after;
+  private @Nullable Meaning meaning;
 
-  private SpecPair(SpecView old, SpecView now) {
+  private SpecPair(SpecView old, SpecView now, @Nullable SpecPair mirror) {
     this.old = old;
     this.now = now;
-    this.structs = new StructPairing(this).walk();
-    Map<String, String> renamed = new HashMap<>();
-    for (StructPair struct : structs) {
-      for (FieldPair field : struct.fields()) {
-        if (!field.old().field().id().equals(field.now().field().id())) {
-          renamed.put(field.old().field().id(), field.now().field().id());
-        }
-      }
-    }
-    this.before = new Normalization(old.spec(), renamed);
-    this.after = new Normalization(now.spec(), Map.of());
+    this.stored = new StoredValues(old);
+    this.before = new Evaluation(old, stored);
+    this.after = new Evaluation(now, this::read);
+    this.mirror = mirror == null ? new SpecPair(now, old, this) : mirror;
   }
 
   /** Pairs {@code old} with {@code now}. */
   public static SpecPair of(SpecView old, SpecView now) {
-    return new SpecPair(old, now);
+    SpecPair specs = new SpecPair(old, now, null);
+    new StructPairing(specs).walk();
+    return specs;
   }
 
   /** The old spec. */
@@ -46,9 +59,88 @@ public final class SpecPair {
     return now;
   }
 
+  /** The same pair where the old spec reads files of the new one. */
+  public SpecPair mirror() {
+    return mirror;
+  }
+
   /** The structs at the same locations of both specs, the roots first. */
   public List<StructPair> structs() {
-    return structs;
+    return List.copyOf(structs.values());
+  }
+
+  /** The pair of two structs, or null. */
+  public @Nullable StructPair struct(String oldName, String newName) {
+    return structs.get(List.of(oldName, newName));
+  }
+
+  void add(StructPair pair) {
+    structs.put(List.of(pair.old().type().name(), pair.now().type().name()), pair);
+  }
+
+  /** The values that files of the old spec can have in {@code field} of the new spec. */
+  private Values read(StructView owner, FieldView field) {
+    Values all = null;
+    for (StructPair struct : structs.values()) {
+      FieldPair pair = struct.now().equals(owner) ? struct.fromNow(field) : null;
+      if (pair != null) {
+        Values one = stored.of(struct.old(), pair.old());
+        all = all == null ? one : all.union(one);
+      }
+    }
+    return all == null ? StoredValues.domain(owner, field) : all;
+  }
+
+  /** The values of an expression of the old struct {@code owner} in files of the old spec. */
+  public Values before(StructView owner, Expr expression) {
+    return before.of(owner, expression);
+  }
+
+  /** The values of an expression of the new struct {@code owner} in files of the old spec. */
+  public Values after(StructView owner, Expr expression) {
+    return after.of(owner, expression);
+  }
+
+  /** The values of {@code field} of the old struct {@code owner} in files of the old spec. */
+  public Values stored(StructView owner, FieldView field) {
+    return stored.of(owner, field);
+  }
+
+  /** Whether the new field of {@code pair} accepts all values that the old one can have. */
+  public boolean accepts(FieldPair pair) {
+    Constraint constraint = pair.now().node() == null ? null : pair.now().node().constraint();
+    StructView owner = pair.structs().now();
+    EnumType names = now.schema().names(pair.now().field().type().names());
+    return constraint == null
+        || (!(constraint instanceof Constraint.InEnum) && pair.sameInFiles(FieldPair::constraint))
+        || new Acceptance(after, owner, names)
+            .all(constraint, stored(pair.structs().old(), pair.old()));
+  }
+
+  /** The cases of {@code field} of the new spec that files of the old one can select. */
+  public List<Choice.Case> selected(StructView owner, FieldView field) {
+    Values on = after(owner, field.requireChoice().on().tree());
+    return selected(field, on, after, owner);
+  }
+
+  /** The cases of {@code field} of the old spec that its files can select. */
+  public List<Choice.Case> selectedBefore(StructView owner, FieldView field) {
+    Values on = before(owner, field.requireChoice().on().tree());
+    return selected(field, on, before, owner);
+  }
+
+  private static List<Choice.Case> selected(
+      FieldView field, Values on, Evaluation evaluation, StructView owner) {
+    List<Choice.Case> selected = new ArrayList<>();
+    boolean covered = false;
+    for (Choice.Case each : field.requireChoice().cases()) {
+      Object value = each.otherwise() ? null : evaluation.of(owner, each.value().tree()).single();
+      if (each.otherwise() ? !covered : value == null || on.mayBe(value)) {
+        selected.add(each);
+      }
+      covered |= value != null && value.equals(on.single());
+    }
+    return selected;
   }
 
   /**
@@ -56,6 +148,18 @@ public final class SpecPair {
    * anything that can be compared.
    */
   public boolean same(@Nullable Object one, @Nullable Object other) {
-    return Objects.equals(before.of(one), after.of(other));
+    return meaning().same(one, other);
+  }
+
+  /** Whether two parts of {@code structs} have the same meaning for files of the old spec. */
+  public boolean sameInFiles(StructPair structs, @Nullable Object one, @Nullable Object other) {
+    return meaning().sameInFiles(structs, one, other);
+  }
+
+  private Meaning meaning() {
+    if (meaning == null) {
+      meaning = new Meaning(this, before, after);
+    }
+    return requireNonNull(meaning);
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.describe.TextForm;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -15,20 +16,44 @@ public final class StructPair {
   private final SpecPair specs;
   private final StructView old;
   private final StructView now;
-  private final Set<Use> uses;
+  private final Set<Use> oldUses;
+  private final Set<Use> newUses;
   private final List<FieldPair> fields;
+  private final StructPair mirror;
 
   /**
    * Two structs.
    *
-   * @param uses how the texts show them; grows as more uses are found
+   * @param oldUses how old texts show them; grows as more uses are found
+   * @param newUses the same for new texts
    */
-  StructPair(SpecPair specs, StructView old, StructView now, Set<Use> uses) {
+  StructPair(SpecPair specs, StructView old, StructView now, Set<Use> oldUses, Set<Use> newUses) {
     this.specs = specs;
     this.old = old;
     this.now = now;
-    this.uses = uses;
+    this.oldUses = oldUses;
+    this.newUses = newUses;
     this.fields = new FieldMatching(this).pairs();
+    this.mirror = new StructPair(this);
+  }
+
+  private StructPair(StructPair other) {
+    this.specs = other.specs.mirror();
+    this.old = other.now;
+    this.now = other.old;
+    this.oldUses = other.newUses;
+    this.newUses = other.oldUses;
+    this.mirror = other;
+    List<FieldPair> reversed = new ArrayList<>();
+    other.fields.forEach(
+        each -> reversed.add(new FieldPair(this, /* old= */ each.now(), /* now= */ each.old())));
+    reversed.sort(Comparator.comparing(each -> now.fields().indexOf(each.now())));
+    this.fields = List.copyOf(reversed);
+  }
+
+  /** The same pair where the old struct reads files of the new one. */
+  public StructPair mirror() {
+    return mirror;
   }
 
   /** The specs. */
@@ -46,13 +71,14 @@ public final class StructPair {
     return now;
   }
 
-  /** Whether texts show the struct as {@code use}. */
+  /** Whether old texts show the struct as {@code use}. */
   public boolean shownAs(Use use) {
-    return uses.contains(use);
+    return oldUses.contains(use);
   }
 
-  void show(Use use) {
-    uses.add(use);
+  void show(Use was, Use is) {
+    oldUses.add(was);
+    newUses.add(is);
   }
 
   /** The fields that are on both sides, in the order of the new one. */
@@ -66,6 +92,11 @@ public final class StructPair {
         .filter(each -> each.old().field().id().equals(id))
         .findAny()
         .orElse(null);
+  }
+
+  /** The pair that {@code field} of the new struct belongs to, or null. */
+  public @Nullable FieldPair fromNow(FieldView field) {
+    return fields.stream().filter(each -> each.now().equals(field)).findAny().orElse(null);
   }
 
   /** The removed fields. */

@@ -1,11 +1,14 @@
 package dev.diptych.spectools.diff.rule;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
+import dev.diptych.specs.change.Impact;
+import dev.diptych.specs.change.SpecDifference;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import java.util.List;
@@ -20,11 +23,17 @@ final class EnumRules {
     EnumType was = names(fields.structs().specs().old(), fields.old().field());
     EnumType is = names(fields.structs().specs().now(), fields.now().field());
     if (was == null && is != null) {
-      changes.report("enum-added", Impact.COMPATIBLE, fields, "enum", "its values have names");
+      changes.report("enum-added", fields, "enum", EnumRules::named, "its values have names");
     } else if (was != null && is == null) {
       String message = "its values no longer have names";
-      changes.report("enum-removed", Impact.TEXTS, fields, "enum", message);
+      changes.report("enum-removed", fields, "enum", EnumRules::named, message);
     }
+  }
+
+  private static Impact named(FieldPair fields) {
+    boolean was = names(fields.structs().specs().old(), fields.old().field()) != null;
+    boolean is = names(fields.structs().specs().now(), fields.now().field()) != null;
+    return Impact.of(false, was && !is);
   }
 
   /** The names of the values of {@code field}, or null where they have none. */
@@ -33,8 +42,9 @@ final class EnumRules {
   }
 
   /**
-   * {@code member-added}, {@code member-removed}, {@code member-renumbered}: names of values. Bytes
-   * hold the numbers and texts the names, so that a name that means another number breaks both.
+   * {@code member-added}, {@code member-removed}, {@code member-renamed}, {@code
+   * member-renumbered}: names of values. Bytes hold the numbers and texts the names, so that a name
+   * that means another number breaks both.
    */
   static void members(FieldPair fields, Changes changes) {
     SpecPair specs = fields.structs().specs();
@@ -43,35 +53,44 @@ final class EnumRules {
     if (was == null || is == null) {
       return;
     }
-    was.names().forEach((number, name) -> oldMember(specs, is, number, name, changes));
+    was.names().forEach((number, name) -> oldMember(fields, is, number, name, changes));
     is.names()
         .forEach(
             (number, name) -> {
-              if (was.valueOf(name) == null) {
+              if (was.valueOf(name) == null && !isRenamed(was, is, number)) {
                 String known = was.nameOf(number);
                 String message =
                     known == null ? "is new" : "is new: " + number + " was called " + known;
-                report(
-                    specs, "member-added", Impact.COMPATIBLE, is, number, name, message, changes);
+                report(fields, "member-added", is, number, name, message, changes);
               }
             });
   }
 
+  /** Whether the member {@code number} of {@code is} lists its name in {@code was}. */
+  private static boolean isRenamed(EnumType was, EnumType is, Long number) {
+    String name = was.nameOf(number);
+    EnumType.Former former = name == null ? null : is.former(name);
+    return former != null && former.value() == number && is.valueOf(name) == null;
+  }
+
   private static void oldMember(
-      SpecPair specs, EnumType is, Long number, String name, Changes changes) {
+      FieldPair fields, EnumType is, Long number, String name, Changes changes) {
     Long other = is.valueOf(name);
-    if (other == null) {
-      report(specs, "member-removed", Impact.TEXTS, is, number, name, "was removed", changes);
+    EnumType.Former former = other == null ? is.former(name) : null;
+    if (former != null && former.value() == number) {
+      String message = former.alias().describe(name, String.valueOf(is.nameOf(number)));
+      report(fields, "member-renamed", is, number, name, message, changes);
+    } else if (other == null) {
+      report(fields, "member-removed", is, number, name, "was removed", changes);
     } else if (!other.equals(number)) {
       String message = FieldPair.change("it", number.toString(), other.toString());
-      report(specs, "member-renumbered", Impact.BOTH, is, other, name, message, changes);
+      report(fields, "member-renumbered", is, other, name, message, changes);
     }
   }
 
   private static void report(
-      SpecPair specs,
+      FieldPair fields,
       String code,
-      Impact impact,
       EnumType is,
       long number,
       String name,
@@ -80,7 +99,27 @@ final class EnumRules {
     int end = is.name().lastIndexOf("::");
     String owner = is.name().substring(0, Math.max(0, end));
     String own = is.name().substring(end < 0 ? 0 : end + 2);
+    SpecPair specs = fields.structs().specs();
     Location at = specs.now().place(owner, List.of("enums", own, Long.toString(number)));
-    changes.report(code, impact, own + "::" + name, at, message);
+    Impact backward = member(fields, name);
+    Impact forward = member(fields.mirror(), name);
+    changes.add(new SpecDifference(code, backward, forward, own + "::" + name, at, message));
+  }
+
+  /** What the name of a value breaks: bytes contain its number, texts its name. */
+  private static Impact member(FieldPair fields, String name) {
+    EnumType was = requireNonNull(names(fields.structs().specs().old(), fields.old().field()));
+    EnumType is = requireNonNull(names(fields.structs().specs().now(), fields.now().field()));
+    EnumType.Former former = was.valueOf(name) == null ? was.former(name) : null;
+    if (former != null) {
+      // The old spec of a renamed member reads the texts of the new one: their names are unknown.
+      return Impact.TEXTS;
+    }
+    Long before = was.valueOf(name);
+    Long after = is.valueOf(name);
+    if (before == null) {
+      return Impact.COMPATIBLE;
+    }
+    return after == null ? Impact.TEXTS : Impact.of(!before.equals(after), !before.equals(after));
   }
 }

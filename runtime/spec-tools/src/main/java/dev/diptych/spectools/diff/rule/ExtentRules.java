@@ -3,12 +3,14 @@ package dev.diptych.spectools.diff.rule;
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Changes of the end of the bytes of a field. */
@@ -26,9 +28,16 @@ final class ExtentRules {
     if (fields.written() && !(rest && fields.structs().specs().same(was, is))) {
       String message =
           FieldPair.change("its size", sizeWords(fields.old()), sizeWords(fields.now()));
-      boolean texts = !(free(fields) || grown(fields));
-      changes.report("size-changed", Impact.of(true, texts), fields, "size", message);
+      changes.report("size-changed", fields, "size", ExtentRules::size, message);
     }
+  }
+
+  private static Impact size(FieldPair fields) {
+    boolean rest = rest(fields.old()) == rest(fields.now());
+    StructPair structs = fields.structs();
+    boolean same =
+        rest && structs.specs().sameInFiles(structs, fields.old().size(), fields.now().size());
+    return same ? Impact.COMPATIBLE : Impact.of(true, !(free(fields) || grown(fields)));
   }
 
   private static boolean rest(FieldView view) {
@@ -68,9 +77,27 @@ final class ExtentRules {
     boolean end = !terminator(fields.old()).equals(terminator(fields.now()));
     if (end || !Objects.equals(padding(fields.old()), padding(fields.now()))) {
       String message = end ? "its terminator changed" : "its padding changed";
-      changes.report(
-          "frame-changed", Impact.of(true, end), fields, end ? "terminator" : "pad-right", message);
+      String key = end ? "terminator" : "pad-right";
+      changes.report("frame-changed", fields, key, each -> frame(each, end), message);
     }
+  }
+
+  /** Texts that fit into the old frame fit into one without a terminator. */
+  private static Impact frame(FieldPair fields, boolean end) {
+    boolean free = ends(fields.now()).isEmpty() && !ends(fields.old()).orElse(false);
+    return Impact.of(true, end && !free);
+  }
+
+  /** Whether the terminator of {@code view} is part of the value; empty if there is none. */
+  private static Optional<Boolean> ends(FieldView view) {
+    Extent extent = view.definition().type().extent();
+    if (extent instanceof Extent.Terminated ended) {
+      return Optional.of(ended.include());
+    }
+    Extent.Frame frame = Extent.frame(extent);
+    return frame == null || frame.terminator().isEmpty()
+        ? Optional.empty()
+        : Optional.of(frame.include());
   }
 
   private static List<Object> terminator(FieldView view) {

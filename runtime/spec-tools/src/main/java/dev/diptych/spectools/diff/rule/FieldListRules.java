@@ -2,9 +2,9 @@ package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.schema.Type;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.List;
@@ -24,7 +24,7 @@ final class FieldListRules {
       }
       boolean sequence = !field.field().storage().instance();
       String message = sequence ? "was removed" : "was removed: its bytes become residue";
-      changes.report("field-removed", Impact.of(sequence, true), structs, field, message);
+      changes.report("field-removed", structs, field, each -> listed(each, field), message);
     }
   }
 
@@ -38,11 +38,26 @@ final class FieldListRules {
       if (field.field().type() instanceof Type.Packing) {
         continue;
       }
-      boolean omitted = field.field().derived() || defaults.hasDefault(field.field());
-      boolean bytes = !field.field().storage().instance() && !mayBeMissing(structs, field);
-      String message = omitted ? "is new" : "is new and required in a text";
-      changes.report("field-added", Impact.of(bytes, !omitted), structs, field, message);
+      String message = omitted(defaults, field) ? "is new" : "is new and required in a text";
+      changes.report("field-added", structs, field, each -> listed(each, field), message);
     }
+  }
+
+  /** What it breaks that only one spec has {@code field}. */
+  private static Impact listed(StructPair structs, FieldView field) {
+    boolean sequence = !field.field().storage().instance();
+    if (structs.old().fields().contains(field)) {
+      boolean never = PresenceRules.isNeverPresent(field, structs.old(), structs.specs()::before);
+      return never ? Impact.COMPATIBLE : Impact.of(sequence, true);
+    }
+    boolean never = PresenceRules.isNeverPresent(field, structs.now(), structs.specs()::after);
+    boolean bytes = sequence && !never && !mayBeMissing(structs, field);
+    boolean texts = !omitted(new Defaults(structs.specs().now().schema()), field);
+    return Impact.of(bytes, texts);
+  }
+
+  private static boolean omitted(Defaults defaults, FieldView field) {
+    return field.field().derived() || defaults.hasDefault(field.field());
   }
 
   /** Whether a file that ends before {@code field} is valid without it. */
@@ -62,7 +77,7 @@ final class FieldListRules {
       int index = structs.old().fields().indexOf(pair.old());
       if (!instance && index < farthest) {
         String message = "moved from before " + last + " to after it";
-        changes.report("field-moved", Impact.BYTES, pair, "id", message);
+        changes.report("field-moved", pair, "id", each -> Impact.BYTES, message);
       } else if (!instance) {
         farthest = index;
         last = pair.now().field().id();
@@ -78,12 +93,18 @@ final class FieldListRules {
     for (FieldPair pair : structs.fields()) {
       String was = pair.old().field().id();
       if (!was.equals(pair.now().field().id())) {
-        boolean texts =
-            structs.shownAs(StructPair.Use.BLOCK) && !names(pair.old()).equals(names(pair.now()));
         String message = "was called " + was;
-        changes.report("field-renamed", Impact.of(false, texts), pair, "id", message);
+        changes.report("field-renamed", pair, "id", FieldListRules::renamed, message);
       }
     }
+  }
+
+  private static Impact renamed(FieldPair fields) {
+    boolean texts =
+        fields.structs().shownAs(StructPair.Use.BLOCK)
+            && !fields.old().field().derived()
+            && !names(fields.old()).equals(names(fields.now()));
+    return Impact.of(false, texts);
   }
 
   private static String names(FieldView view) {

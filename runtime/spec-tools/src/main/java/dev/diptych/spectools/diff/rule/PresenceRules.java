@@ -5,12 +5,16 @@ import dev.diptych.compiler.ir.Expression;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Operator;
 import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.value.Values;
 import java.util.Arrays;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Changes of whether, how often and where a field exists. */
 final class PresenceRules {
@@ -34,11 +38,41 @@ final class PresenceRules {
     if (fields.same(Node.Field::condition)) {
       return;
     }
+    String message = fields.change("the condition", FieldView::condition);
+    changes.report("condition-changed", fields, "if", PresenceRules::condition, message);
+  }
+
+  private static Impact condition(FieldPair fields) {
     boolean whileBytesAreLeft = fields.old().condition() == null && isPresentUntilEnd(fields.now());
     boolean follows = DerivedFields.presence(fields.structs().now(), fields.now());
-    String message = fields.change("the condition", FieldView::condition);
-    Impact impact = whileBytesAreLeft ? Impact.COMPATIBLE : Impact.of(true, !follows);
-    changes.report("condition-changed", impact, fields, "if", message);
+    boolean same =
+        fields.sameInFiles(
+            field -> field.condition() == null ? new Expr.Bool(true) : field.condition());
+    return whileBytesAreLeft || same ? Impact.COMPATIBLE : Impact.of(true, !follows);
+  }
+
+  /**
+   * Whether {@code field} takes no bytes in any file.
+   *
+   * @param values the values of expressions of {@code owner}, the struct of the field
+   */
+  static boolean isNeverPresent(
+      FieldView field, StructView owner, BiFunction<StructView, Expr, Values> values) {
+    if (field.node() == null) {
+      return false;
+    }
+    Expr condition = Expression.treeOf(field.node().condition());
+    if (condition != null && Boolean.FALSE.equals(values.apply(owner, condition).single())) {
+      return true;
+    }
+    Expr count =
+        field.repetition() instanceof Repetition.Times times ? times.expression().tree() : null;
+    return isZero(count, owner, values) || isZero(field.size(), owner, values);
+  }
+
+  private static boolean isZero(
+      @Nullable Expr number, StructView owner, BiFunction<StructView, Expr, Values> values) {
+    return number != null && Long.valueOf(0).equals(values.apply(owner, number).single());
   }
 
   /**
@@ -49,14 +83,21 @@ final class PresenceRules {
     if (fields.same(PresenceRules::repetition)) {
       return;
     }
+    String message =
+        FieldPair.change(
+            "its number", repetitionWords(fields.old()), repetitionWords(fields.now()));
+    changes.report("repeat-changed", fields, "repeat", PresenceRules::repeat, message);
+  }
+
+  private static Impact repeat(FieldPair fields) {
+    if (fields.sameInFiles(PresenceRules::repetition)) {
+      return Impact.COMPATIBLE;
+    }
     boolean both = fields.old().field().repeated() && fields.now().field().repeated();
     boolean any =
         fields.now().repetition() instanceof Repetition.ToEnd
             || DerivedFields.count(fields.structs().now(), fields.now());
-    String message =
-        FieldPair.change(
-            "its number", repetitionWords(fields.old()), repetitionWords(fields.now()));
-    changes.report("repeat-changed", Impact.of(true, !(both && any)), fields, "repeat", message);
+    return Impact.of(true, !(both && any));
   }
 
   private static Object repetition(Node.Field field) {
@@ -79,14 +120,21 @@ final class PresenceRules {
           fields.now().field().storage().instance()
               ? "it moved from the sequence to a position"
               : "it moved from a position to the sequence";
-      changes.report("position-changed", Impact.BYTES, fields, "pos", message);
+      changes.report("position-changed", fields, "pos", each -> Impact.BYTES, message);
     } else if (!fields.same(Node.Field::stream) || !fields.same(Node.Field::position)) {
       boolean stream = !fields.same(Node.Field::stream);
       String message =
           stream
               ? fields.change("its stream", FieldView::stream)
               : fields.change("its position", FieldView::position);
-      changes.report("position-changed", Impact.BYTES, fields, stream ? "io" : "pos", message);
+      changes.report(
+          "position-changed", fields, stream ? "io" : "pos", PresenceRules::position, message);
     }
+  }
+
+  private static Impact position(FieldPair fields) {
+    boolean same =
+        fields.sameInFiles(Node.Field::stream) && fields.sameInFiles(Node.Field::position);
+    return same ? Impact.COMPATIBLE : Impact.BYTES;
   }
 }

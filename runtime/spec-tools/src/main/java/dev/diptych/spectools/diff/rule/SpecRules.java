@@ -2,9 +2,9 @@ package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import java.util.List;
@@ -20,7 +20,7 @@ final class SpecRules {
     if (!was.equals(is)) {
       Location at = specs.now().place(specs.now().root().type().name(), List.of());
       String message = FieldPair.change("the first line of a text", was, is);
-      changes.report("header-changed", Impact.TEXTS, path(specs), at, message);
+      changes.report("header-changed", specs, path(specs), at, each -> Impact.TEXTS, message);
     }
   }
 
@@ -45,10 +45,16 @@ final class SpecRules {
     Location at = specs.now().place(root, List.of("-twin-refuse"));
     if (is && !was) {
       String message = "files are now recognised and rejected";
-      changes.report("refusal-added", Impact.BOTH, SpecRules.path(specs), at, message);
+      changes.report("refusal-added", specs, path(specs), at, SpecRules::refused, message);
     } else if (was && !is) {
       String message = "files were rejected and are now accepted";
-      changes.report("refusal-removed", Impact.COMPATIBLE, SpecRules.path(specs), at, message);
+      changes.report("refusal-removed", specs, path(specs), at, SpecRules::refused, message);
     }
+  }
+
+  private static Impact refused(SpecPair specs) {
+    boolean was = specs.old().schema().refusal() != null;
+    boolean is = specs.now().schema().refusal() != null;
+    return is && !was ? Impact.BOTH : Impact.COMPATIBLE;
   }
 }

@@ -5,14 +5,16 @@ import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Expressions;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.specs.change.Impact;
+import dev.diptych.specs.change.SpecDifference;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Changes of a struct itself. */
@@ -31,8 +33,14 @@ final class StructRules {
     String is = last(structs.now().type().name());
     if (!was.equals(is)) {
       String message = "was called " + was;
-      changes.report(
-          "type-renamed", Impact.COMPATIBLE, structs.path(), structs.place(List.of()), message);
+      changes.add(
+          new SpecDifference(
+              "type-renamed",
+              Impact.COMPATIBLE,
+              Impact.COMPATIBLE,
+              structs.path(),
+              structs.place(List.of()),
+              message));
     }
   }
 
@@ -49,7 +57,16 @@ final class StructRules {
     List<Expr> is = selected(structs.now().spec());
     if (was != null && is != null && !structs.specs().same(was, is)) {
       String message = "the selector of the byte order changed";
-      changes.report("byte-order-changed", Impact.BYTES, structs, "meta", message);
+      changes.report(
+          "byte-order-changed",
+          structs,
+          "meta",
+          each ->
+              each.specs()
+                      .sameInFiles(each, selected(each.old().spec()), selected(each.now().spec()))
+                  ? Impact.COMPATIBLE
+                  : Impact.BYTES,
+          message);
     }
   }
 
@@ -73,24 +90,43 @@ final class StructRules {
         (id, value) -> {
           Node.Value before = was.remove(id);
           if (before == null) {
-            report(structs, "value-added", Impact.COMPATIBLE, id, "is computed now", changes);
+            report(
+                structs, "value-added", each -> Impact.COMPATIBLE, id, "is computed now", changes);
           } else if (!structs.specs().same(before.value(), value.value())
               || !structs.specs().same(before.condition(), value.condition())) {
             boolean read = reads(structs.specs().now(), id);
             String message =
                 "has another expression" + (read ? ", and other expressions read it" : "");
-            report(structs, "value-changed", Impact.of(read, read), id, message, changes);
+            report(structs, "value-changed", each -> computed(each, id), id, message, changes);
           }
         });
     was.keySet()
         .forEach(
-            id -> report(structs, "value-removed", Impact.COMPATIBLE, id, "was removed", changes));
+            id ->
+                report(
+                    structs,
+                    "value-removed",
+                    each -> Impact.COMPATIBLE,
+                    id,
+                    "was removed",
+                    changes));
   }
 
   private static void report(
-      StructPair structs, String code, Impact impact, String id, String message, Changes changes) {
-    String path = structs.path() + "/" + id;
-    changes.report(code, impact, path, structs.place(List.of("instances", id)), message);
+      StructPair structs,
+      String code,
+      Function<StructPair, Impact> impact,
+      String id,
+      String message,
+      Changes changes) {
+    changes.add(
+        new SpecDifference(
+            code,
+            impact.apply(structs),
+            impact.apply(structs.mirror()),
+            structs.path() + "/" + id,
+            structs.place(List.of("instances", id)),
+            message));
   }
 
   private static Map<String, Node.Value> values(@Nullable TypeDef type) {
@@ -99,6 +135,19 @@ final class StructRules {
       type.values().forEach(value -> values.put(value.id(), value));
     }
     return values;
+  }
+
+  /** What another expression of {@code id} breaks: expressions that read it. */
+  private static Impact computed(StructPair structs, String id) {
+    Node.Value was = values(structs.old().spec()).get(id);
+    Node.Value is = values(structs.now().spec()).get(id);
+    boolean same =
+        was != null
+            && is != null
+            && structs.specs().sameInFiles(structs, was.value(), is.value())
+            && structs.specs().same(was.condition(), is.condition());
+    boolean breaks = !same && reads(structs.specs().now(), id);
+    return Impact.of(breaks, breaks);
   }
 
   private static boolean reads(SpecView spec, String id) {

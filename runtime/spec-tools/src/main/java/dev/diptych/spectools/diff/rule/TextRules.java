@@ -3,9 +3,9 @@ package dev.diptych.spectools.diff.rule;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
 import dev.diptych.text.shape.RowShape;
@@ -26,7 +26,7 @@ final class TextRules {
    * became a block, rows became blocks, a case was renamed.
    */
   static void names(StructPair structs, Changes changes) {
-    if (!structs.shownAs(StructPair.Use.BLOCK)) {
+    if (!isBlock(structs)) {
       return;
     }
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
@@ -34,13 +34,38 @@ final class TextRules {
     for (FieldPair pair : structs.fields()) {
       // Another rule reports names that change with the id of their field.
       if (pair.old().field().id().equals(pair.now().field().id())) {
-        gone(pair, was, is, changes);
+        unknown(pair, changes);
         forms(pair, was, is, changes);
       }
     }
   }
 
-  private static void gone(FieldPair pair, StructShape was, StructShape is, Changes changes) {
+  private static boolean isBlock(StructPair structs) {
+    return structs.shownAs(StructPair.Use.BLOCK) || structs.mirror().shownAs(StructPair.Use.BLOCK);
+  }
+
+  private static void unknown(FieldPair pair, Changes changes) {
+    List<String> gone = gone(pair);
+    List<String> gained = gone(pair.mirror());
+    if (gone.isEmpty() && gained.isEmpty()) {
+      return;
+    }
+    String message =
+        gone.isEmpty()
+            ? "a text can also contain " + String.join(" or ", gained)
+            : "a text can no longer contain " + String.join(" or ", gone);
+    changes.report("text-changed", pair, "id", each -> texts(!gone(each).isEmpty()), message);
+  }
+
+  private static Impact texts(boolean breaks) {
+    return breaks ? Impact.TEXTS : Impact.COMPATIBLE;
+  }
+
+  /** The names of the old field in a block that the new spec does not know. */
+  private static List<String> gone(FieldPair pair) {
+    StructPair structs = pair.structs();
+    StructShape was = structs.specs().old().shapes().of(structs.old().type());
+    StructShape is = structs.specs().now().shapes().of(structs.now().type());
     List<String> gone = new ArrayList<>();
     for (Map.Entry<String, Target> each : was.targets().entrySet()) {
       boolean own = pair.old().field().equals(TargetText.field(was, each.getValue()));
@@ -48,10 +73,7 @@ final class TextRules {
         gone.add("'" + each.getKey() + "'");
       }
     }
-    if (!gone.isEmpty()) {
-      String message = "a text can no longer contain " + String.join(" or ", gone);
-      changes.report("text-changed", Impact.TEXTS, pair, "id", message);
-    }
+    return gone;
   }
 
   private static void forms(FieldPair pair, StructShape was, StructShape is, Changes changes) {
@@ -66,7 +88,7 @@ final class TextRules {
           pair.now().field().equals(TargetText.field(is, now)) && word.equals(TargetText.word(now));
       if (!same) {
         String message = "'" + each.getKey() + "' was " + word + " and is " + TargetText.word(now);
-        changes.report("text-changed", Impact.TEXTS, pair, "id", message);
+        changes.report("text-changed", pair, "id", fields -> Impact.TEXTS, message);
       }
     }
   }
@@ -76,7 +98,7 @@ final class TextRules {
    * fields was removed or joins others.
    */
   static void tables(StructPair structs, Changes changes) {
-    if (!structs.shownAs(StructPair.Use.BLOCK)) {
+    if (!isBlock(structs)) {
       return;
     }
     StructShape was = structs.specs().old().shapes().of(structs.old().type());
@@ -85,14 +107,25 @@ final class TextRules {
     FieldPair pair = rows == null ? null : structs.fromOld(rows.id());
     if (pair != null && !pair.now().field().equals(ownRows(is))) {
       String message = "its rows are no longer in the block itself";
-      changes.report("table-changed", Impact.TEXTS, pair, "id", message);
+      changes.report("table-changed", pair, "id", each -> Impact.TEXTS, message);
+    }
+    for (Zip zip : is.type().zips()) {
+      if (was.type().zips().stream().noneMatch(each -> each.name().equals(zip.name()))) {
+        String message = "the table '" + zip.name() + "' is new";
+        changes.report("table-changed", structs, "-twin-zip", each -> joined(each, zip), message);
+      }
     }
     for (Zip zip : was.type().zips()) {
       if (!is.type().zips().contains(zip)) {
         String message = "the table '" + zip.name() + "' was removed or joins other fields";
-        changes.report("table-changed", Impact.TEXTS, structs, "-twin-zip", message);
+        changes.report("table-changed", structs, "-twin-zip", each -> Impact.TEXTS, message);
       }
     }
+  }
+
+  /** Texts of a spec that has {@code zip} contain its name. */
+  private static Impact joined(StructPair structs, Zip zip) {
+    return texts(structs.old().type().zips().contains(zip));
   }
 
   private static @Nullable Field ownRows(StructShape shape) {
@@ -104,7 +137,9 @@ final class TextRules {
     Optional<RowShape> was = row(structs.specs().old(), structs.old().type());
     Optional<RowShape> is = row(structs.specs().now(), structs.now().type());
     // Another rule reports that the field no longer has rows.
-    if (!structs.shownAs(StructPair.Use.ROW) || was.isEmpty() || is.isEmpty()) {
+    boolean rows =
+        structs.shownAs(StructPair.Use.ROW) || structs.mirror().shownAs(StructPair.Use.ROW);
+    if (!rows || was.isEmpty() || is.isEmpty()) {
       return;
     }
     String old = words(columnsOf(was.get()), key(was.get()));
@@ -114,7 +149,12 @@ final class TextRules {
             && was.get().key() == is.get().key();
     if (!same) {
       String message = FieldPair.change("a row", old, now);
-      changes.report("columns-changed", Impact.TEXTS, structs, "seq", message);
+      changes.report(
+          "columns-changed",
+          structs,
+          "seq",
+          each -> texts(each.shownAs(StructPair.Use.ROW)),
+          message);
     }
   }
 

@@ -3,18 +3,26 @@ package dev.diptych.spectools.diff.rule;
 import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.Transform;
+import dev.diptych.compiler.schema.Choice;
 import dev.diptych.model.schema.Type;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StorageText;
+import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.SpecPair;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Changes of what a field stores. */
 final class TypeRules {
+  private static final String STRUCT = "struct";
+
   private TypeRules() {}
 
   /**
@@ -24,14 +32,56 @@ final class TypeRules {
   static void type(FieldPair fields, Changes changes) {
     StorageText before = new StorageText(fields.structs().specs().old());
     StorageText after = new StorageText(fields.structs().specs().now());
-    boolean bytes = !kind(before, fields.old()).equals(kind(after, fields.now()));
-    boolean texts =
-        !TypeContainment.contained(fields.old().field().type(), fields.now().field().type());
-    if (bytes || texts) {
+    boolean same = kind(before, fields.old()).equals(kind(after, fields.now()));
+    boolean any = type(fields) != Impact.COMPATIBLE || type(fields.mirror()) != Impact.COMPATIBLE;
+    if (!same || any) {
       String message =
           FieldPair.change("it", typeWords(before, fields.old()), typeWords(after, fields.now()));
-      changes.report("type-changed", Impact.of(bytes, texts), fields, "type", message);
+      changes.report("type-changed", fields, "type", TypeRules::type, message);
     }
+  }
+
+  private static Impact type(FieldPair fields) {
+    SpecPair specs = fields.structs().specs();
+    boolean bytes = false;
+    boolean texts = false;
+    for (Stored was : possible(specs, fields, true)) {
+      for (Stored is : possible(specs, fields, false)) {
+        bytes |= !was.kind().equals(is.kind());
+        texts |= !TypeContainment.contained(was.type(), is.type());
+      }
+    }
+    return Impact.of(bytes, texts);
+  }
+
+  /** What a field stores: its kind in bytes, and its type. */
+  private record Stored(String kind, Type type) {}
+
+  /**
+   * What files of the old spec can store in a field: where only one spec has a switch, the types of
+   * the cases that such files can select.
+   */
+  private static List<Stored> possible(SpecPair specs, FieldPair fields, boolean old) {
+    FieldView view = old ? fields.old() : fields.now();
+    if (view.choice() == null || (fields.old().choice() != null && fields.now().choice() != null)) {
+      return List.of(stored(old ? specs.old() : specs.now(), view));
+    }
+    StructView owner = old ? fields.structs().old() : fields.structs().now();
+    SpecView spec = old ? specs.old() : specs.now();
+    List<Choice.Case> selected =
+        old ? specs.selectedBefore(owner, view) : specs.selected(owner, view);
+    List<Stored> possible = new ArrayList<>();
+    for (Choice.Case each : selected) {
+      possible.add(
+          each.type() instanceof FieldType.User user
+              ? new Stored(STRUCT, new Type.Nested(user.name()))
+              : stored(spec, spec.struct(owner.type().name() + "::" + each.box()).fields().get(0)));
+    }
+    return possible.isEmpty() ? List.of(stored(spec, view)) : possible;
+  }
+
+  private static Stored stored(SpecView spec, FieldView view) {
+    return new Stored(kind(new StorageText(spec), view), view.field().type());
   }
 
   /** The kind of storage. Another rule compares the size of bytes and texts. */
@@ -40,7 +90,7 @@ final class TypeRules {
     if (type instanceof Type.Bytes || type instanceof Type.Text) {
       return "bytes";
     }
-    return type instanceof Type.Nested ? "struct" : typeWords(stored, view);
+    return type instanceof Type.Nested ? STRUCT : typeWords(stored, view);
   }
 
   private static String typeWords(StorageText stored, FieldView view) {
@@ -56,10 +106,15 @@ final class TypeRules {
     if (fields.old().field().type() instanceof Type.Text was
         && fields.now().field().type() instanceof Type.Text is
         && !was.encoding().equalsIgnoreCase(is.encoding())) {
-      Impact impact = extended(was.encoding(), is.encoding()) ? Impact.COMPATIBLE : Impact.BOTH;
       String message = FieldPair.change("its encoding", was.encoding(), is.encoding());
-      changes.report("encoding-changed", impact, fields, "encoding", message);
+      changes.report("encoding-changed", fields, "encoding", TypeRules::encoding, message);
     }
+  }
+
+  private static Impact encoding(FieldPair fields) {
+    Type.Text was = (Type.Text) fields.old().field().type();
+    Type.Text is = (Type.Text) fields.now().field().type();
+    return extended(was.encoding(), is.encoding()) ? Impact.COMPATIBLE : Impact.BOTH;
   }
 
   /** Whether every text has the same bytes in {@code is} as in {@code was}. */
@@ -78,10 +133,15 @@ final class TypeRules {
    */
   static void process(FieldPair fields, Changes changes) {
     if (!fields.same(TypeRules::transform)) {
-      boolean packed = fields.old().field().storage().packed();
       String message = fields.change("its process", view -> view.written().process());
-      changes.report("process-changed", Impact.of(true, packed), fields, "process", message);
+      changes.report("process-changed", fields, "process", TypeRules::process, message);
     }
+  }
+
+  private static Impact process(FieldPair fields) {
+    boolean packed = fields.old().field().storage().packed();
+    boolean same = fields.sameInFiles(TypeRules::transform);
+    return same ? Impact.COMPATIBLE : Impact.of(true, packed);
   }
 
   private static @Nullable Object transform(Node.Field field) {

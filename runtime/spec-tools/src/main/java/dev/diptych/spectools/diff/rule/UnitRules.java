@@ -5,8 +5,8 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -32,10 +32,16 @@ final class UnitRules {
     String was = words(before, fields.structs().old().type(), old);
     String is = words(after, fields.structs().now().type(), now);
     if (!Objects.equals(was, is)) {
-      Impact impact = was == null ? Impact.COMPATIBLE : Impact.TEXTS;
       String message = FieldPair.change("its unit", was, is);
-      changes.report("unit-changed", impact, fields, "-twin-unit", message);
+      changes.report("unit-changed", fields, "-twin-unit", UnitRules::impact, message);
     }
+  }
+
+  /** A new unit breaks nothing: old texts have no units there. */
+  private static Impact impact(FieldPair fields) {
+    Schema before = fields.structs().specs().old().schema();
+    String was = words(before, fields.structs().old().type(), fields.old().field());
+    return was == null ? Impact.COMPATIBLE : Impact.TEXTS;
   }
 
   /** The unit of {@code field}, or those that it inherits; null if there is none. */

@@ -1,22 +1,20 @@
 package dev.diptych.spectools.diff.rule;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Node;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
+import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
-import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.text.print.ValueFormatter;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -30,10 +28,16 @@ final class ValueRules {
     String is = constantWords(fields.now().field().derivation());
     if (was == null ? is != null : !was.equals(is)) {
       String message = FieldPair.change("the constant", was, is);
-      Impact impact = is == null ? Impact.COMPATIBLE : was == null ? Impact.BOTH : Impact.BYTES;
       String key = fields.now().written().contents() != null ? "contents" : "valid";
-      changes.report("constant-changed", impact, fields, key, message);
+      changes.report("constant-changed", fields, key, ValueRules::constant, message);
     }
+  }
+
+  /** Texts do not contain constants. */
+  private static Impact constant(FieldPair fields) {
+    boolean accepted = fields.structs().specs().accepts(fields);
+    boolean both = isConstant(fields.old().field()) && isConstant(fields.now().field());
+    return accepted ? Impact.COMPATIBLE : Impact.of(true, !both);
   }
 
   private static @Nullable String constantWords(Derivation derivation) {
@@ -46,28 +50,33 @@ final class ValueRules {
   /** {@code valid-changed}: other values are valid; old ones may be rejected. */
   static void valid(FieldPair fields, Changes changes) {
     boolean constant = isConstant(fields.old().field()) || isConstant(fields.now().field());
-    if (constant || fields.same(ValueRules::constraint)) {
+    boolean same = fields.same(FieldPair::constraint) && sameMembers(fields);
+    if (constant || same) {
       return;
     }
-    boolean fewer =
-        fields.now().definition().constraint() != null
-            && !ValidRange.of(fields.now()).contains(ValidRange.of(fields.old()));
     String message =
         FieldPair.change(
             "what is valid", constraintWords(fields.old()), constraintWords(fields.now()));
-    changes.report("valid-changed", Impact.of(fewer, fewer), fields, "valid", message);
+    changes.report("valid-changed", fields, "valid", ValueRules::valid, message);
   }
 
-  private static @Nullable Object constraint(Node.Field field) {
-    Constraint constraint = field.constraint();
-    return constraint == null
-        ? null
-        : constraint.<Object>fold(
-            equal -> Arrays.asList("eq", equal.value()),
-            range -> Arrays.asList("min", range.min(), "max", range.max()),
-            anyOf -> Arrays.asList("any-of", anyOf.expressions()),
-            inEnum -> "in-enum",
-            holds -> Arrays.asList("expr", holds.condition()));
+  private static Impact valid(FieldPair fields) {
+    boolean fewer = !fields.structs().specs().accepts(fields);
+    return Impact.of(fewer, fewer);
+  }
+
+  /** Whether {@code valid: in-enum}, if both fields have it, means the same numbers. */
+  private static boolean sameMembers(FieldPair fields) {
+    boolean named =
+        fields.written() && fields.now().definition().constraint() instanceof Constraint.InEnum;
+    return !named
+        || numbers(fields.structs().specs().old(), fields.old())
+            .equals(numbers(fields.structs().specs().now(), fields.now()));
+  }
+
+  private static Set<Long> numbers(SpecView spec, FieldView view) {
+    EnumType names = EnumRules.names(spec, view.field());
+    return names == null ? Set.of() : names.names().keySet();
   }
 
   private static @Nullable String constraintWords(FieldView view) {
@@ -89,11 +98,17 @@ final class ValueRules {
     boolean is = omitted(fields.structs().specs().now(), fields.now().field());
     if (was && !is) {
       String message = "a text could omit it; now it is required";
-      changes.report("field-required", Impact.TEXTS, fields, "id", message);
-    } else if (is && !was && !isConstant(fields.now().field())) {
+      changes.report("field-required", fields, "id", ValueRules::requires, message);
+    } else if (is && !was) {
       String message = "a text had to contain it; now it can be omitted";
-      changes.report("field-optional", Impact.COMPATIBLE, fields, "id", message);
+      changes.report("field-optional", fields, "id", ValueRules::requires, message);
     }
+  }
+
+  private static Impact requires(FieldPair fields) {
+    boolean was = omitted(fields.structs().specs().old(), fields.old().field());
+    boolean is = omitted(fields.structs().specs().now(), fields.now().field());
+    return Impact.of(false, was && !is);
   }
 
   private static boolean omitted(SpecView spec, Field field) {
@@ -107,20 +122,27 @@ final class ValueRules {
 
   /** {@code default-changed}: an omitted value has another meaning. */
   static void defaultValue(FieldPair fields, Changes changes) {
-    Long was = fields.old().field().defaultBits();
-    Long is = fields.now().field().defaultBits();
-    if (was != null && is != null && !was.equals(is)) {
+    Long was = implied(fields.old().field());
+    Long is = implied(fields.now().field());
+    boolean constants = isConstant(fields.old().field()) && isConstant(fields.now().field());
+    if (!constants && was != null && is != null && !was.equals(is)) {
       String message =
           FieldPair.change(
               "its default",
-              spelled(fields.structs().specs().old(), fields.old().field()),
-              spelled(fields.structs().specs().now(), fields.now().field()));
-      changes.report("default-changed", Impact.TEXTS, fields, "-twin-default", message);
+              spelled(fields.structs().specs().old(), fields.old().field(), was),
+              spelled(fields.structs().specs().now(), fields.now().field(), is));
+      changes.report("default-changed", fields, "-twin-default", each -> Impact.TEXTS, message);
     }
   }
 
-  private static String spelled(SpecView spec, Field field) {
-    return new ValueFormatter(spec.schema())
-        .of(field.type(), new Scalar(requireNonNull(field.defaultBits())));
+  /** The value that a text means by omitting {@code field}, or null. */
+  private static @Nullable Long implied(Field field) {
+    return field.derivation() instanceof Derivation.ConstantNumber constant
+        ? Long.valueOf(constant.bits())
+        : field.defaultBits();
+  }
+
+  private static String spelled(SpecView spec, Field field, Long bits) {
+    return new ValueFormatter(spec.schema()).of(field.type(), new Scalar(bits));
   }
 }

@@ -66,6 +66,21 @@ final class ByteContents {
     return size >= 0 && bytes.length != size ? null : new Blob(bytes);
   }
 
+  /** The value for {@code content}, filled up to the size; null if it does not fit. */
+  @Nullable Value fitting(Object content) {
+    if (text != content instanceof String) {
+      return null;
+    }
+    byte[] bytes = content instanceof String words ? words.getBytes(charset) : (byte[]) content;
+    if (text && !new String(bytes, charset).equals(content)) {
+      return null;
+    }
+    boolean grows = filled == null && size > bytes.length;
+    byte[] full = grows ? Arrays.copyOf(bytes, (int) size) : bytes;
+    Arrays.fill(full, bytes.length, full.length, (byte) (text ? ' ' : 0));
+    return value(full);
+  }
+
   private Object defaultContent() {
     if (text) {
       return text() + ending();

@@ -16,6 +16,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Chooses values so that as many conditions hold as possible. */
 public final class ValueChooser {
@@ -48,6 +49,10 @@ public final class ValueChooser {
     Type type = view.field().type();
     List<Condition> wanted = conditions.of(draft.view(), view);
     CandidateValues candidates = new CandidateValues(schema, draft);
+    Value fixed = wanted(draft, view, size);
+    if (fixed != null) {
+      return fixed;
+    }
     if (type instanceof Type.Text || type instanceof Type.Bytes) {
       ByteContents contents = new ByteContents(view, size);
       List<Object> possible = contents.possible(candidates.contents(wanted, size));
@@ -58,6 +63,29 @@ public final class ValueChooser {
     List<Object> possible =
         candidates.numbers(type, wanted).stream().filter(each -> holds(type, each)).toList();
     return scalar(type, known != null ? known : best(draft, view, possible, wanted));
+  }
+
+  /** The value that the plan wants, if it is valid; otherwise null. */
+  private @Nullable Value wanted(DraftStruct draft, FieldView view, long size) {
+    Object value = plan.wanted(draft, view.field());
+    Type type = view.field().type();
+    if (value == null || assigned.containsKey(draft.path(view.field().id()))) {
+      return null;
+    }
+    if (type instanceof Type.Text || type instanceof Type.Bytes) {
+      Value content = new ByteContents(view, size).fitting(value);
+      boolean valid =
+          conditions.of(draft.view(), view).stream()
+              .filter(each -> each.weight() == Condition.RULE && each.element() != null)
+              .allMatch(each -> score(draft, view, value, each) != 0);
+      return valid ? content : null;
+    }
+    if (!(value instanceof Long number)) {
+      return null;
+    }
+    boolean real = type instanceof Type.Numeric numeric && numeric.kind().isFloat();
+    boolean valid = real || (holds(type, number) && allows(draft, view, number));
+    return valid ? new Scalar(number) : null;
   }
 
   private Object best(

@@ -7,7 +7,8 @@ import java.util.Arrays;
 public final class Operators {
   private Operators() {}
 
-  static Object binary(Operator operator, Object left, Object right) {
+  /** The result of {@code operator} on two numbers or two texts. */
+  public static Object binary(Operator operator, Object left, Object right) {
     if (operator == Operator.ADD && left instanceof String a && right instanceof String b) {
       return a + b;
     }

@@ -1,15 +1,15 @@
-package dev.diptych.spectools.diff.change;
+package dev.diptych.specs.change;
 
 import dev.diptych.twin.Face;
 import org.jspecify.annotations.Nullable;
 
 /** The faces that a change breaks. */
 public enum Impact {
-  /** Compatible: old files of both faces are read as before. */
+  /** Compatible: files of both faces are read with the same meaning. */
   COMPATIBLE("compatible"),
-  /** Compatible for bytes; some old texts are rejected or change their meaning. */
+  /** Compatible for bytes; some texts are rejected or change their meaning. */
   TEXTS("text-breaking"),
-  /** Compatible for texts; some old files are rejected or change their meaning. */
+  /** Compatible for texts; some binary files are rejected or change their meaning. */
   BYTES("byte-breaking"),
   /** Incompatible for both faces. */
   BOTH("byte- and text-breaking");
@@ -28,7 +28,7 @@ public enum Impact {
     return texts ? TEXTS : COMPATIBLE;
   }
 
-  /** Whether old files of {@code face} do not read as before, of any face where that is null. */
+  /** Whether some files of {@code face} are not read as before, of any face where that is null. */
   public boolean breaks(@Nullable Face face) {
     return face == null
         ? this != COMPATIBLE

@@ -1,0 +1,87 @@
+package dev.diptych.cli.diff;
+
+import dev.diptych.cli.io.IoFailure;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Runs git in a folder, without a shell. Only commands that read objects are run: they start no
+ * hooks, filters, pagers or external programs for differences.
+ *
+ * @param folder where to run it
+ */
+record GitCommand(Path folder) {
+  private static final int MAX_OUTPUT = 64 << 20;
+  private static final String CODE = "cannot-read-git";
+
+  /** The output of {@code git} with {@code arguments} for {@code input}. */
+  byte[] run(byte[] input, String... arguments) throws IoFailure {
+    List<String> command = new ArrayList<>(List.of("git", "--no-pager", "--no-replace-objects"));
+    command.addAll(List.of("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"));
+    command.addAll(List.of(arguments));
+    try {
+      Path errors = Files.createTempFile("diptych-git", ".txt");
+      Path stdin = Files.createTempFile("diptych-git", ".in");
+      try {
+        Files.write(stdin, input);
+        return finished(started(command, stdin, errors), errors);
+      } finally {
+        Files.deleteIfExists(errors);
+        Files.deleteIfExists(stdin);
+      }
+    } catch (IOException e) {
+      if (e instanceof IoFailure failure) {
+        throw failure;
+      }
+      throw new IoFailure(CODE, "cannot run git: " + e.getMessage());
+    }
+  }
+
+  private Process started(List<String> command, Path input, Path errors) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectInput(input.toFile())
+            .redirectError(errors.toFile());
+    builder
+        .environment()
+        .putAll(
+            Map.of(
+                "LC_ALL", "C",
+                "GIT_TERMINAL_PROMPT", "0",
+                "GIT_OPTIONAL_LOCKS", "0",
+                "GIT_NO_LAZY_FETCH", "1"));
+    return builder.start();
+  }
+
+  private static byte[] finished(Process process, Path errors) throws IOException {
+    try (InputStream out = process.getInputStream()) {
+      byte[] bytes = out.readNBytes(MAX_OUTPUT + 1);
+      if (bytes.length > MAX_OUTPUT) {
+        throw new IoFailure(CODE, "git returned more than " + MAX_OUTPUT + " bytes");
+      }
+      if (process.waitFor() != 0) {
+        throw new IoFailure(CODE, "git failed: " + reason(errors));
+      }
+      return bytes;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IoFailure(CODE, "git was interrupted");
+    } finally {
+      process.destroy();
+    }
+  }
+
+  private static String reason(Path errors) throws IOException {
+    return Files.readString(errors, StandardCharsets.ISO_8859_1)
+        .lines()
+        .findFirst()
+        .orElse("it gives no reason");
+  }
+}

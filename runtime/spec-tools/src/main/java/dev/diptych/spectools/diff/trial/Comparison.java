@@ -1,0 +1,198 @@
+package dev.diptych.spectools.diff.trial;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.specs.change.FileExample;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.SpecPair;
+import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.text.print.ValueFormatter;
+import dev.diptych.twin.Face;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Compares the values of a file as two specs read it. */
+final class Comparison {
+  private static final int MAX_SHOWN = 60;
+
+  private final SpecPair specs;
+  private final Face face;
+  private final boolean positions;
+
+  /** For a file of {@code face} of the old of {@code specs}. */
+  Comparison(SpecPair specs, Face face) {
+    this.specs = specs;
+    this.face = face;
+    this.positions =
+        specs.structs().stream()
+            .anyMatch(each -> anyInstance(each.added()) || anyInstance(each.removed()));
+  }
+
+  private static boolean anyInstance(List<FieldView> fields) {
+    return fields.stream().anyMatch(each -> each.field().storage().instance());
+  }
+
+  /** The first difference between the two roots, or null. */
+  @Nullable Finding of(Struct old, Struct now) {
+    return structs(old, now, "");
+  }
+
+  private @Nullable Finding structs(Struct old, Struct now, String path) {
+    StructPair pair = specs.struct(old.type().name(), now.type().name());
+    if (pair == null) {
+      String was = specs.old().simple(old.type().name());
+      String is = specs.now().simple(now.type().name());
+      return found(null, path, path + " was " + was + " and is read as " + is);
+    }
+    for (FieldPair field : pair.fields()) {
+      Finding finding = field(field, old, now, path);
+      if (finding != null) {
+        return finding;
+      }
+    }
+    return face == Face.BINARY && !positions ? residue(pair, old, now, path) : null;
+  }
+
+  private @Nullable Finding residue(StructPair pair, Struct old, Struct now, String path) {
+    long before = old.residue().trailing().length() + Math.max(0, old.residue().slack());
+    long after = now.residue().trailing().length() + Math.max(0, now.residue().slack());
+    boolean patched = old.residue().patches().isEmpty() && !now.residue().patches().isEmpty();
+    if (before == after && !patched) {
+      return null;
+    }
+    String where = path.isEmpty() ? "" : " of " + path;
+    String what =
+        before == after
+            ? "encoding gives other bytes for a part" + where
+            : Math.abs(after - before) == 1
+                ? "1 byte" + where + " is not described"
+                : Math.abs(after - before) + " bytes" + where + " are not described";
+    return new Finding(FileExample.VALUE_DIFFERS, what, pair, Set.of());
+  }
+
+  private @Nullable Finding field(FieldPair pair, Struct old, Struct now, String path) {
+    Value was = old.get(pair.old().field().id());
+    Value is = now.get(pair.now().field().id());
+    boolean derived = pair.old().field().derived() || pair.now().field().derived();
+    boolean packing = pair.old().field().type() instanceof Type.Packing;
+    String at = path + (path.isEmpty() ? "" : ".") + pair.now().field().id();
+    if (packing || (derived && face == Face.TEXT) || (isNothing(was) && isNothing(is))) {
+      return null;
+    }
+    if (was == null || is == null) {
+      String what = was == null ? " was absent and is present" : " was present and is absent";
+      return found(pair.structs(), pair.now().field().id(), at + what);
+    }
+    List<Value> before = elements(specs.old(), pair.old(), was);
+    List<Value> after = elements(specs.now(), pair.now(), is);
+    if (before.size() != after.size()) {
+      String what = " had " + before.size() + " elements and has " + after.size();
+      return found(pair.structs(), pair.now().field().id(), at + what);
+    }
+    boolean many = pair.now().field().repeated();
+    for (int i = 0; i < before.size(); i++) {
+      Finding finding = element(pair, before.get(i), after.get(i), many ? at + "[" + i + "]" : at);
+      if (finding != null) {
+        return finding;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isNothing(@Nullable Value value) {
+    return value == null
+        || (value instanceof Sequence many && many.elements().isEmpty())
+        || (value instanceof Table table && table.rows() == 0);
+  }
+
+  private static List<Value> elements(SpecView spec, FieldView view, Value value) {
+    if (value instanceof Sequence many) {
+      return many.elements();
+    }
+    if (!(value instanceof Table table)) {
+      return List.of(value);
+    }
+    List<Value> rows = new ArrayList<>();
+    for (int row = 0; row < table.rows(); row++) {
+      rows.add(
+          view.field().type() instanceof Type.Nested nested
+              ? row(spec.schema().struct(nested), table, row)
+              : new Scalar(table.bits(row, 0)));
+    }
+    return rows;
+  }
+
+  private static Struct row(StructType type, Table table, int row) {
+    @Nullable Value[] values = new Value[type.fields().size()];
+    for (int i = 0; i < table.layout().columns().size(); i++) {
+      int index = type.indexOf(table.layout().columns().get(i).field().id());
+      values[index] = new Scalar(table.bits(row, i));
+    }
+    return new Struct(type, values);
+  }
+
+  private @Nullable Finding element(FieldPair pair, Value was, Value is, String path) {
+    FieldView before = pair.old();
+    FieldView after = pair.now();
+    StructView oldBox = box(specs.old(), was);
+    StructView newBox = box(specs.now(), is);
+    if (oldBox != null) {
+      before = oldBox.fields().get(0);
+      was = requireNonNull(((Struct) was).get(0));
+    }
+    if (newBox != null) {
+      after = newBox.fields().get(0);
+      is = requireNonNull(((Struct) is).get(0));
+    }
+    if (was instanceof Struct one && is instanceof Struct other) {
+      return structs(one, other, path);
+    }
+    boolean plain = isPlain(was) && isPlain(is);
+    if (plain && same(before, was, after, is)) {
+      return null;
+    }
+    String message =
+        plain
+            ? "%s was %s and is %s"
+                .formatted(path, shown(specs.old(), before, was), shown(specs.now(), after, is))
+            : path + " has another form";
+    return found(pair.structs(), pair.now().field().id(), message);
+  }
+
+  private static @Nullable StructView box(SpecView spec, Value value) {
+    StructView view = value instanceof Struct struct ? spec.struct(struct.type().name()) : null;
+    return view != null && view.box() ? view : null;
+  }
+
+  private static boolean isPlain(Value value) {
+    return !(value instanceof Struct) && !(value instanceof Sequence) && !(value instanceof Table);
+  }
+
+  private boolean same(FieldView before, Value was, FieldView after, Value is) {
+    Type old = before.field().type();
+    Type now = after.field().type();
+    return ValueMeaning.of(old, was).equals(ValueMeaning.of(now, is))
+        && !ValueMeaning.isRenumbered(specs.old().schema(), old, specs.now().schema(), now, was);
+  }
+
+  private static String shown(SpecView spec, FieldView view, Value value) {
+    String text = new ValueFormatter(spec.schema()).of(view.field().type(), value);
+    return text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
+  }
+
+  private static Finding found(@Nullable StructPair structs, String id, String message) {
+    return new Finding(FileExample.VALUE_DIFFERS, message, structs, Set.of(id));
+  }
+}

@@ -1,0 +1,145 @@
+package dev.diptych.spectools.diff.trial;
+
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.example.Example;
+import dev.diptych.spectools.example.choose.ExamplePlan;
+import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Generates files of a spec: with and without optional content, and with varied values. */
+final class Samples {
+  private static final int MAX_TRIED = 200;
+  private static final int MAX_PLANS = 24;
+  private static final String NAME = "example";
+
+  private final SpecView spec;
+  private final Twin twin;
+  private final List<Sample> samples = new ArrayList<>();
+  private final Set<Blob> known = new HashSet<>();
+  private int tried;
+
+  private Samples(SpecView spec) {
+    this.spec = spec;
+    this.twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+  }
+
+  /**
+   * Files of {@code spec}.
+   *
+   * @param reader the spec that will read them
+   * @param first ids of fields whose values are varied first
+   */
+  static List<Sample> of(SpecView spec, SpecView reader, Set<String> first) {
+    Samples samples = new Samples(spec);
+    List<ExamplePlan> plans = Example.plans(spec);
+    int last = plans.size() - 1;
+    for (int i = 0; i <= last; i++) {
+      if (i < MAX_PLANS || i == last) {
+        samples.add(plans.get(i), null);
+      }
+    }
+    samples.vary(new VariedValues(List.of(spec, reader)), first, true);
+    samples.vary(new VariedValues(List.of(spec, reader)), first, false);
+    if (samples.samples.isEmpty()) {
+      Example.decoded(spec).forEach(bytes -> samples.add(bytes, null));
+    }
+    return List.copyOf(samples.samples);
+  }
+
+  private void vary(VariedValues values, Set<String> first, boolean wanted) {
+    for (StructView struct : spec.structs()) {
+      for (FieldView field : struct.fields()) {
+        String id = field.field().id();
+        boolean plain = !field.field().derived() && !(field.field().type() instanceof Type.Packing);
+        if (plain && first.contains(id) == wanted && field.node() != null) {
+          String name = struct.type().name() + "/" + id;
+          vary(name, values.of(struct, field));
+        }
+      }
+    }
+  }
+
+  private void vary(String name, Collection<Object> values) {
+    for (Object value : values) {
+      boolean added = add(ExamplePlan.FULL.with(name, value), name);
+      if (!added) {
+        add(ExamplePlan.MINIMAL.with(name, value), name);
+      }
+    }
+  }
+
+  /** Adds the file that {@code plan} describes; returns whether that is a new one. */
+  private boolean add(ExamplePlan plan, @Nullable String varied) {
+    if (tried++ > MAX_TRIED) {
+      return false;
+    }
+    DraftStruct draft = Example.draftOf(spec, plan);
+    if (draft == null) {
+      return false;
+    }
+    Blob file =
+        encoded(
+            Opened.unlocated(
+                NAME, new Document(schema(), new TableFields(schema()).of(draft.freeze()))));
+    return add(file == null ? compiled(Example.text(spec, draft)) : file, varied);
+  }
+
+  /** The schema as the twin knows it. */
+  private Schema schema() {
+    return twin.schemas().values().iterator().next();
+  }
+
+  private @Nullable Blob encoded(Opened opened) {
+    Result<FileBytes> file = twin.encode(NAME, opened);
+    return file.value().map(bytes -> new Blob(array(bytes.whole()))).orElse(null);
+  }
+
+  private @Nullable Blob compiled(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Result<Opened> opened = twin.openText(NAME, bytes, Selection.ANY);
+    return opened.value().map(this::encoded).orElse(null);
+  }
+
+  private static byte[] array(ByteBuffer buffer) {
+    byte[] bytes = new byte[buffer.limit()];
+    buffer.get(0, bytes);
+    return bytes;
+  }
+
+  private boolean add(@Nullable Blob file, @Nullable String varied) {
+    if (file == null || !known.add(file)) {
+      return false;
+    }
+    ByteBuffer buffer = ByteBuffer.wrap(file.bytes());
+    Result<Opened> opened = twin.openBinary(NAME, buffer, Selection.ANY);
+    if (!opened.ok()) {
+      return false;
+    }
+    Opened document = opened.value().orElseThrow();
+    Result<byte[]> text = new Proof(twin).print(NAME, buffer, document);
+    if (text.ok()) {
+      Blob printed = new Blob(text.value().orElseThrow());
+      samples.add(new Sample(document.document().root(), file, printed, varied));
+    }
+    return text.ok();
+  }
+}

@@ -1,0 +1,191 @@
+package dev.diptych.spectools.diff.trial;
+
+import dev.diptych.compiler.ir.EnumDef;
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Extent;
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.diff.value.StoredValues;
+import dev.diptych.spectools.diff.value.Values;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values for fields of generated files that two specs may read in different ways: the numbers in
+ * both, the limits of types, characters outside of ASCII, and terminators.
+ */
+final class VariedValues {
+  private static final int MAX_NUMBERS = 20;
+  private static final int[] WIDTHS = {7, 8, 15, 16, 31, 32, 63};
+  private static final long NAN_4 = 0x7fc00001L;
+  private static final long NAN_8 = 0x7ff8000000000001L;
+
+  private final List<SpecView> specs;
+
+  /** For files that either of {@code specs} reads. */
+  VariedValues(List<SpecView> specs) {
+    this.specs = specs;
+  }
+
+  /** The values for {@code field} of {@code owner}. */
+  Collection<Object> of(StructView owner, FieldView field) {
+    Type type = field.field().type();
+    if (type instanceof Type.Text text) {
+      return texts(text, field);
+    }
+    if (type instanceof Type.Bytes) {
+      return List.of(new byte[0], new byte[] {0}, new byte[] {1, 2, 3}, new byte[] {-1, 0, -1});
+    }
+    if (type instanceof Type.Numeric numeric && numeric.kind().isFloat()) {
+      return numeric.kind().width() == 4
+          ? List.of((long) Float.floatToRawIntBits(0.1f), NAN_4)
+          : List.of(Double.doubleToRawLongBits(0.1), NAN_8);
+    }
+    Values.Range range = StoredValues.domain(owner, field).hull();
+    return range == null ? List.of() : numbers(owner, field, range);
+  }
+
+  private Collection<Object> numbers(StructView owner, FieldView field, Values.Range range) {
+    Set<BigInteger> numbers = new LinkedHashSet<>();
+    for (SpecView spec : specs) {
+      defaults(spec, field.field().id(), numbers);
+    }
+    for (BigInteger each : mentioned(field.field().id())) {
+      numbers.add(each);
+      numbers.add(each.add(BigInteger.ONE));
+      numbers.add(each.subtract(BigInteger.ONE));
+    }
+    numbers.add(BigInteger.ZERO);
+    numbers.add(BigInteger.ONE);
+    numbers.add(BigInteger.TWO);
+    numbers.add(BigInteger.valueOf(3));
+    for (int width : WIDTHS) {
+      numbers.add(BigInteger.ONE.shiftLeft(width));
+    }
+    numbers.add(range.max());
+    numbers.add(range.min());
+    Set<Object> valid = new LinkedHashSet<>();
+    for (BigInteger each : numbers) {
+      boolean inside = each.compareTo(range.min()) >= 0 && each.compareTo(range.max()) <= 0;
+      if (inside && valid.size() < MAX_NUMBERS) {
+        valid.add(each.longValue());
+      }
+    }
+    return valid;
+  }
+
+  private static void defaults(SpecView spec, String id, Set<BigInteger> numbers) {
+    for (StructView struct : spec.structs()) {
+      FieldView field = struct.field(id);
+      Long bits = field == null ? null : field.field().defaultBits();
+      if (bits != null) {
+        numbers.add(BigInteger.valueOf(bits));
+      }
+    }
+  }
+
+  /** The integers in the expressions that mention {@code id}, and in its enumerations. */
+  private Set<BigInteger> mentioned(String id) {
+    Set<BigInteger> numbers = new TreeSet<>();
+    for (SpecView spec : specs) {
+      for (TypeDef type : spec.spec().types().values()) {
+        for (Node node : type.nodes()) {
+          boolean about = node.id().equals(id) || mentions(node, id);
+          if (about) {
+            node.expressions().forEach(each -> collect(spec, each, numbers));
+          }
+          if (node.id().equals(id)) {
+            StructView owner = view(spec, type.name());
+            FieldView field = owner == null ? null : owner.field(id);
+            if (field != null && field.field().type().names() != null) {
+              members(spec, field.field().type().names(), numbers);
+            }
+          }
+        }
+      }
+    }
+    return numbers;
+  }
+
+  private static @Nullable StructView view(SpecView spec, String name) {
+    return spec.structs().stream()
+        .filter(each -> each.type().name().equals(name))
+        .findAny()
+        .orElse(null);
+  }
+
+  private static void members(SpecView spec, String names, Set<BigInteger> numbers) {
+    EnumDef found = spec.spec().enums().get(names);
+    if (found != null) {
+      found.members().forEach(each -> numbers.add(BigInteger.valueOf(each.number())));
+    }
+  }
+
+  private static boolean mentions(Node node, String id) {
+    return node.expressions().stream()
+        .flatMap(each -> each.all().stream())
+        .anyMatch(
+            each ->
+                (each instanceof Expr.Name name && name.id().equals(id))
+                    || (each instanceof Expr.Attribute member && member.id().equals(id)));
+  }
+
+  private static void collect(SpecView spec, Expr tree, Set<BigInteger> numbers) {
+    for (Expr each : tree.all()) {
+      if (each instanceof Expr.Int number) {
+        numbers.add(number.value());
+      } else if (each instanceof Expr.Label label) {
+        for (EnumDef type : spec.spec().enums().values()) {
+          Long number = type.number(label.label());
+          if (number != null) {
+            numbers.add(BigInteger.valueOf(number));
+          }
+        }
+      }
+    }
+  }
+
+  private Collection<Object> texts(Type.Text text, FieldView field) {
+    Set<Object> texts = new LinkedHashSet<>(List.of("", "a", "é", "a b", "日本"));
+    if (text.frame() instanceof Frame.FixedSize fixed) {
+      texts.add("x".repeat(fixed.size()));
+      texts.add("x".repeat(Math.max(0, fixed.size() - 1)));
+    }
+    for (SpecView spec : specs) {
+      for (TypeDef type : spec.spec().types().values()) {
+        for (Node.Field node : type.fields()) {
+          if (node.id().equals(field.field().id())) {
+            ends(node.type().extent()).forEach(end -> texts.add("a" + end + "b"));
+          }
+        }
+      }
+    }
+    return texts;
+  }
+
+  private static List<String> ends(@Nullable Extent extent) {
+    List<Integer> bytes = List.of();
+    if (extent instanceof Extent.Terminated ended) {
+      bytes = ended.terminator();
+    } else if (Extent.frame(extent) != null) {
+      Extent.Frame frame = Extent.frame(extent);
+      bytes = frame == null ? List.of() : frame.terminator();
+    }
+    byte[] end = new byte[bytes.size()];
+    for (int i = 0; i < end.length; i++) {
+      end[i] = bytes.get(i).byteValue();
+    }
+    return end.length == 0 ? List.of() : List.of(new String(end, StandardCharsets.ISO_8859_1));
+  }
+}
