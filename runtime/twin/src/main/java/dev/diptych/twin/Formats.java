@@ -23,7 +23,8 @@ final class Formats {
   private final ClassLoader loader;
   private final int limit;
   private final Comments comments;
-  private final Map<CatalogEntry, Format> ready = new ConcurrentHashMap<>();
+  // By key: the first hash of a record takes milliseconds.
+  private final Map<String, Format> ready = new ConcurrentHashMap<>();
 
   /**
    * The formats of a catalog.
@@ -56,7 +57,7 @@ final class Formats {
   }
 
   Format of(CatalogEntry catalogEntry) {
-    return ready.computeIfAbsent(catalogEntry, this::prepare);
+    return ready.computeIfAbsent(catalogEntry.format().key(), key -> prepare(catalogEntry));
   }
 
   /** The format that {@code schema} belongs to; it must be one of this catalog's. */
