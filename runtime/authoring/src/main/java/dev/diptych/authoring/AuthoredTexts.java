@@ -10,6 +10,7 @@ import dev.diptych.authoring.tree.Value;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
+import dev.diptych.text.parallel.Task;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
@@ -21,7 +22,6 @@ import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -63,17 +63,33 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
-    Result<Opened> plain = twin.openText(name, text, selection);
-    if (plain.ok() || text.limit() > (long) MAX_SOURCE * limit) {
-      return plain;
+    boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
+    if (mayExpand && AuthoredHint.isIn(text)) {
+      Optional<Result<Opened>> authored = authored(source(name, text), selection, false);
+      if (authored.isPresent()) {
+        return authored.get();
+      }
     }
-    byte[] bytes = new byte[text.limit()];
-    text.get(0, bytes);
-    return authored(new Source(name, bytes), selection).orElse(plain);
+    Result<Opened> plain = twin.openText(name, text, selection);
+    return plain.ok() || !mayExpand
+        ? plain
+        : authored(source(name, text), selection, true).orElse(plain);
   }
 
-  /** The text after expansion; nothing if it has no words that expand. */
-  private Optional<Result<Opened>> authored(Source plainSource, Selection selection) {
+  private static Source source(String name, ByteBuffer text) {
+    byte[] bytes = new byte[text.limit()];
+    text.get(0, bytes);
+    return new Source(name, bytes);
+  }
+
+  /**
+   * The text after expansion; nothing if it has no words that expand.
+   *
+   * @param triedAsPlain whether the text is known not to be a plain text, which takes precedence
+   */
+  private Optional<Result<Opened>> authored(
+      Source plainSource, Selection selection, boolean triedAsPlain) {
+    Definitions definitions = new Definitions(vocabularies.get());
     HeaderLineReader header = HeaderLineReader.read(plainSource);
     HeaderLine line = header.line();
     if (line == null) {
@@ -82,17 +98,18 @@ public record AuthoredTexts(
     Charset charset = twin.rawCharset(line).orElse(null);
     Source source = charset == null ? plainSource : plainSource.withCharset(charset);
     AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
-    Set<String> words = new HashSet<>();
-    List<Vocabulary> installed = vocabularies.get();
-    installed.forEach(vocabulary -> words.addAll(vocabulary.words()));
-    if (!syntax.isAuthored(source, header.bodyStart(), words, ATTRIBUTES)) {
+    int bodyStart = header.bodyStart();
+    if (triedAsPlain
+        ? !syntax.isAuthored(source, bodyStart, definitions.words(), ATTRIBUTES)
+        : !syntax.isNeverPlain(source, bodyStart)) {
       return Optional.empty();
     }
+    Task<?> rehearsal = Rehearsal.start(twin, source, bodyStart, selection);
     Diagnostic malformed = malformed(source, charset != null);
     if (malformed != null) {
       return Optional.of(Result.failed(List.of(malformed)));
     }
-    AuthoredFile file = syntax.parse(source, header.bodyStart(), false);
+    AuthoredFile file = syntax.parse(source, bodyStart, false);
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
@@ -100,9 +117,11 @@ public record AuthoredTexts(
     return shapes.map(
         found -> {
           TextExpansion expansion =
-              new TextExpansion(source, header.bodyStart(), syntax, file.items(), found, installed);
+              new TextExpansion(source, bodyStart, file.items(), found, definitions);
           IncludedFiles files = new IncludedFiles(syntax, includes, line.title(), charset);
-          return bound(source.name(), expansion.expand(files, limit), selection);
+          Result<PlainText> plain = expansion.expand(files, limit);
+          rehearsal.cancel();
+          return bound(source.name(), plain, selection);
         });
   }
 

@@ -13,7 +13,6 @@ import dev.diptych.authoring.plain.PlainWriter;
 import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
-import dev.diptych.authoring.syntax.AuthoringSyntax;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
@@ -35,7 +34,7 @@ final class TextExpansion {
 
   private final Source source;
   private final int bodyStart;
-  private final AuthoringSyntax syntax;
+  private final Definitions definitions;
   private final List<Item> items;
   private final BlockLayout layout;
   private final List<Vocabulary> vocabularies;
@@ -47,25 +46,21 @@ final class TextExpansion {
    *
    * @param source the text
    * @param bodyStart where its items begin
-   * @param syntax parses definitions of the vocabularies
    * @param items its items
    * @param shapes the shapes of its schema
-   * @param vocabularies the vocabularies; those for other formats are omitted
+   * @param definitions the vocabularies; those for other formats are omitted
    */
   TextExpansion(
-      Source source,
-      int bodyStart,
-      AuthoringSyntax syntax,
-      List<Item> items,
-      Shapes shapes,
-      List<Vocabulary> vocabularies) {
+      Source source, int bodyStart, List<Item> items, Shapes shapes, Definitions definitions) {
     this.source = source;
     this.bodyStart = bodyStart;
-    this.syntax = syntax;
+    this.definitions = definitions;
     this.items = items;
     this.layout = BlockLayout.root(shapes);
     this.vocabularies =
-        vocabularies.stream().filter(v -> v.appliesTo(shapes.schema().format())).toList();
+        definitions.vocabularies().stream()
+            .filter(v -> v.appliesTo(shapes.schema().format()))
+            .toList();
   }
 
   /**
@@ -102,10 +97,7 @@ final class TextExpansion {
     Section root = new Section(Origin.of(source, Span.at(bodyStart)), "", null, layout);
     Scope scope = Scope.empty();
     for (Vocabulary vocabulary : vocabularies) {
-      for (Source definitions : vocabulary.definitions()) {
-        List<Item> defined = syntax.parse(definitions, 0, true).items();
-        scope = evaluator.evaluate(defined, root, scope);
-      }
+      scope = evaluator.evaluate(definitions.of(vocabulary), root, scope);
     }
     // An inner scope: an author may define a name of the vocabulary anew.
     evaluator.evaluate(items, root, scope.inner());

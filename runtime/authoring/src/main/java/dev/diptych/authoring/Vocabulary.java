@@ -14,7 +14,10 @@ public interface Vocabulary {
   /** The names of its blocks and settings. Only texts with such a name or a generic word expand. */
   Set<String> words();
 
-  /** Texts that are included before the first item of every text, such as definitions. */
+  /**
+   * Texts that are included before the first item of every text, such as definitions. Their strings
+   * have escapes.
+   */
   default List<Source> definitions() {
     return List.of();
   }

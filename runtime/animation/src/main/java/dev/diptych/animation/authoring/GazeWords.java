@@ -93,7 +93,7 @@ record GazeWords(TrackReader reader, PoseOutput output, Head head) {
     Channel origin = output.tolerances().position(0);
     Channel direction = output.tolerances().direction(3);
     Samples samples = output.output().sample(movement, 6, List.of(origin, direction), keys);
-    output.output().addFree(gaze, "Origin", samples, origin, keys);
-    output.output().add(gaze, "Direction", samples, direction, keys);
+    output.output().add(gaze, "Origin", samples.thin(origin), keys);
+    output.output().add(gaze, "Direction", samples.thin(direction, keys.times()), keys);
   }
 }

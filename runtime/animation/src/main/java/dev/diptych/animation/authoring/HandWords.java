@@ -6,6 +6,7 @@ import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.sampling.Channel;
+import dev.diptych.animation.sampling.SampledKeys;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Numbers;
@@ -124,17 +125,18 @@ record HandWords(HandReader reader, PoseOutput output) {
     }
     Timeline keys = motion.timeline();
     Samples samples = output.output().sample(motion.of(side), HandSkeleton.WIDTH, channels, keys);
+    List<SampledKeys> thinned = samples.thin(channels, keys.times());
     for (Joint joint : Joint.values()) {
       Section pose = section.require(joint.label(), keys.first());
-      channel(pose, "Position", samples, channels.get(2 * joint.index()), keys);
-      channel(pose, "Rotation", samples, channels.get(2 * joint.index() + 1), keys);
+      channel(pose, "Position", thinned.get(2 * joint.index()), keys);
+      channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), keys);
     }
   }
 
   /** Writes a channel unless the text sets it outright. */
-  private void channel(Section pose, String name, Samples samples, Channel channel, Timeline keys) {
+  private void channel(Section pose, String name, SampledKeys sampled, Timeline keys) {
     if (pose.section(name).isEmpty()) {
-      output.output().add(pose, name, samples, channel, keys);
+      output.output().add(pose, name, sampled, keys);
     }
   }
 

@@ -86,8 +86,8 @@ record HeadWords(TrackReader reader, PoseOutput output) {
         output
             .output()
             .sample((time, values) -> at(look, time, values), 7, List.of(position, rotation), keys);
-    output.output().addFree(camera, "Position", samples, position, keys);
-    output.output().add(camera, "Rotation", samples, rotation, keys);
+    output.output().add(camera, "Position", samples.thin(position), keys);
+    output.output().add(camera, "Rotation", samples.thin(rotation, keys.times()), keys);
   }
 
   private void at(LookTrack look, double time, double[] values) {

@@ -38,14 +38,9 @@ record KeyOutput(Arguments arguments) {
     }
   }
 
-  /** Adds keys of a channel to the section {@code name} of {@code parent}. */
-  void add(Section parent, String name, Samples samples, Channel channel, Timeline keys) {
-    add(parent, name, samples.thin(channel, keys.times()), keys, channel.kind().width());
-  }
-
-  /** The same; authored keys may be omitted where the channel does not change. */
-  void addFree(Section parent, String name, Samples samples, Channel channel, Timeline keys) {
-    add(parent, name, samples.thin(channel), keys, channel.kind().width());
+  /** Adds keys to the section {@code name} of {@code parent}. */
+  void add(Section parent, String name, SampledKeys sampled, Timeline keys) {
+    add(parent, name, sampled, keys, sampled.width());
   }
 
   /** Adds the first {@code width} numbers of the keys of a channel. */

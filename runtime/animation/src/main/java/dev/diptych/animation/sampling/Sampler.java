@@ -22,7 +22,7 @@ public final class Sampler {
    * The part of a tolerance by which a straight line over four samples may be wrong. Lines between
    * neighbours are about 16 times closer.
    */
-  static final double PART = 1.0 / 16;
+  static final double PART = 1.0 / 4;
 
   private final Movement movement;
   private final int width;

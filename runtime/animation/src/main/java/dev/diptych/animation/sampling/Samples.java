@@ -6,8 +6,11 @@ import java.util.List;
 
 /** A movement as straight lines between samples. Times are floats and strictly ascending. */
 public final class Samples {
-  /** What is left of a tolerance, since lines between samples may be wrong. */
-  private static final double LINES = 1 - Sampler.PART;
+  /**
+   * What is left of a tolerance, since lines between samples may be wrong: by a 16th of what a line
+   * over four samples is, or four times that near a corner.
+   */
+  private static final double LINES = 1 - Sampler.PART / 4;
 
   private final List<double[]> values = new ArrayList<>();
   private float[] times = new float[16];
@@ -68,6 +71,15 @@ public final class Samples {
       }
     }
     return new SampledKeys(keyTimes, keyValues, width);
+  }
+
+  /**
+   * {@link #thin(Channel, double...)} for several channels, in parallel.
+   *
+   * @return the keys of each channel
+   */
+  public List<SampledKeys> thin(List<Channel> channels, double[] keep) {
+    return channels.parallelStream().map(channel -> thin(channel, keep)).toList();
   }
 
   /** The numbers of {@code channel}, sample by sample, with continuous signs. */

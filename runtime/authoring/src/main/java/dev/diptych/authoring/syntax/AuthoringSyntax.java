@@ -16,6 +16,8 @@ import org.antlr.v4.runtime.atn.PredictionMode;
  * @param rawStrings whether strings have no escapes
  */
 public record AuthoringSyntax(boolean rawStrings) {
+  private static final int MAX_PREFIX = 1 << 14;
+
   /**
    * Whether a text has words that only authored texts have.
    *
@@ -25,7 +27,7 @@ public record AuthoringSyntax(boolean rawStrings) {
    * @param attributes the names of attributes that only authored texts have
    */
   public boolean isAuthored(Source source, int start, Set<String> words, Set<String> attributes) {
-    AuthoringLexer lexer = lexer(source, start);
+    AuthoringLexer lexer = lexer(source, start, source.length());
     String name = "";
     int previous = Token.EOF;
     for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
@@ -41,6 +43,28 @@ public record AuthoringSyntax(boolean rawStrings) {
       }
       name = type == AuthoringLexer.NAME ? token.getText() : "";
       previous = type;
+    }
+    return false;
+  }
+
+  /**
+   * Whether a text has a word, near its beginning, that is an error in every plain text.
+   *
+   * @param source the text
+   * @param start where its items begin
+   */
+  public boolean isNeverPlain(Source source, int start) {
+    int end = Math.min(source.length(), start + MAX_PREFIX);
+    AuthoringLexer lexer = lexer(source, start, end);
+    for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+      int type = token.getType();
+      if (type == AuthoringLexer.UNTERMINATED_BYTES || token.getStopIndex() + 1 >= end) {
+        return false; // The end of the prefix may cut a token into others.
+      }
+      // The name calc and a parenthesis can be a plain row.
+      if (isWord(token) && type != AuthoringLexer.CALC) {
+        return true;
+      }
     }
     return false;
   }
@@ -88,7 +112,7 @@ public record AuthoringSyntax(boolean rawStrings) {
 
   private AuthoredFile parse(Source source, int start, boolean included, PredictionMode mode) {
     SyntaxDiagnostics errors = new SyntaxDiagnostics(source);
-    AuthoringLexer lexer = lexer(source, start);
+    AuthoringLexer lexer = lexer(source, start, source.length());
     AuthoringTokens tokens = new AuthoringTokens(source, lexer, errors);
     // Unbuffered: a token per number must not stay in memory.
     AuthoringParser parser = new AuthoringParser(new UnbufferedTokenStream<>(tokens));
@@ -106,8 +130,8 @@ public record AuthoringSyntax(boolean rawStrings) {
     return new AuthoredFile(builder.items(), errors.list());
   }
 
-  private AuthoringLexer lexer(Source source, int start) {
-    AuthoringLexer lexer = new AuthoringLexer(new ByteCharStream(source, start, source.length()));
+  private AuthoringLexer lexer(Source source, int start, int end) {
+    AuthoringLexer lexer = new AuthoringLexer(new ByteCharStream(source, start, end));
     lexer.removeErrorListeners();
     lexer.mode(rawStrings ? AuthoringLexer.RAW : AuthoringLexer.BODY);
     return lexer;

@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring.motion;
 
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.FewFrames;
 import dev.diptych.authoring.section.Entry;
@@ -31,7 +30,7 @@ record MotionOutput(Arguments arguments, double tolerance, FrameBudget budget) {
       sample(keys, 0, last, between);
     } else {
       for (int key = 1; key <= last; key++) {
-        if (keys.rows().get(key).reach().equals(Reach.HOLD)) {
+        if (keys.rows().get(key).reach().isHold()) {
           between.put(keys.track().frame(key) - 1, keys.track().row(key - 1));
         } else if (keys.isEased(key)) {
           sample(keys, key - 1, key, between);
@@ -79,7 +78,7 @@ record MotionOutput(Arguments arguments, double tolerance, FrameBudget budget) {
     TreeSet<Integer> required = new TreeSet<>();
     for (int key = from; key <= to; key++) {
       required.add(keys.track().frame(key));
-      if (key > from && keys.rows().get(key).reach().equals(Reach.HOLD)) {
+      if (key > from && keys.rows().get(key).reach().isHold()) {
         required.add(keys.track().frame(key) - 1);
       }
     }

@@ -23,6 +23,11 @@ public record Reach(Easing easing, boolean smooth, boolean isDefault) {
   /** With tangents that follow from the neighbours. */
   public static final Reach SMOOTH = new Reach(Easing.LINEAR, true, false);
 
+  /** Whether it jumps at its end. */
+  public boolean isHold() {
+    return !smooth && easing == Easing.HOLD;
+  }
+
   /** Whether it is a straight line at constant speed. */
   public boolean isLinear() {
     return !smooth && easing == Easing.LINEAR;

@@ -18,7 +18,7 @@ public final class Timeline {
     for (List<KeyRow> rows : tracks) {
       for (int i = 0; i < rows.size(); i++) {
         KeyRow row = rows.get(i);
-        boolean jump = row.reach().equals(Reach.HOLD);
+        boolean jump = row.reach().isHold();
         if (i > 0 && (jump || row.time() == rows.get(i - 1).time())) {
           found.add((double) Sampler.justBefore(row.time()));
         }
