@@ -7,7 +7,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Role;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +40,27 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
 
   boolean exact() {
     return decoded() && trailing() == 0;
+  }
+
+  /** Whether the number of the version is in the file; requires {@link #decoded}. */
+  boolean hasOwnVersion() {
+    return hasVersion(result.value().orElseThrow().root());
+  }
+
+  private boolean hasVersion(Struct struct) {
+    List<Field> fields = struct.type().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      Value value = struct.get(i);
+      boolean here =
+          fields.get(i).role() == Role.VERSION
+              && value instanceof Scalar number
+              && Long.toString(number.bits()).equals(format.schema().format().version());
+      if (here
+          || (value instanceof Struct inner && !fields.get(i).optional() && hasVersion(inner))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean preferred() {

@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Role;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -77,6 +78,10 @@ final class Detection {
       return exact.get(0).open(List.of());
     }
     if (exact.size() > 1) {
+      DecodeAttempt last = exact.get(exact.size() - 1);
+      if (last.format().schema().format().layout() == null) {
+        return version(exact).open(List.of());
+      }
       DecodeAttempt chosen = preferred(exact);
       return chosen.open(List.of(tie(exact, chosen)));
     }
@@ -85,6 +90,14 @@ final class Detection {
     return chosen.decoded() && (named || chosen.preferred())
         ? chosen.open(List.of())
         : Result.failed(failure(attempts));
+  }
+
+  /** The version whose number is in the file, otherwise the last: it reads files of the others. */
+  private static DecodeAttempt version(List<DecodeAttempt> exact) {
+    return exact.stream()
+        .filter(DecodeAttempt::hasOwnVersion)
+        .findFirst()
+        .orElse(exact.get(exact.size() - 1));
   }
 
   private static DecodeAttempt preferred(List<DecodeAttempt> attempts) {
@@ -103,6 +116,19 @@ final class Detection {
     return String.valueOf(decodeAttempt.format().schema().format().layout());
   }
 
+  /** The layout, or the version of a format without layouts. */
+  private static String kind(DecodeAttempt attempt) {
+    FormatName format = attempt.format().schema().format();
+    return format.layout() == null
+        ? "version " + format.version()
+        : "the " + format.layout() + " layout";
+  }
+
+  private static String selection(DecodeAttempt attempt) {
+    FormatName format = attempt.format().schema().format();
+    return format.layout() == null ? "its spec alone" : "--layout " + format.layout();
+  }
+
   /** The failure of the layout that was decoded farthest, or else of the preferred one. */
   private static Diagnostic failure(List<DecodeAttempt> attempts) {
     DecodeAttempt chosen =
@@ -115,13 +141,13 @@ final class Detection {
     Diagnostic worst = chosen.result().diagnostics().get(0);
     List<String> help = new ArrayList<>(worst.help());
     if (attempts.size() > 1) {
-      help.add("decoded in the " + layout(chosen) + " layout, which matches farthest");
+      help.add("decoded in " + kind(chosen) + ", which matches farthest");
     }
     for (DecodeAttempt attempt : attempts) {
       if (attempt.decoded()) {
         help.add(
-            "in the %s layout, %d bytes would be trailing: --layout %s accepts that"
-                .formatted(layout(attempt), attempt.trailing(), layout(attempt)));
+            "in %s, %d bytes would be trailing: %s accepts that"
+                .formatted(kind(attempt), attempt.trailing(), selection(attempt)));
       }
     }
     return new Diagnostic(worst.severity(), worst.code(), worst.location(), worst.message(), help);

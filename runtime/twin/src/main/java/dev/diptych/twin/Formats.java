@@ -13,42 +13,48 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
-/** The formats of a catalog, loaded on first use. */
+/** The formats of one or several catalogs, loaded on first use. */
 final class Formats {
   private static final String ADVICE =
       "for a file of another format, give its Kaitai Struct spec: --spec FORMAT.ksy";
 
-  private final Catalog catalog;
-  private final ClassLoader loader;
+  private final List<Part> parts;
   private final int limit;
   private final Comments comments;
   // By key: the first hash of a record takes milliseconds.
   private final Map<String, Format> ready = new ConcurrentHashMap<>();
 
   /**
-   * The formats of a catalog.
+   * A catalog.
    *
    * @param catalog the catalog
-   * @param loader loads the generated classes
+   * @param loader loads the generated classes of its formats
+   */
+  record Part(Catalog catalog, ClassLoader loader) {}
+
+  /**
+   * The formats of catalogs.
+   *
+   * @param parts the catalogs; no format is in two of them
    * @param limit budget of one run, as a multiple of the default
    * @param comments the computed values to keep
    */
-  Formats(Catalog catalog, ClassLoader loader, int limit, Comments comments) {
-    this.catalog = catalog;
-    this.loader = loader;
+  Formats(List<Part> parts, int limit, Comments comments) {
+    this.parts = List.copyOf(parts);
     this.limit = limit;
     this.comments = comments;
   }
 
   /** The same formats with another limit. */
   Formats limit(int times) {
-    return new Formats(catalog, loader, times, comments);
+    return new Formats(parts, times, comments);
   }
 
   /** The same formats with other computed values. */
   Formats comments(Comments wanted) {
-    return new Formats(catalog, loader, limit, wanted);
+    return new Formats(parts, limit, wanted);
   }
 
   /** The memory that a text of {@code size} bytes may use without containing it. */
@@ -70,12 +76,12 @@ final class Formats {
 
   /** The entries that match {@code selection}, including rejected variants. */
   List<CatalogEntry> entries(Selection selection) {
-    return catalog.entries().stream().filter(selection::allows).toList();
+    return all().filter(selection::allows).toList();
   }
 
   /** The encoding of texts with this header line, if their strings are raw. */
   Optional<Charset> rawCharset(HeaderLine header) {
-    return catalog.entries().stream()
+    return all()
         .filter(entry -> entry.format().title().equals(header.title()))
         .map(CatalogEntry::raw)
         .filter(Objects::nonNull)
@@ -85,7 +91,7 @@ final class Formats {
 
   /** Whether there is only one format, such as that of a user spec. */
   boolean isSingle() {
-    return catalog.entries().stream().map(e -> e.format().id()).distinct().count() == 1;
+    return all().map(e -> e.format().id()).distinct().count() == 1;
   }
 
   /** Hints for a file of an unknown format; none if there is only one format. */
@@ -93,9 +99,23 @@ final class Formats {
     return isSingle() ? List.of() : List.of(ADVICE);
   }
 
+  /** The catalogs. */
+  List<Part> parts() {
+    return parts;
+  }
+
+  private Stream<CatalogEntry> all() {
+    return parts.stream().flatMap(part -> part.catalog().entries().stream());
+  }
+
   private Format prepare(CatalogEntry catalogEntry) {
-    Schema schema = catalog.schema(catalogEntry);
-    BinaryCodec codec = new BinaryCodec(schema, loader, limit, comments.limit());
+    Part part =
+        parts.stream()
+            .filter(each -> each.catalog().entries().contains(catalogEntry))
+            .findFirst()
+            .orElseThrow();
+    Schema schema = part.catalog().schema(catalogEntry);
+    BinaryCodec codec = new BinaryCodec(schema, part.loader(), limit, comments.limit());
     return new Format(catalogEntry, schema, codec, new Shapes(schema));
   }
 }

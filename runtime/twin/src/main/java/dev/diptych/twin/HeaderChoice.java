@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.HeaderLine;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Chooses the format of a text by its header line and its layout attribute. */
 final class HeaderChoice {
+  private static final String MIGRATE =
+      "for a text of an earlier version, add its spec with another --spec, or convert it:"
+          + " 'diptych migrate --from OLD.ksy --to NEW.ksy'";
+
   private final Formats formats;
   private final Selection selection;
   private final TextFile file;
@@ -69,6 +74,10 @@ final class HeaderChoice {
       List<String> known = entries.stream().map(e -> e.format().title()).distinct().toList();
       String message =
           "no format is called '" + header.title() + "'" + Suggestion.of(header.title(), known);
+      Optional<String> renamed = renamed();
+      if (renamed.isPresent()) {
+        return rejected(error("renamed", header.span(), renamed.get(), MIGRATE));
+      }
       List<String> help = new ArrayList<>(List.of("known: " + joined(known)));
       help.addAll(formats.advice());
       String[] helps = help.toArray(String[]::new);
@@ -79,9 +88,28 @@ final class HeaderChoice {
     if (versioned.isEmpty()) {
       String known = joined(titled.stream().map(e -> e.format().version()).distinct().toList());
       String message = header.title() + " has no version '" + header.version() + "'";
-      return rejected(error("unknown-version", header.versionSpan(), message, "known: " + known));
+      return rejected(error("unknown-version", header.versionSpan(), message, versionHelp(known)));
     }
     return layout(versioned);
+  }
+
+  private String[] versionHelp(String known) {
+    // The versions of a format that ships are all known.
+    return formats.isSingle()
+        ? new String[] {"known: " + known, MIGRATE}
+        : new String[] {"known: " + known};
+  }
+
+  /** The current title of the only format, if the title of the text is a former one. */
+  private Optional<String> renamed() {
+    if (!formats.isSingle()) {
+      return Optional.empty();
+    }
+    Schema schema = formats.of(formats.entries(Selection.ANY).get(0)).schema();
+    return schema.root().aliases().stream()
+        .filter(alias -> alias.matches(header.title()))
+        .map(alias -> alias.describe(header.title(), schema.format().title()))
+        .findFirst();
   }
 
   /** Why the title of the text is rejected, if only rejected variants have it. */

@@ -24,10 +24,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Opens files of either face, and encodes documents. Thread-safe. */
@@ -47,8 +50,9 @@ public final class Twin {
 
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
-    Formats formats = new Formats(Catalog.shipped(), Twin.class.getClassLoader(), 1, Comments.SOME);
-    return new Twin(formats, false, new SyntaxOptions(true, false));
+    Formats.Part part = new Formats.Part(Catalog.shipped(), Twin.class.getClassLoader());
+    return new Twin(
+        new Formats(List.of(part), 1, Comments.SOME), false, new SyntaxOptions(true, false));
   }
 
   /**
@@ -58,8 +62,31 @@ public final class Twin {
    * @param loader loads its generated class
    */
   public static Twin of(Schema schema, ClassLoader loader) {
-    Formats formats = new Formats(Catalog.of(schema), loader, 1, Comments.SOME);
-    return new Twin(formats, true, new SyntaxOptions(true, false));
+    Formats.Part part = new Formats.Part(Catalog.of(schema), loader);
+    return new Twin(
+        new Formats(List.of(part), 1, Comments.SOME), true, new SyntaxOptions(true, false));
+  }
+
+  /**
+   * A twin for the formats of several, such as the versions of one format. A text chooses by its
+   * header line, a binary file by its constants; if several formats read all of it, the last is
+   * used.
+   *
+   * @param twins at least one, each for other formats
+   * @throws IllegalArgumentException if two have the same format and version
+   */
+  public static Twin of(List<Twin> twins) {
+    List<Formats.Part> parts = new ArrayList<>();
+    Set<String> keys = new HashSet<>();
+    for (Twin twin : twins) {
+      for (String key : twin.schemas().keySet()) {
+        if (!keys.add(key)) {
+          throw new IllegalArgumentException("two specs describe " + key);
+        }
+      }
+      parts.addAll(twin.formats.parts());
+    }
+    return new Twin(new Formats(parts, 1, Comments.SOME), true, new SyntaxOptions(true, false));
   }
 
   /** The same twin with or without the fast path for rows. Results are identical. */

@@ -93,7 +93,7 @@ public final class SchemaCommand implements Callable<Integer> {
     Map<String, Object> schemas = new LinkedHashMap<>();
     wanted.forEach(
         name -> schemas.put(name, SchemaWriter.write(requireNonNull(known.get(name), name))));
-    boolean one = names.size() == 1 || spec.file() != null;
+    boolean one = names.size() == 1 || spec.files().size() == 1;
     try {
       Object value = one ? schemas.get(wanted.get(0)) : schemas;
       return JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).asString(value);

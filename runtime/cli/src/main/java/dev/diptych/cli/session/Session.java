@@ -23,6 +23,7 @@ import dev.diptych.twin.Twin;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -159,15 +160,24 @@ public final class Session {
 
   /** Configures the engine for a spec of the user, if any, and returns an exit code. */
   public int prepare(SpecOptions spec) throws IoFailure {
-    Path ksy = spec.file();
-    return ksy == null ? ExitCode.DONE : prepare(ksy, spec.importPath());
+    return prepare(spec.files(), spec.importPath());
   }
 
-  /** Configures the engine for {@code ksy} and returns an exit code. */
-  public int prepare(Path ksy, List<Path> importPath) throws IoFailure {
-    Result<Twin> loaded = engine(ksy, importPath);
-    loaded.value().ifPresent(found -> twin = found);
-    return loaded.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+  /** Configures the engine for {@code specs}, if there are any, and returns an exit code. */
+  public int prepare(List<Path> specs, List<Path> importPath) throws IoFailure {
+    List<Twin> loaded = new ArrayList<>();
+    for (Path ksy : specs) {
+      engine(ksy, importPath).value().ifPresent(loaded::add);
+    }
+    if (loaded.size() < specs.size()) {
+      return ExitCode.REFUSED;
+    }
+    try {
+      twin = specs.isEmpty() ? twin : loaded.size() == 1 ? loaded.get(0) : Twin.of(loaded);
+      return ExitCode.DONE;
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--spec: " + e.getMessage());
+    }
   }
 
   /** An engine for the format of {@code ksy}, or nothing after its errors are shown. */

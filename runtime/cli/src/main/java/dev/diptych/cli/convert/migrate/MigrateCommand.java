@@ -121,7 +121,8 @@ public final class MigrateCommand implements Callable<Integer> {
   }
 
   private int prepare(AtomicReference<@Nullable MigrationSteps> steps) throws java.io.IOException {
-    int prepared = from == null ? ExitCode.DONE : session.prepare(from, importPath.folders());
+    int prepared =
+        from == null ? ExitCode.DONE : session.prepare(List.of(from), importPath.folders());
     if (prepared == ExitCode.DONE) {
       session.limit(limit.times());
       steps.set(
