@@ -1,5 +1,6 @@
 package dev.diptych.authoring.syntax;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.authoring.tree.Item;
@@ -42,6 +43,45 @@ class AuthoringSyntaxTest {
     assertThat(run.count()).isEqualTo(99);
     assertThat(run.origin().text()).startsWith("0 (1 2 Loop)").endsWith(")");
     assertThat(run.last()).isEqualTo(98 * 23);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "A = 1cm Eof",
+        "$a Eof",
+        "1 .. 2 Eof",
+        "+1 (2) Eof",
+        "# $a\nA = \"$b\" B = 1s Eof"
+      })
+  void knowsTextsThatAreNeverPlain(String text) {
+    assertThat(isNeverPlain(text)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "A = 1 # 1cm $a\nEof",
+        "A = \"1cm $a\" Eof",
+        "calc (1) Eof",
+        "let = 1 Eof",
+        "A = x\"1f\n3f 2s\" Eof",
+        "A = 0x1f B = 1 Eof 1cm",
+        "A = 1cm"
+      })
+  void doesNotRuleOutPlainTexts(String text) {
+    assertThat(isNeverPlain(text)).isFalse();
+  }
+
+  @Test
+  void looksAtTheBeginningOnly() {
+    assertThat(isNeverPlain("A = 1\n".repeat(10_000) + "B = 1cm Eof")).isFalse();
+    String cut = "A = x\"" + "0f\n".repeat(10_000) + "\" Eof";
+    assertThat(isNeverPlain(cut)).isFalse();
+  }
+
+  private static boolean isNeverPlain(String text) {
+    return SYNTAX.isNeverPlain(new Source("test.twin", text.getBytes(UTF_8)), 0);
   }
 
   @ParameterizedTest
