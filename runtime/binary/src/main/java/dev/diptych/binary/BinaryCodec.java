@@ -1,6 +1,9 @@
 package dev.diptych.binary;
 
 import dev.diptych.binary.check.PresenceCheck;
+import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.checksum.Checksums;
+import dev.diptych.binary.checksum.Settled;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.Decoder;
 import dev.diptych.binary.encode.Encoded;
@@ -15,6 +18,8 @@ import dev.diptych.records.Budget;
 import dev.diptych.records.RecordStream;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Decodes and encodes files of one schema through its generated class. */
 public final class BinaryCodec {
@@ -91,6 +96,43 @@ public final class BinaryCodec {
    */
   public List<PresenceCheck.Misplaced> misplaced(Struct root) {
     return Budget.of(InputSize.of(root), times).run(() -> encoder.misplaced(root));
+  }
+
+  /**
+   * Compares the checksums of a file with its bytes.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes
+   * @return an error if the file cannot be decoded
+   */
+  public Result<List<CheckedSum>> checksums(String name, ByteBuffer file) {
+    return Budget.of(file.limit(), times)
+        .run(
+            () ->
+                decoder.checksums(
+                    name,
+                    () -> new RecordStream(file.duplicate().rewind()),
+                    Checksums::check));
+  }
+
+  /**
+   * Computes checksums that a file was encoded without.
+   *
+   * @param name name of the input, for diagnostics
+   * @param encoded the file
+   * @param patched its bytes with patches, or null if there are none
+   * @param size size of the file that the values came from in bytes, or 0
+   * @return those that can be computed before the others, or an error if the values of the file
+   *     contradict each other
+   */
+  public Result<Settled> settle(
+      String name, Encoded encoded, @Nullable ByteBuffer patched, long size) {
+    Supplier<RecordStream> file =
+        patched == null
+            ? encoded.stream()
+            : () -> new RecordStream(patched.duplicate().rewind());
+    return Budget.of(Math.max(size, encoded.file().size()), times)
+        .run(() -> decoder.checksums(name, file, sums -> sums.settle(encoded.omitted())));
   }
 
   /**

@@ -252,6 +252,9 @@ public final class SchemaReader {
       return new Derivation.PresenceOf(
           Json.texts(map, "presence_of"), exactly == null ? null : Long.valueOf(exactly));
     }
+    if (map.containsKey("checksum")) {
+      return new Derivation.ChecksumOf(ChecksumJson.read(Json.map(map, "checksum")));
+    }
     if (map.containsKey("constant_bytes")) {
       return new Derivation.ConstantBytes(Json.text(map, "constant_bytes"));
     }

@@ -262,6 +262,8 @@ public final class SchemaWriter {
       if (presence.exactly() != null) {
         map.put("exactly", Long.toString(presence.exactly()));
       }
+    } else if (derivation instanceof Derivation.ChecksumOf from) {
+      map.put("checksum", ChecksumJson.write(from.checksum()));
     } else if (derivation instanceof Derivation.ConstantBytes constant) {
       map.put("constant_bytes", constant.hex());
     } else if (derivation instanceof Derivation.ConstantNumber constant) {

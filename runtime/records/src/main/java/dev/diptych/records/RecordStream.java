@@ -3,6 +3,7 @@ package dev.diptych.records;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStream;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -218,6 +219,36 @@ public final class RecordStream extends ByteBufferKaitaiStream {
     }
     buffer.duplicate().limit(buffer.capacity()).get(at, bytes);
     return bytes;
+  }
+
+  /**
+   * The bytes from {@code start} to {@code end}, exclusive, in runs and without copying; the
+   * position does not change.
+   */
+  public List<ByteBuffer> slices(long start, long end) {
+    List<ByteBuffer> parts = new ArrayList<>();
+    ByteBuffer plain = bytes();
+    long at = 0;
+    int from = 0;
+    for (ExternalTable table : externalTables()) {
+      at = slice(plain, from, table.at() - from, at, start, end, parts);
+      at = slice(table.table(), 0, table.length(), at, start, end, parts);
+      from = table.at();
+    }
+    slice(plain, from, plain.limit() - from, at, start, end, parts);
+    return parts;
+  }
+
+  /** Adds what is wanted of the run that begins {@code at}, and returns where it ends. */
+  private static long slice(
+      ByteBuffer run, int from, int length, long at, long start, long end, List<ByteBuffer> parts) {
+    long first = Math.max(at, start);
+    long last = Math.min(at + length, end);
+    if (first < last) {
+      int skipped = run.position() + from + (int) (first - at);
+      parts.add(run.slice(skipped, (int) (last - first)));
+    }
+    return at + length;
   }
 
   /** All bytes of the stream except external tables, from 0; shared. */

@@ -51,7 +51,7 @@ final class RestoredRows {
   private static Struct derived(Struct skeleton, @Nullable Value[] values) {
     List<Field> fields = skeleton.type().fields();
     for (int i = 0; i < values.length; i++) {
-      values[i] = fields.get(i).derived() ? null : values[i];
+      values[i] = fields.get(i).derived() && !fields.get(i).isChecksum() ? null : values[i];
     }
     return Deriver.complete(skeleton.type(), values).with(skeleton.residue());
   }

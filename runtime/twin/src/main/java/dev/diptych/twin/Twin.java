@@ -1,5 +1,6 @@
 package dev.diptych.twin;
 
+import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.formats.Catalog;
@@ -296,11 +297,24 @@ public final class Twin {
     if (!encoded.ok()) {
       return Result.failed(encoded.diagnostics());
     }
-    Encoded encodedFile = encoded.value().orElseThrow();
+    DocumentChecksums checksums = new DocumentChecksums(format, opened, size);
+    Result<Encoded> settled = checksums.settle(encoded.value().orElseThrow());
+    if (!settled.ok()) {
+      return Result.failed(settled.diagnostics());
+    }
+    Encoded encodedFile = settled.value().orElseThrow();
+    Result<Written> written = proven(format, opened, encodedFile, size);
+    return written.ok() && !encodedFile.omitted().isEmpty()
+        ? Result.failed(checksums.failure(encodedFile))
+        : written;
+  }
+
+  private static Result<Written> proven(
+      Format format, Opened opened, Encoded encodedFile, long size) {
     if (Patches.any(encodedFile.root())) {
       return patched(format, opened, encodedFile.file().whole(), encodedFile.root());
     }
-    Result<Decoded> decoded = format.codec().decode(name, encodedFile, size);
+    Result<Decoded> decoded = format.codec().decode(opened.name(), encodedFile, size);
     return compared(
         opened, new Written(encodedFile.file(), encodedFile.root()), encodedFile.root(), decoded);
   }
@@ -334,11 +348,30 @@ public final class Twin {
     return Diagnostic.error("residue-moved", at, message, help);
   }
 
+  /** The checksums of a document that have a value, compared with its bytes. */
+  List<CheckedSum> checksums(Opened opened) {
+    return opened.document().schema().hasChecksums()
+        ? new DocumentChecksums(format(opened.document()), opened, 0).check(this)
+        : List.of();
+  }
+
   /**
-   * The document of {@code opened} with its computed values. For a text, these require encoding and
-   * decoding it.
+   * The document of {@code opened} as it is printed: with its computed values, and without checksums
+   * that are right. For a text, these require encoding and decoding it.
    */
   Document annotated(Opened opened) {
+    Document document = withComputedValues(opened);
+    if (!document.schema().hasChecksums()) {
+      return document;
+    }
+    boolean same = document == opened.document();
+    Opened shown =
+        same ? opened : new Opened(opened.name(), Face.TEXT, document, opened.locations());
+    Struct root = DocumentChecksums.omitRight(document.root(), checksums(shown));
+    return new Document(document.schema(), root);
+  }
+
+  private Document withComputedValues(Opened opened) {
     Document document = opened.document();
     boolean notes =
         document.schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());

@@ -1,5 +1,7 @@
 package dev.diptych.binary.decode;
 
+import dev.diptych.binary.checksum.ByteSource;
+import dev.diptych.binary.checksum.Region;
 import dev.diptych.model.document.Blob;
 import dev.diptych.records.RecordStream;
 import java.util.ArrayList;
@@ -13,15 +15,39 @@ final class DecodedStream {
 
   private final RecordStream stream;
   private final long start;
+  private final ByteSource source;
+  private final long sourceOffset;
   private final Coverage coverage = new Coverage();
   private List<Inner> inner = List.of();
   private @Nullable DecodedStream packedStream;
 
   private record Inner(int start, int end, DecodedStream substream) {}
 
-  DecodedStream(RecordStream stream, long start) {
+  /** The stream of a file. */
+  DecodedStream(RecordStream stream) {
+    this(stream, 0, new ByteSource(stream, 0), 0);
+  }
+
+  private DecodedStream(RecordStream stream, long start, ByteSource source, long sourceOffset) {
     this.stream = stream;
     this.start = start;
+    this.source = source;
+    this.sourceOffset = sourceOffset;
+  }
+
+  /** A stream that is not known to be a part of another. */
+  static DecodedStream unknown(RecordStream stream) {
+    return new DecodedStream(stream, UNKNOWN, new ByteSource(stream, 1), 0);
+  }
+
+  /** The bytes from {@code from} to before {@code to}. */
+  Region region(long from, long to) {
+    return new Region(source, sourceOffset + from, sourceOffset + to);
+  }
+
+  /** Bytes that were unpacked from bytes of this stream. */
+  Region unpacked(byte[] bytes) {
+    return new Region(ByteSource.within(source, bytes), 0, bytes.length);
   }
 
   RecordStream stream() {
@@ -58,8 +84,13 @@ final class DecodedStream {
 
   /** Adds a substream that was read from {@code start} to before {@code end}. */
   DecodedStream addInner(RecordStream made, int start, int end, boolean unchanged) {
-    boolean placed = inFile() && unchanged && made.size() <= end - start;
-    DecodedStream stream = new DecodedStream(made, placed ? fileOffset(start) : UNKNOWN);
+    boolean same = unchanged && made.size() <= end - start;
+    DecodedStream stream =
+        new DecodedStream(
+            made,
+            same && inFile() ? fileOffset(start) : UNKNOWN,
+            same ? source : ByteSource.within(source, made),
+            same ? sourceOffset + start : 0);
     stream.packedStream = packedStream;
     if (inner.isEmpty()) {
       inner = new ArrayList<>();

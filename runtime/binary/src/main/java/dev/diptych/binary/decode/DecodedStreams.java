@@ -32,7 +32,7 @@ final class DecodedStreams {
 
   /** Adds a stream that belongs to no struct: none of its bytes are read yet. */
   void putUnknown(KaitaiStream stream) {
-    put(stream, new DecodedStream((RecordStream) stream, DecodedStream.UNKNOWN));
+    put(stream, DecodedStream.unknown((RecordStream) stream));
   }
 
   /** The stream from which the instance {@code field} was read through {@code io}. */

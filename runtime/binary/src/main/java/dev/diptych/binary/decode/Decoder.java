@@ -1,5 +1,6 @@
 package dev.diptych.binary.decode;
 
+import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.error.BudgetDiagnostic;
 import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -7,8 +8,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Path;
+import dev.diptych.records.BudgetExceededException;
 import dev.diptych.records.RecordStream;
 import io.kaitai.struct.KaitaiStruct;
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Decodes files of one schema. */
@@ -53,6 +57,34 @@ public final class Decoder {
     } catch (FieldBudgetException e) {
       Location at = new Location.InBytes(name, e.offset(), e.path());
       return Result.failed(BudgetDiagnostic.at(at, e.path().toString(), e.thrown()));
+    } catch (RuntimeException e) {
+      return Result.failed(new DecodeFailure(classes, name).diagnose(root, stream, e));
+    }
+  }
+
+  /**
+   * The checksums of a file.
+   *
+   * @param name name of the file, for diagnostics
+   * @param streams the file, from its beginning at each call
+   */
+  public <T> Result<T> checksums(
+      String name, Supplier<RecordStream> streams, Function<Checksums, T> use) {
+    Decoding decoding = new Decoding(classes, rootClass, name, 0, streams);
+    RecordStream stream = streams.get();
+    KaitaiStruct.ReadWrite root = decoding.root(stream);
+    try {
+      root._read();
+      ObjectReader reader = new ObjectReader(classes, null, null);
+      StructNode node = reader.read(root, stream);
+      return Result.of(use.apply(new Checksums(new NodePlace(node, reader.streams()))), List.of());
+    } catch (StackOverflowError e) {
+      return Result.failed(tooDeep(new Location.Whole(name)));
+    } catch (FieldBudgetException e) {
+      Location at = new Location.InBytes(name, e.offset(), e.path());
+      return Result.failed(BudgetDiagnostic.at(at, e.path().toString(), e.thrown()));
+    } catch (BudgetExceededException e) {
+      return Result.failed(BudgetDiagnostic.at(new Location.Whole(name), "the checksums", e));
     } catch (RuntimeException e) {
       return Result.failed(new DecodeFailure(classes, name).diagnose(root, stream, e));
     }

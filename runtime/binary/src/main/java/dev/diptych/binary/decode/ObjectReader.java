@@ -70,6 +70,11 @@ final class ObjectReader {
     this.root = root;
   }
 
+  /** The streams that fields at positions were read from. */
+  DecodedStreams streams() {
+    return streams;
+  }
+
   /** The fields at positions that could not be read. */
   List<UnreadField> unread() {
     return unread;
@@ -77,7 +82,7 @@ final class ObjectReader {
 
   /** Converts the root, which was read from {@code stream}. */
   StructNode read(KaitaiStruct object, RecordStream stream) {
-    DecodedStream file = new DecodedStream(stream, 0);
+    DecodedStream file = new DecodedStream(stream);
     streams.put(stream, file);
     int end = stream.pos();
     StructType type = schema.root();

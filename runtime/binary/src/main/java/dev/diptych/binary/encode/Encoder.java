@@ -87,7 +87,11 @@ public final class Encoder {
     RecordStream stream = stream(size, encoded.struct());
     new StreamWriter(writer.objects(), writer.sizes(), classes).write(encoded.object(), stream);
     return Result.of(
-        new Encoded(ExternalTables.file(stream), whole, () -> ExternalTables.reader(stream)),
+        new Encoded(
+            ExternalTables.file(stream),
+            whole,
+            writer.omitted(),
+            () -> ExternalTables.reader(stream)),
         List.of());
   }
 

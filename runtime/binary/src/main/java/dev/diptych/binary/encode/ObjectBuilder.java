@@ -3,6 +3,7 @@ package dev.diptych.binary.encode;
 import dev.diptych.binary.check.EncodeFailure;
 import dev.diptych.binary.check.EncodedObject;
 import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.generated.GeneratedClass;
 import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.binary.generated.GeneratedField;
@@ -21,9 +22,11 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.records.BudgetExceededException;
 import io.kaitai.struct.ConsistencyError;
 import io.kaitai.struct.KaitaiStruct;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -37,9 +40,16 @@ final class ObjectBuilder {
   private final GeneratedClasses classes;
   private final Sizes sizes = new Sizes();
   private final List<EncodedObject> objects = new ArrayList<>();
+  private final Set<Path> omitted = new LinkedHashSet<>();
 
   ObjectBuilder(GeneratedClasses classes) {
     this.classes = classes;
+    sizes.checksumsPresent();
+  }
+
+  /** The paths to checksums that have no value; the objects have placeholders. */
+  Set<Path> omitted() {
+    return omitted;
   }
 
   /** All objects so far, inner ones before outer ones. */
@@ -66,6 +76,13 @@ final class ObjectBuilder {
       values[i] = new Filler(object, members[i], struct.type(), i, path).set(values[i]);
     }
     for (int i = 0; i < values.length; i++) {
+      if (values[i] == null && isOmitted(object, fields.get(i), members[i])) {
+        omitted.add(path.field(fields.get(i).id()));
+        values[i] = Checksums.placeholder(fields.get(i));
+        new Filler(object, members[i], struct.type(), i, path).set(values[i]);
+      }
+    }
+    for (int i = 0; i < values.length; i++) {
       if (fields.get(i).storage().packed() && values[i] != null) {
         new Packer(object, fields.get(i), sizes, classes)
             .pack(values[i], objects.subList(first, objects.size()));
@@ -79,6 +96,21 @@ final class ObjectBuilder {
     EncodedObject whole = new EncodedObject(object, derived ? struct.with(values) : siblings, path);
     objects.add(whole);
     return whole;
+  }
+
+  /** Whether {@code field}, which has no value, is a checksum that is computed later. */
+  private static boolean isOmitted(Object object, Field field, GeneratedField member) {
+    if (!field.isChecksum() || member.condition() == null) {
+      return field.isChecksum();
+    }
+    try {
+      return Boolean.TRUE.equals(member.condition().get(object));
+    } catch (BudgetExceededException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // Its condition depends on what is missing; checks report that.
+      return false;
+    }
   }
 
   /** Generated code only knows the size of a struct with a terminator after reading it. */
@@ -109,7 +141,7 @@ final class ObjectBuilder {
     for (int i = 0; i < values.length; i++) {
       Field field = siblings.type().fields().get(i);
       boolean absent = field.optional() && Deriver.isUnconstrained(field, siblings);
-      if (values[i] == null && field.derived() && !absent) {
+      if (values[i] == null && field.derived() && !field.isChecksum() && !absent) {
         values[i] = Deriver.derive(field, siblings, sizes);
         if (values[i] == null) {
           throw new InconsistentValueException(

@@ -7,7 +7,7 @@ import dev.diptych.records.RecordStream;
 import org.junit.jupiter.api.Test;
 
 class DecodedStreamTest {
-  private final DecodedStream file = new DecodedStream(new RecordStream(new byte[100]), 0);
+  private final DecodedStream file = new DecodedStream(new RecordStream(new byte[100]));
 
   @Test
   void countsUnreadBytesOfSubstreams() {

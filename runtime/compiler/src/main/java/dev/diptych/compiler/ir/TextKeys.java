@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param aliases its former names
  * @param radix radix of its integers
  * @param flags the enumeration that names its bits
+ * @param checksum the key {@code -twin-checksum} as written; empty for none
  * @param item whether its bytes are shown on a line of their own
  */
 public record TextKeys(
@@ -32,8 +33,15 @@ public record TextKeys(
     List<Alias> aliases,
     @Nullable String radix,
     @Nullable String flags,
+    Map<String, Object> checksum,
     boolean item) {
+  /** Whether the field is a checksum. */
+  public boolean isChecksum() {
+    return !checksum.isEmpty();
+  }
+
   /** No key. */
   public static final TextKeys NONE =
-      new TextKeys(null, null, Map.of(), null, null, null, null, List.of(), null, null, false);
+      new TextKeys(
+          null, null, Map.of(), null, null, null, null, List.of(), null, null, Map.of(), false);
 }

@@ -164,6 +164,7 @@ final class FieldReader {
         AliasReader.of(yaml),
         Yaml.text(yaml, "-twin-radix"),
         Yaml.text(yaml, "-twin-flags"),
+        Yaml.map(yaml, "-twin-checksum"),
         Boolean.TRUE.equals(yaml.get("-twin-item")));
   }
 }

@@ -37,17 +37,25 @@ final class KeyShapes {
        consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
        pos=expression io=expression value=expression -twin-name=text -twin-default=value\
        -twin-names={*number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
-       -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}
+       -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}\
+       -twin-checksum=checksum
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
       member: id=text doc=text doc-ref=text|[text] -twin-name=text\
        -twin-aliases=[id]|{text}
       format: id=text title=text version=text layout=text preferred=flag
+      checksum: algorithm=text|algorithm of=text|covered|[text/covered] self=number blank=[text]\
+       unpack=text|unpack order=le/be digits=octal/decimal/hex/HEX count=number
+      algorithm: width=number poly=number init=number refin=flag refout=flag xorout=number\
+       sum=number xor=number word=number carry=flag complement=ones/twos
+      covered: field=text unpack=text|unpack from=text to=text bytes=[number]
+      unpack: switch-on=text cases={*text}
       style: strings=raw indent=text line-end=text tail=text
       """;
 
   /** Maps that have no other keys than those in their line. */
-  private static final Set<String> CLOSED = Set.of("format", "style");
+  private static final Set<String> CLOSED = 
+      Set.of("format", "style", "checksum", "algorithm", "covered", "unpack");
 
   private static final Map<String, Map<String, List<String>>> ALL = parse();
 

@@ -93,7 +93,15 @@ final class Derivations {
     List<String> announced = presences.getOrDefault(id, List.of());
     boolean onlyThat =
         count > 0 && announced.size() == count && !schema.usage().accessedFromOutside(id);
-    return onlyThat ? new Derivation.PresenceOf(announced, exact.get(id)) : new Derivation.None();
+    // A text omits a checksum, so that it does not show whether it is present.
+    List<String> shown = announced.stream().filter(each -> !isChecksum(each)).toList();
+    return onlyThat && !shown.isEmpty()
+        ? new Derivation.PresenceOf(shown, exact.get(id))
+        : new Derivation.None();
+  }
+
+  private boolean isChecksum(String id) {
+    return type.node(id) instanceof Node.Field field && field.text().isChecksum();
   }
 
   /** Whether a value of {@code type} can hold a count. */

@@ -58,6 +58,7 @@ public record RecordTables(Spec spec) {
         && field.condition() == null
         && !field.repeated()
         && field.constraint() == null
-        && field.text().flags() == null;
+        && field.text().flags() == null
+        && !field.text().isChecksum();
   }
 }

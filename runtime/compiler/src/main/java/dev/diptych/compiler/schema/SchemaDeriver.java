@@ -64,6 +64,7 @@ public final class SchemaDeriver {
       Units.check(spec, schema);
       Notations.check(spec, schema);
       AliasCheck.check(spec, schema);
+      ChecksumCheck.check(spec, storages.usage(), schema);
       return schema;
     } catch (UnsupportedConstruct e) {
       throw new SpecException(List.of(e.diagnostic()));

@@ -44,7 +44,7 @@ final class StructDeriver {
   StructType derive() throws UnsupportedConstruct {
     List<Field> fields = new ArrayList<>();
     for (Node.Field each : type.fields()) {
-      Field field = new FieldDeriver(schema, this, each).derive(derivations.of(each));
+      Field field = new FieldDeriver(schema, this, each).derive(derivation(each));
       fields.add(field);
       if (field.storage().packed()) {
         fields.add(packing(field));
@@ -62,6 +62,12 @@ final class StructDeriver {
         new ComputedDeriver(schema).derive(type),
         List.of(),
         type.text().aliases());
+  }
+
+  private Derivation derivation(Node.Field field) throws UnsupportedConstruct {
+    return field.text().isChecksum()
+        ? new ChecksumDeriver(schema, type, field).derive()
+        : derivations.of(field);
   }
 
   /** The field with the packing of another. */
@@ -103,6 +109,9 @@ final class StructDeriver {
   }
 
   private boolean isIndependent(Node.Field field) {
+    if (field.text().isChecksum()) {
+      return false;
+    }
     Derivation derivation = derivations.of(field);
     return derivation instanceof Derivation.None
         || derivation instanceof Derivation.ConstantBytes

@@ -40,7 +40,9 @@ public final class Deriver {
 
   /** Computes a derivation. */
   static @Nullable Value derive(Derivation derivation, Struct siblings, Sizes sizes) {
-    if (derivation instanceof Derivation.Outside || derivation instanceof Derivation.PositionOf) {
+    if (derivation instanceof Derivation.Outside
+        || derivation instanceof Derivation.PositionOf
+        || derivation instanceof Derivation.ChecksumOf) {
       return null;
     }
     if (derivation instanceof Derivation.CountOf count) {
@@ -63,7 +65,7 @@ public final class Deriver {
   }
 
   /**
-   * Sets the derived values of a struct.
+   * Sets the derived values of a struct, except checksums.
    *
    * @param type its type
    * @param values all values that are not derived; derived values are set in place
@@ -72,7 +74,7 @@ public final class Deriver {
     Struct siblings = new Struct(type, values);
     for (int i = 0; i < values.length; i++) {
       Field field = type.fields().get(i);
-      boolean written = field.isOffset() && values[i] != null;
+      boolean written = (field.isOffset() || field.isChecksum()) && values[i] != null;
       if (field.derived() && !written) {
         values[i] = derive(field, siblings);
       }

@@ -7,6 +7,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation.ChecksumOf;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Storage.Place;
@@ -24,6 +25,7 @@ public final class Sizes {
   public static final long UNKNOWN = -1;
 
   private @Nullable IdentityHashMap<Value, Long> packed;
+  private boolean present;
 
   /** Sets the packed size of {@code content}. */
   public void put(Value content, long size) {
@@ -31,6 +33,14 @@ public final class Sizes {
       packed = new IdentityHashMap<>();
     }
     packed.put(content, size);
+  }
+
+  /**
+   * From now on, optional checksums without a value are absent. Before, it is unknown whether they
+   * are.
+   */
+  public void checksumsPresent() {
+    present = true;
   }
 
   /** Size in bytes of the stream that contains only {@code struct}, or {@link #UNKNOWN}. */
@@ -137,6 +147,8 @@ public final class Sizes {
         add(alone(struct) + field.storage().bytesAfter());
       } else if (value instanceof Struct struct) {
         inline(struct);
+      } else if (value == null && field.derivation() instanceof ChecksumOf from) {
+        checksum(field, from.checksum().length());
       } else if (value == null && field.derived() && !field.optional()) {
         undescribed(field.type());
       } else {
@@ -154,6 +166,15 @@ public final class Sizes {
       if (struct.type().top() && !sequenceOnly) {
         add(elsewhere - before);
         elsewhere = before;
+      }
+    }
+
+    /** A checksum that is not computed yet. */
+    private void checksum(Field field, int length) {
+      if (!field.optional()) {
+        add(length);
+      } else {
+        unknown |= !present;
       }
     }
 

@@ -1,5 +1,6 @@
 package dev.diptych.model.schema;
 
+import dev.diptych.model.checksum.Checksum;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +61,14 @@ public sealed interface Derivation {
    *     is the distance from there
    */
   record PositionOf(String field, boolean base) implements Derivation {}
+
+  /**
+   * A checksum of bytes of the file. Only encoding can derive it; a value that is set is kept, even
+   * if it is another one.
+   *
+   * @param checksum how it is computed
+   */
+  record ChecksumOf(Checksum checksum) implements Derivation {}
 
   /**
    * Whether siblings are present: they are if this field is a certain number, or any number except

@@ -141,6 +141,11 @@ public record Field(
     return derivation instanceof Derivation.PositionOf;
   }
 
+  /** Whether it is a checksum. */
+  public boolean isChecksum() {
+    return derivation instanceof Derivation.ChecksumOf;
+  }
+
   /** Whether the text omits the value if it equals the derived one. */
   public boolean derived() {
     return !(derivation instanceof Derivation.None);

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A format, as both faces see it. */
@@ -17,6 +18,7 @@ public final class Schema {
   private final Map<String, EnumType> enums;
   private final Map<String, RecordLayout> layouts = new HashMap<>();
   private final boolean hasOffsets;
+  private final boolean hasChecksums;
 
   /**
    * Creates a schema.
@@ -44,8 +46,12 @@ public final class Schema {
     this.style = style;
     this.structs = Collections.unmodifiableMap(new LinkedHashMap<>(structs));
     this.enums = Collections.unmodifiableMap(new LinkedHashMap<>(enums));
-    this.hasOffsets =
-        structs.values().stream().anyMatch(s -> s.fields().stream().anyMatch(Field::isOffset));
+    this.hasOffsets = has(structs, Field::isOffset);
+    this.hasChecksums = has(structs, Field::isChecksum);
+  }
+
+  private static boolean has(Map<String, StructType> structs, Predicate<Field> wanted) {
+    return structs.values().stream().anyMatch(s -> s.fields().stream().anyMatch(wanted));
   }
 
   /** Whether there are {@linkplain Field#isOffset offsets} that a text can omit. */
@@ -86,6 +92,11 @@ public final class Schema {
   /** All enumerations by name. */
   public Map<String, EnumType> enums() {
     return enums;
+  }
+
+  /** Whether it has checksums. */
+  public boolean hasChecksums() {
+    return hasChecksums;
   }
 
   /** The struct of {@code type}. */

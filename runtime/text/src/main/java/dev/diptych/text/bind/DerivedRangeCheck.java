@@ -28,8 +28,8 @@ final class DerivedRangeCheck {
 
   /** Whether {@code scalar} is in the range of {@code field}. */
   static boolean fits(Field field, Scalar scalar) {
-    if (field.derivation() instanceof Derivation.ConstantNumber) {
-      // A constant of eight unsigned bytes may look negative.
+    if (field.derivation() instanceof Derivation.ConstantNumber || field.isChecksum()) {
+      // A constant or a checksum of eight unsigned bytes may look negative.
       return true;
     }
     if (field.type() instanceof Type.Varint varint) {

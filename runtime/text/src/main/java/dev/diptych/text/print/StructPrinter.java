@@ -98,7 +98,9 @@ final class StructPrinter {
       return defaults.isDefault(field, value);
     }
     // Values that only encoding can derive were verified when the file was decoded.
-    if (field.derivation() instanceof Derivation.Outside || field.isOffset()) {
+    if (field.derivation() instanceof Derivation.Outside
+        || field.isOffset()
+        || field.isChecksum()) {
       return value == null;
     }
     if (field.optional() && Deriver.isUnconstrained(field, struct)) {
