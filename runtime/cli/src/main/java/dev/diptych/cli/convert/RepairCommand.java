@@ -14,6 +14,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
@@ -69,6 +70,7 @@ public final class RepairCommand implements Callable<Integer> {
     for (FormatFamily family : Families.installed()) {
       family.knownDamage().forEach(each -> footer.add(footer.size() - 1, "Known damage: " + each));
     }
+    footer.add(footer.size() - 1, "Known damage: checksums that the spec describes");
     usage.footer(footer.toArray(String[]::new));
     return line;
   }
@@ -93,7 +95,12 @@ public final class RepairCommand implements Callable<Integer> {
       own.outputs().requireBinaryTarget(targets, file);
     }
     List<Diagnostic> changes = new ArrayList<>();
-    Document repaired = LintRunner.repair(Families.repairs(), opened, changes);
+    Document damaged = LintRunner.repair(Families.repairs(), opened, changes);
+    Opened known =
+        damaged.equals(opened.document())
+            ? opened
+            : new Opened(opened.name(), opened.face(), damaged, opened.locations());
+    Document repaired = new ChecksumFindings(own.twin(), known).repaired(changes);
     if (own.show(changes)) {
       return ExitCode.REFUSED;
     }

@@ -10,8 +10,10 @@ import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,7 +57,7 @@ public final class InfoCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    Map<String, String> facts = facts(input, opened.value().orElseThrow());
+    Map<String, String> facts = facts(own.twin(), input, opened.value().orElseThrow());
     int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>(List.of(input.name()));
     facts.forEach(
@@ -65,7 +67,7 @@ public final class InfoCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static Map<String, String> facts(Input input, Opened opened) throws IoFailure {
+  private static Map<String, String> facts(Twin twin, Input input, Opened opened) throws IoFailure {
     FormatName format = opened.document().schema().format();
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("format", format.title() + " (" + format.id() + ")");
@@ -78,6 +80,10 @@ public final class InfoCommand implements Callable<Integer> {
     int trailing = opened.document().residue().trailing().length();
     if (trailing > 0) {
       facts.put("trailing", trailing + " bytes");
+    }
+    String checksums = new ChecksumFindings(twin, opened).summary();
+    if (!checksums.isEmpty()) {
+      facts.put("checksums", checksums);
     }
     facts.putAll(Families.facts(opened.document()));
     return facts;

@@ -15,6 +15,7 @@ import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
@@ -286,6 +287,10 @@ public final class Session {
   /** Starts {@link #lint} in the background; the result waits for it and shows the diagnostics. */
   public Supplier<Boolean> startLint(Opened opened) {
     Supplier<List<Diagnostic>> lint = LintRunner.start(Families.lints(), opened);
-    return () -> show(lint.get());
+    return () -> {
+      List<Diagnostic> found = new ArrayList<>(lint.get());
+      found.addAll(new ChecksumFindings(twin(), opened).warnings());
+      return show(found);
+    };
   }
 }

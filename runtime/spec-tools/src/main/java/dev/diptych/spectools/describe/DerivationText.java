@@ -1,5 +1,6 @@
 package dev.diptych.spectools.describe;
 
+import dev.diptych.model.checksum.ChecksumText;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
@@ -45,6 +46,9 @@ public final class DerivationText {
       return (position.base() ? "the start of the region of " : "the position of ")
           + position.field()
           + ", where the fields follow each other";
+    }
+    if (from instanceof Derivation.ChecksumOf sum) {
+      return ChecksumText.of(sum.checksum());
     }
     return from instanceof Derivation.PresenceOf presence ? presence(field, presence) : null;
   }
