@@ -110,9 +110,7 @@ public final class BinaryCodec {
         .run(
             () ->
                 decoder.checksums(
-                    name,
-                    () -> new RecordStream(file.duplicate().rewind()),
-                    Checksums::check));
+                    name, () -> new RecordStream(file.duplicate().rewind()), Checksums::check));
   }
 
   /**
@@ -128,9 +126,7 @@ public final class BinaryCodec {
   public Result<Settled> settle(
       String name, Encoded encoded, @Nullable ByteBuffer patched, long size) {
     Supplier<RecordStream> file =
-        patched == null
-            ? encoded.stream()
-            : () -> new RecordStream(patched.duplicate().rewind());
+        patched == null ? encoded.stream() : () -> new RecordStream(patched.duplicate().rewind());
     return Budget.of(Math.max(size, encoded.file().size()), times)
         .run(() -> decoder.checksums(name, file, sums -> sums.settle(encoded.omitted())));
   }

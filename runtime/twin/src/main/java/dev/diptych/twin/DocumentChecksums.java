@@ -6,6 +6,7 @@ import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
@@ -108,6 +109,31 @@ final class DocumentChecksums {
         .orElse(List.of());
   }
 
+  /**
+   * The document without checksums that are right. One in compressed bytes is kept if these depend
+   * on it in another way: if their size or the compressed bytes themselves are set.
+   */
+  Struct shown(Twin twin) {
+    Struct root = opened.document().root();
+    List<CheckedSum> checked = check(twin);
+    Struct shown = omitRight(root, checked);
+    boolean sure = checked.stream().noneMatch(sum -> sum.packed() && sum.right());
+    return sure || restores(twin, shown)
+        ? shown
+        : omitRight(root, checked.stream().filter(sum -> !sum.packed()).toList());
+  }
+
+  private boolean restores(Twin twin, Struct root) {
+    Document document = new Document(opened.document().schema(), root);
+    Opened other = new Opened(opened.name(), Face.TEXT, document, opened.locations());
+    Optional<ByteBuffer> file = file(twin);
+    return file.isPresent()
+        && twin.encode(opened.name(), other, size)
+            .value()
+            .filter(again -> again.sameAs(file.get()))
+            .isPresent();
+  }
+
   private Optional<ByteBuffer> file(Twin twin) {
     return opened.file() != null
         ? Optional.of(opened.file())
@@ -115,7 +141,7 @@ final class DocumentChecksums {
   }
 
   /** {@code root}, which has values of the document, without checksums that are right. */
-  static Struct omitRight(Struct root, List<CheckedSum> checked) {
+  private static Struct omitRight(Struct root, List<CheckedSum> checked) {
     Map<Path, @Nullable Value> right = new HashMap<>();
     for (CheckedSum sum : checked) {
       if (sum.right()) {

@@ -356,8 +356,8 @@ public final class Twin {
   }
 
   /**
-   * The document of {@code opened} as it is printed: with its computed values, and without checksums
-   * that are right. For a text, these require encoding and decoding it.
+   * The document of {@code opened} as it is printed: with its computed values, and without
+   * checksums that are right. For a text, these require encoding and decoding it.
    */
   Document annotated(Opened opened) {
     Document document = withComputedValues(opened);
@@ -367,7 +367,7 @@ public final class Twin {
     boolean same = document == opened.document();
     Opened shown =
         same ? opened : new Opened(opened.name(), Face.TEXT, document, opened.locations());
-    Struct root = DocumentChecksums.omitRight(document.root(), checksums(shown));
+    Struct root = new DocumentChecksums(format(document), shown, 0).shown(this);
     return new Document(document.schema(), root);
   }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param stored its value in the file
  * @param expected its value according to the bytes; null if it cannot be computed
  * @param agrees whether both mean the same
+ * @param packed whether it is within compressed or scrambled bytes
  * @param problem why it cannot be computed; empty if it can
  */
 public record CheckedSum(
@@ -21,6 +22,7 @@ public record CheckedSum(
     Value stored,
     @Nullable Value expected,
     boolean agrees,
+    boolean packed,
     String problem) {
   /** Whether a text can omit it. */
   public boolean right() {

@@ -26,7 +26,7 @@ public final class Checksums {
     for (int i = 0; i < fields.size(); i++) {
       if (fields.get(i).isChecksum() && place.value(i) != null) {
         all.add(new Sum(place, i));
-      } else if (fields.get(i).type().isStruct()) {
+      } else if (fields.get(i).type().isStruct() && !fields.get(i).table()) {
         place.structs(i).forEach(this::collect);
       }
     }
@@ -59,7 +59,8 @@ public final class Checksums {
 
   private static CheckedSum failed(@Nullable CheckedSum one, String problem) {
     CheckedSum sum = Objects.requireNonNull(one);
-    return new CheckedSum(sum.path(), sum.field(), sum.stored(), null, false, problem);
+    return new CheckedSum(
+        sum.path(), sum.field(), sum.stored(), null, false, sum.packed(), problem);
   }
 
   private static CheckedSum checked(Sum sum) {
@@ -74,7 +75,13 @@ public final class Checksums {
       problem = e.getMessage();
     }
     return new CheckedSum(
-        sum.path(), sum.field(), stored, expected, agrees(sum, stored, expected), problem);
+        sum.path(),
+        sum.field(),
+        stored,
+        expected,
+        agrees(sum, stored, expected),
+        depth(sum) > 0,
+        problem);
   }
 
   private static boolean agrees(Sum sum, Value stored, @Nullable Value expected) {

@@ -21,8 +21,7 @@ final class Computation {
   private final List<Region> blank;
   private final Replacements replacements;
 
-  Computation(Sum sum, List<Piece> pieces, Replacements replacements)
-      throws UncomputableException {
+  Computation(Sum sum, List<Piece> pieces, Replacements replacements) throws UncomputableException {
     this.checksum = sum.checksum();
     this.pieces = pieces;
     this.blank = new Coverage(sum).blank();

@@ -84,8 +84,7 @@ final class Coverage {
   /** A field, or a whole struct where the index is {@link #NONE}. */
   private record End(StructPlace place, int index) {}
 
-  private static void add(End end, Method method, List<Piece> pieces)
-      throws UncomputableException {
+  private static void add(End end, Method method, List<Piece> pieces) throws UncomputableException {
     if (end.index() == NONE) {
       pieces.add(Piece.of(end.place().region(), method));
       return;

@@ -7,6 +7,7 @@ import dev.diptych.binary.generated.GeneratedClass;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;
@@ -14,6 +15,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A node of a file that was read, as checksums see it. */
@@ -94,6 +96,14 @@ final class NodePlace implements StructPlace {
   @Override
   public List<StructPlace> structs(int index) {
     List<StructPlace> structs = new ArrayList<>();
+    Region bytes = node.slots()[index] instanceof Table ? field(index) : null;
+    if (bytes != null) {
+      Field field = node.type().fields().get(index);
+      Table rows = (Table) Objects.requireNonNull(node.slots()[index]);
+      for (int i = 0; i < rows.rows(); i++) {
+        structs.add(new RowPlace(this, field, rows, i, bytes));
+      }
+    }
     for (Object element : elements(index)) {
       if (element instanceof StructNode inner) {
         structs.add(new NodePlace(inner, streams));

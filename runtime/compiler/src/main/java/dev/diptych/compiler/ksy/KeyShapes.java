@@ -54,7 +54,7 @@ final class KeyShapes {
       """;
 
   /** Maps that have no other keys than those in their line. */
-  private static final Set<String> CLOSED = 
+  private static final Set<String> CLOSED =
       Set.of("format", "style", "checksum", "algorithm", "covered", "unpack");
 
   private static final Map<String, Map<String, List<String>>> ALL = parse();

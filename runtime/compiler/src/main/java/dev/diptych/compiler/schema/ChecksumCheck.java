@@ -95,7 +95,8 @@ final class ChecksumCheck {
     if (reader != null && needed.contains(field.id())) {
       throw key.error(reader + " reads it, so that other bytes would depend on it");
     }
-    boolean framed = field.type() instanceof Type.Text text && !(text.frame() instanceof Frame.FixedSize);
+    boolean framed =
+        field.type() instanceof Type.Text text && !(text.frame() instanceof Frame.FixedSize);
     if (framed) {
       throw key.error("requires a string of a constant size without further meaning");
     }
@@ -141,8 +142,7 @@ final class ChecksumCheck {
     }
   }
 
-  private static void order(
-      StructType struct, ChecksumKey key, Covered.Range range, String... at)
+  private static void order(StructType struct, ChecksumKey key, Covered.Range range, String... at)
       throws UnsupportedConstruct {
     int from = range.from() == null ? -1 : struct.indexOf(range.from());
     int to = range.to() == null ? Integer.MAX_VALUE : struct.indexOf(range.to());

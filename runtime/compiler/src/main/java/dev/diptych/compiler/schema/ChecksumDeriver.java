@@ -131,7 +131,8 @@ final class ChecksumDeriver {
       throws UnsupportedConstruct {
     int needed = algorithm.width();
     int bits = digits == null ? length * 8 : bits(digits);
-    boolean number = field.type() instanceof FieldType.Num || field.type() instanceof FieldType.Bits;
+    boolean number =
+        field.type() instanceof FieldType.Num || field.type() instanceof FieldType.Bits;
     boolean exact = !number && digits == null;
     boolean sum = algorithm instanceof Algorithm.Sum && digits != null;
     boolean fits = exact ? (needed + 7) / 8 == length : sum || needed <= bits;
@@ -172,5 +173,4 @@ final class ChecksumDeriver {
     return algorithm instanceof Algorithm.Fletcher
         || (algorithm instanceof Algorithm.Sum sum && sum.word() > 1);
   }
-
 }
