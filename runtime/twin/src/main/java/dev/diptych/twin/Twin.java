@@ -364,9 +364,10 @@ public final class Twin {
     if (!document.schema().hasChecksums()) {
       return document;
     }
-    boolean same = document == opened.document();
     Opened shown =
-        same ? opened : new Opened(opened.name(), Face.TEXT, document, opened.locations());
+        opened.face() == Face.BINARY
+            ? opened
+            : new Opened(opened.name(), Face.TEXT, document, opened.locations());
     Struct root = new DocumentChecksums(format(document), shown, 0).shown(this);
     return new Document(document.schema(), root);
   }

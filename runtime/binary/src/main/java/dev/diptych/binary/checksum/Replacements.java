@@ -2,7 +2,7 @@ package dev.diptych.binary.checksum;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Bytes that count as others, by source and position. */
 final class Replacements {
-  private final Map<ByteSource, NavigableMap<Long, Replacement>> settled = new IdentityHashMap<>();
+  private final Map<ByteSource, NavigableMap<Long, Replacement>> settled = new HashMap<>();
 
   /**
    * Bytes that count as others.

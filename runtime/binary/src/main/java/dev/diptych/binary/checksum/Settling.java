@@ -5,8 +5,8 @@ import dev.diptych.model.document.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ import java.util.TreeMap;
 final class Settling {
   private final List<Sum> open;
   private final boolean order;
-  private final Map<ByteSource, NavigableMap<Long, Sum>> places = new IdentityHashMap<>();
+  private final Map<ByteSource, NavigableMap<Long, Sum>> places = new HashMap<>();
   private final Replacements replacements = new Replacements();
   private final Map<Path, Value> values = new LinkedHashMap<>();
   private final Map<Path, String> failures = new LinkedHashMap<>();

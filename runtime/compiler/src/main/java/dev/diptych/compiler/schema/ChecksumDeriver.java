@@ -152,10 +152,7 @@ final class ChecksumDeriver {
   /** Whether the lowest byte is first: as stated, else as in the field. */
   private boolean little() throws UnsupportedConstruct {
     String order = key.text("order");
-    Boolean stored =
-        field.type() instanceof FieldType.Num number && number.kind().width() > 1
-            ? (Boolean) number.kind().name().endsWith("LE")
-            : field.type() instanceof FieldType.Bits bits ? bits.little() : null;
+    Boolean stored = stored();
     if (order == null) {
       return Boolean.TRUE.equals(stored);
     }
@@ -165,6 +162,14 @@ final class ChecksumDeriver {
       throw key.error("order contradicts the byte order of " + field.id(), "order");
     }
     return little;
+  }
+
+  /** Whether the lowest byte of the field is first; null for a single byte and for others. */
+  private @Nullable Boolean stored() {
+    if (field.type() instanceof FieldType.Num number) {
+      return number.kind().width() > 1 ? (Boolean) number.kind().name().endsWith("LE") : null;
+    }
+    return field.type() instanceof FieldType.Bits bits ? (Boolean) bits.little() : null;
   }
 
   /** Whether the order matters for the words that are read. */

@@ -71,7 +71,7 @@ final class CoverageReader {
       return new Covered.Field(path(String.valueOf(part)), otherwise);
     }
     ChecksumKey key = checksum.inner((Map<String, Object>) map, steps);
-    long kinds =
+    int kinds =
         (key.has("field") ? 1 : 0)
             + (key.has("bytes") ? 1 : 0)
             + (key.has("from") || key.has("to") ? 1 : 0);
