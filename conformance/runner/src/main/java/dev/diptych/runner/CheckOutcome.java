@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.suite.Check;
+import dev.diptych.runner.suite.Level;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,8 @@ public record CheckOutcome(Check check, CheckVerdict verdict, @Nullable String k
     EXPECTED_FAILURE,
     /** The implementation does not support the operation. */
     UNSUPPORTED,
+    /** Wrong, in a case that is only recommended. */
+    RECOMMENDED_FAILURE,
     /** Wrong. */
     FAILED,
     /** Correct, although listed as an expected failure. */
@@ -40,7 +43,8 @@ public record CheckOutcome(Check check, CheckVerdict verdict, @Nullable String k
     }
     boolean passed = verdict instanceof CheckVerdict.Passed;
     if (known == null) {
-      return passed ? Kind.PASSED : Kind.FAILED;
+      boolean required = check.level() == Level.REQUIRED;
+      return passed ? Kind.PASSED : required ? Kind.FAILED : Kind.RECOMMENDED_FAILURE;
     }
     return passed ? Kind.UNEXPECTED_PASS : Kind.EXPECTED_FAILURE;
   }
@@ -52,7 +56,7 @@ public record CheckOutcome(Check check, CheckVerdict verdict, @Nullable String k
       case UNEXPECTED_PASS -> "it passes although it is listed as an expected failure: " + known;
       case EXPECTED_FAILURE -> requireNonNull(known);
       case UNSUPPORTED -> ((CheckVerdict.Unsupported) verdict).why();
-      case FAILED -> ((CheckVerdict.Failed) verdict).cause();
+      case FAILED, RECOMMENDED_FAILURE -> ((CheckVerdict.Failed) verdict).cause();
     };
   }
 }

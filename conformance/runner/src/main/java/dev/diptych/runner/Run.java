@@ -37,4 +37,9 @@ public record Run(String name, List<CheckOutcome> outcomes, List<String> unused)
   public boolean passed() {
     return unused.isEmpty() && failures() == 0;
   }
+
+  /** Whether the run passed, and also all recommended cases. */
+  public boolean passedStrictly() {
+    return passed() && count(CheckOutcome.Kind.RECOMMENDED_FAILURE) == 0;
+  }
 }

@@ -6,6 +6,7 @@ import dev.diptych.runner.judge.CheckVerdict;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Direction;
 import dev.diptych.runner.suite.Expected;
+import dev.diptych.runner.suite.Level;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,28 @@ class CheckOutcomeTest {
     assertThat(run(UNSUPPORTED, null).passed()).isTrue();
     assertThat(run(FAILED, null).passed()).isFalse();
     assertThat(run(PASSED, "known").passed()).isFalse();
+  }
+
+  @Test
+  void recommendedChecksFailStrictRunsOnly() {
+    Check recommended =
+        new Check(
+            "a/b:encode",
+            "it",
+            Level.RECOMMENDED,
+            Direction.ENCODE,
+            Map.of(),
+            new Expected.Data("", false));
+    CheckOutcome outcome = new CheckOutcome(recommended, FAILED, null);
+    assertThat(outcome.kind()).isEqualTo(CheckOutcome.Kind.RECOMMENDED_FAILURE);
+    assertThat(outcome.cause()).isEqualTo("it is wrong");
+    Run run = new Run("x", List.of(outcome), List.of());
+    assertThat(run.passed()).isTrue();
+    assertThat(run.passedStrictly()).isFalse();
+    assertThat(run(PASSED, null).passedStrictly()).isTrue();
+    assertThat(run(FAILED, null).passedStrictly()).isFalse();
+    assertThat(new CheckOutcome(recommended, PASSED, "known").kind())
+        .isEqualTo(CheckOutcome.Kind.UNEXPECTED_PASS);
   }
 
   private static Run run(CheckVerdict verdict, String known) {

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.conformance.Repository;
+import dev.diptych.runner.judge.Glob;
+import dev.diptych.runner.suite.Check;
+import dev.diptych.runner.suite.Level;
 import dev.diptych.runner.suite.Suite;
 import dev.diptych.runner.suite.SuiteException;
 import java.io.IOException;
@@ -37,6 +40,21 @@ class ManifestTest {
     assertThat(invalid).isGreaterThanOrEqualTo(300);
     assertThat(cases.size() - invalid).isGreaterThanOrEqualTo(150);
     assertThat(Suite.read(VECTORS).checks()).hasSizeGreaterThan(1000);
+  }
+
+  @Test
+  void everyRecommendationMatchesACaseAndHasAReason() throws IOException {
+    List<Check> checks = Suite.read(VECTORS).checks();
+    for (String line : Files.readAllLines(VECTORS.resolve("recommended.tsv"))) {
+      String[] cells = line.split("\t", -1);
+      assertThat(cells).hasSize(2);
+      assertThat(cells[1]).isNotBlank();
+      assertThat(checks)
+          .as(line)
+          .anyMatch(
+              check -> check.level() == Level.RECOMMENDED && Glob.matches(cells[0], check.name()));
+    }
+    assertThat(checks).filteredOn(check -> check.level() == Level.REQUIRED).hasSizeGreaterThan(900);
   }
 
   @ParameterizedTest

@@ -2,6 +2,8 @@ package dev.diptych.conformance.vectors;
 
 import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.runner.Runner;
+import dev.diptych.runner.judge.Glob;
+import dev.diptych.runner.suite.Level;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,13 +20,18 @@ import java.util.stream.Stream;
 /** The content of the manifest of the vectors: versions, cases, checksums. */
 final class SuiteManifest {
   /** Of the vectors; a change of what is expected of an implementation raises it. */
-  private static final String VERSION = "1.0";
+  private static final String VERSION = "1.1";
 
   private final Path vectors;
+  private final List<String> recommended;
   private final List<Object> cases = new ArrayList<>();
 
-  private SuiteManifest(Path vectors) {
+  private SuiteManifest(Path vectors) throws IOException {
     this.vectors = vectors;
+    this.recommended =
+        Files.readAllLines(vectors.resolve("recommended.tsv")).stream()
+            .map(line -> line.split("\t", -1)[0])
+            .toList();
   }
 
   /** The manifest of a folder, ready for a JSON writer. */
@@ -51,6 +58,7 @@ final class SuiteManifest {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("name", kind + "/" + one.folder().getFileName() + "/" + one.name());
         map.put("for", about.get(one.name()));
+        level(String.valueOf(map.get("name")), map);
         switch (kind) {
           case "valid" -> valid(one, map);
           case "equivalent" -> equivalent(one, map);
@@ -58,6 +66,12 @@ final class SuiteManifest {
         }
         cases.add(map);
       }
+    }
+  }
+
+  private void level(String name, Map<String, Object> map) {
+    if (recommended.stream().anyMatch(glob -> Glob.matches(glob, name + ":"))) {
+      map.put("level", Level.RECOMMENDED.word());
     }
   }
 

@@ -10,7 +10,8 @@ enum CellMark {
   UNSUPPORTED("–", "not supported", 0),
   EXPECTED_FAILURE("○", "failed as expected", 2),
   UNEXPECTED_PASS("!", "passed unexpectedly", 3),
-  FAILED("✗", "failed", 4);
+  RECOMMENDED_FAILURE("△", "failed, only recommended", 4),
+  FAILED("✗", "failed", 5);
 
   private final String mark;
   private final String words;

@@ -2,6 +2,7 @@ package dev.diptych.runner.report;
 
 import dev.diptych.runner.CheckOutcome;
 import dev.diptych.runner.Run;
+import dev.diptych.runner.suite.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,17 +25,18 @@ public final class RunSummary {
     return run.name() + ": " + String.join(", ", parts);
   }
 
-  /** What makes the run fail, one paragraph each. */
+  /** What makes the run fail, and what fails that is only recommended, one paragraph each. */
   public static List<String> problems(Run run) {
     List<String> problems = new ArrayList<>();
     for (CheckOutcome outcome : run.outcomes()) {
-      if (outcome.kind().fails()) {
+      boolean recommended = outcome.kind() == CheckOutcome.Kind.RECOMMENDED_FAILURE;
+      if (outcome.kind().fails() || recommended) {
         problems.add(
             "%s: %s\n  (%s)\n  %s"
                 .formatted(
                     run.name(),
                     outcome.check().name(),
-                    outcome.check().about(),
+                    outcome.check().about() + (recommended ? "; only recommended" : ""),
                     outcome.cause().replace("\n", "\n  ")));
       }
     }
@@ -42,6 +44,20 @@ public final class RunSummary {
       problems.add(run.name() + ": no check matches the expected failure '" + glob + "'");
     }
     return problems;
+  }
+
+  /** How many of the supported checks of {@code level} passed: {@code 12 of 13}. */
+  static String share(Run run, Level level) {
+    List<CheckOutcome> supported =
+        run.outcomes().stream()
+            .filter(outcome -> outcome.check().level() == level)
+            .filter(outcome -> outcome.kind() != CheckOutcome.Kind.UNSUPPORTED)
+            .toList();
+    long passed =
+        supported.stream().filter(each -> each.kind() == CheckOutcome.Kind.PASSED).count();
+    return supported.isEmpty()
+        ? "–"
+        : String.format(Locale.ROOT, "%,d of %,d", passed, supported.size());
   }
 
   /** The directions that a run supports. */

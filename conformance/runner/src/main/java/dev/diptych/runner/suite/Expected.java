@@ -5,6 +5,9 @@ import java.util.Map;
 
 /** An expected answer. */
 public sealed interface Expected {
+  /** The answer as the protocol has it, ready for a JSON writer. */
+  Map<String, Object> answer();
+
   /**
    * An infoset.
    *
@@ -13,6 +16,11 @@ public sealed interface Expected {
   record Infoset(Map<?, ?> infoset) implements Expected {
     /** Keeps the map, which must not be changed. */
     public Infoset {}
+
+    @Override
+    public Map<String, Object> answer() {
+      return Map.of("infoset", infoset);
+    }
   }
 
   /**
@@ -21,7 +29,12 @@ public sealed interface Expected {
    * @param hex two lower-case digits each
    * @param text whether they are a text
    */
-  record Data(String hex, boolean text) implements Expected {}
+  record Data(String hex, boolean text) implements Expected {
+    @Override
+    public Map<String, Object> answer() {
+      return Map.of("data", hex);
+    }
+  }
 
   /**
    * A rejection.
@@ -32,6 +45,11 @@ public sealed interface Expected {
   record Refusal(List<String> errors, boolean placed) implements Expected {
     public Refusal {
       errors = List.copyOf(errors);
+    }
+
+    @Override
+    public Map<String, Object> answer() {
+      return Map.of("refused", errors);
     }
   }
 }

@@ -102,7 +102,8 @@ final class SuiteReader {
     Direction direction =
         Direction.valueOf(String.valueOf(request.get("do")).toUpperCase(Locale.ROOT));
     String name = string(entry, "name") + ":" + what;
-    checks.add(new Check(name, string(entry, "for"), direction, request, expected));
+    Level level = Level.of(entry.get("level"));
+    checks.add(new Check(name, string(entry, "for"), level, direction, request, expected));
   }
 
   private static Map<String, Object> decode(Map<?, ?> entry, String hex) {

@@ -20,6 +20,14 @@ class MarkdownReportTest {
             |---|---|---:|---:|---:|---:|
             | good | decode, parse | 4 | 0 | 0 | 0 |
 
+            ## Levels
+
+            Checks passed, out of those that an implementation supports.
+
+            | implementation | required | recommended |
+            |---|---:|---:|
+            | good | 4 of 4 | – |
+
             ## Cases passed
 
             Out of those that an implementation supports.
@@ -31,7 +39,7 @@ class MarkdownReportTest {
 
             ## All cases
 
-            ✓ passed · – not supported · ○ failed as expected · ! passed unexpectedly · ✗ failed
+            ✓ passed · – not supported · ○ failed as expected · ! passed unexpectedly · △ failed, only recommended · ✗ failed
 
             <details><summary>valid/a</summary>
 
@@ -59,6 +67,15 @@ class MarkdownReportTest {
             """
             | good | decode, parse | 4 | 0 | 0 | 0 |
             | C&C &lt;1> | decode, parse | 0 | 1 | 2 | 1 |
+
+            ## Levels
+
+            Checks passed, out of those that an implementation supports.
+
+            | implementation | required | recommended |
+            |---|---:|---:|
+            | good | 4 of 4 | – |
+            | C&C &lt;1> | 0 of 3 | – |
 
             ````
             C&C <1>: valid/a/one:decode

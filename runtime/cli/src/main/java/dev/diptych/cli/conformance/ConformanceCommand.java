@@ -1,6 +1,9 @@
 package dev.diptych.cli.conformance;
 
 import dev.diptych.cli.session.Session;
+import dev.diptych.formats.SchemaWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -13,6 +16,7 @@ import picocli.CommandLine.Command;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych conformance run --executor 'python3 mine.py'    tests an implementation",
+      "  diptych conformance dump '*/floats-nan:decode' -o case  the bytes of one request",
       "  diptych conformance serve                               serves requests with this engine",
       "  diptych conformance pack -o vectors.zip                 packs the vectors into one file",
       "",
@@ -23,10 +27,18 @@ import picocli.CommandLine.Command;
 public final class ConformanceCommand {
   private ConformanceCommand() {}
 
+  /** All schemas by key, ready for a JSON writer. */
+  static Map<String, Object> schemas(Session session) {
+    Map<String, Object> schemas = new LinkedHashMap<>();
+    session.twin().schemas().forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
+    return schemas;
+  }
+
   /** The command with its subcommands. */
   public static CommandLine of(Session session) {
     return new CommandLine(new ConformanceCommand())
         .addSubcommand(new ConformanceRunCommand(session))
+        .addSubcommand(new ConformanceDumpCommand(session))
         .addSubcommand(new ConformanceServeCommand(session))
         .addSubcommand(new ConformancePackCommand(session));
   }

@@ -5,7 +5,6 @@ import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
-import dev.diptych.formats.SchemaWriter;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.process.CommandLineSplitter;
@@ -17,7 +16,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -42,6 +40,7 @@ import picocli.CommandLine.Option;
       "Known failures are listed in a file, one a line: a glob, a tab, the reason. A known failure"
           + " that",
       "passes is reported, too.",
+      "A failure of a check that is only recommended is reported, and fails the run with --strict.",
       "Exit codes: 0 all as expected; 1 unexpected results; 2 invalid usage; 3 could not read,"
           + " write or start."
     })
@@ -83,6 +82,9 @@ final class ConformanceRunCommand implements Callable<Integer> {
       description = "The known failures: a file, or a folder with NAME.tsv for each name.")
   private @Nullable Path expectedFailures;
 
+  @Option(names = "--strict", description = "Fail if a recommended check fails, too.")
+  private boolean strict;
+
   @Option(
       names = "--timeout",
       paramLabel = "SECONDS",
@@ -122,7 +124,13 @@ final class ConformanceRunCommand implements Callable<Integer> {
       throw new UsageException(e);
     }
     try {
-      Campaign campaign = new Campaign(vectors.path(), cases, expectedFailures, timeout, schemas());
+      Campaign campaign =
+          new Campaign(
+              vectors.path(),
+              cases,
+              expectedFailures,
+              timeout,
+              ConformanceCommand.schemas(session));
       if (campaign.checks() == 0) {
         throw new UsageException("no check matches " + cases);
       }
@@ -130,12 +138,6 @@ final class ConformanceRunCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw IoFailure.running(e);
     }
-  }
-
-  private Map<String, Object> schemas() {
-    Map<String, Object> schemas = new LinkedHashMap<>();
-    session.twin().schemas().forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
-    return schemas;
   }
 
   private int report(List<Run> runs) throws IoFailure {
@@ -154,7 +156,8 @@ final class ConformanceRunCommand implements Callable<Integer> {
         session.outputs().write(Map.of(outputs.get(i), out -> out.write(page)));
       }
     }
-    return runs.stream().allMatch(Run::passed) ? ExitCode.DONE : ExitCode.REFUSED;
+    boolean passed = runs.stream().allMatch(strict ? Run::passedStrictly : Run::passed);
+    return passed ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   /** Prints {@code lines}, which may quote anything that an executor sent. */

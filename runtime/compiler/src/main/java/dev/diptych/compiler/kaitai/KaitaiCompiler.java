@@ -84,8 +84,7 @@ public final class KaitaiCompiler {
   public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
       throws SpecException {
     ClassSpecs specs = read(modules, yaml);
-    List<CompilationProblem> problems =
-        PracticableAdvice.of(modules, precompile(modules, specs));
+    List<CompilationProblem> problems = PracticableAdvice.of(modules, precompile(modules, specs));
     KscProblems known = new KscProblems(modules);
     List<Diagnostic> found = problems.stream().map(lowered ? known::lowered : known::of).toList();
     if (found.stream().anyMatch(Diagnostic::isError)) {
