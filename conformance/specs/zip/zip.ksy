@@ -9,9 +9,8 @@ instances:
     type: end_of_directory
   directory:
     pos: end.ofs_directory
-    type: directory_entry
-    repeat: expr
-    repeat-expr: end.num_entries
+    size: end.len_directory
+    type: directory
 types:
   end_of_directory:
     seq:
@@ -23,6 +22,9 @@ types:
       - {id: len_directory, type: u4}
       - {id: ofs_directory, type: u4}
       - {id: len_comment, type: u2}
+  directory:
+    seq:
+      - {id: entries, type: directory_entry, repeat: expr, repeat-expr: _root.end.num_entries}
   directory_entry:
     seq:
       - {id: magic, contents: [PK, 1, 2]}

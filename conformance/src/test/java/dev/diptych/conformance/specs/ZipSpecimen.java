@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
@@ -46,7 +50,38 @@ final class ZipSpecimen implements Specimen {
             "two",
             "\"a.txt\"",
             "\"b.txt\"",
-            file -> assertThat(files(file)).containsOnlyKeys("b.txt")));
+            file -> assertThat(files(file)).containsOnlyKeys("b.txt")),
+        Edit.replace(
+            "two",
+            "\"a.txt\"",
+            "\"a folder/with a longer name.txt\"",
+            file -> assertThat(entries(file)).isEqualTo(Map.of("a folder/with a longer name.txt", "hello"))),
+        Edit.replace(
+            "many",
+            "\"folder/file-3\"",
+            "\"f\"",
+            file -> assertThat(entries(file)).isEqualTo(renamed())));
+  }
+
+  private static Map<String, String> renamed() {
+    Map<String, String> files = many();
+    files.put("f", files.remove("folder/file-3"));
+    return files;
+  }
+
+  /** The files that the directory of an archive leads to, which another reader opens at random. */
+  private static Map<String, String> entries(byte[] archive) throws IOException {
+    Path file = Files.createTempFile("archive", ".zip");
+    Map<String, String> files = new LinkedHashMap<>();
+    try (ZipFile zip = new ZipFile(Files.write(file, archive).toFile())) {
+      for (ZipEntry entry : Collections.list(zip.entries())) {
+        files.put(
+            entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), UTF_8));
+      }
+    } finally {
+      Files.delete(file);
+    }
+    return files;
   }
 
   private static long crc(String content) {
