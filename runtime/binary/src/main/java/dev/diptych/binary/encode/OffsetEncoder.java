@@ -10,8 +10,10 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.position.MissingOffsets;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import java.util.Map;
@@ -35,15 +37,15 @@ final class OffsetEncoder {
    * @throws InconsistentValueException if one cannot be computed
    */
   Struct complete(Struct root) {
-    Set<Path> missing = offsets.missing(root);
+    MissingOffsets missing = offsets.missing(root);
     try {
-      return checked(filled(root, missing), missing);
+      return checked(filled(root, missing), missing.paths());
     } catch (UnplacedFieldException e) {
       throw error(e);
     }
   }
 
-  private Struct filled(Struct root, Set<Path> missing) {
+  private Struct filled(Struct root, MissingOffsets missing) {
     try {
       return offsets.fill(root, missing, new Sizes());
     } catch (UnplacedFieldException e) {
@@ -89,7 +91,7 @@ final class OffsetEncoder {
   }
 
   private static String target(Field field) {
-    return ((dev.diptych.model.schema.Derivation.PositionOf) field.derivation()).field();
+    return ((Derivation.PositionOf) field.derivation()).field();
   }
 
   private static Struct struct(Struct root, Path path) {
@@ -103,12 +105,7 @@ final class OffsetEncoder {
   }
 
   private static InconsistentValueException error(UnplacedFieldException e) {
-    String message = "%s cannot be derived: the position of %s depends on sizes that are unknown";
-    if (Math.abs(e.scale()) > 1) {
-      message =
-          "%s cannot be derived: %s fits no position that is a multiple of " + Math.abs(e.scale());
-    }
     return new InconsistentValueException(
-        e.offset(), "inconsistent", message.formatted(e.offset(), e.field()), "give it a value");
+        e.offset(), "inconsistent", e.getMessage(), "set it to a number");
   }
 }

@@ -70,9 +70,14 @@ public final class Sizes {
 
   /** Size in bytes of the fields in sequence of {@code struct}, or {@link #UNKNOWN}. */
   public long sequence(Struct struct) {
+    return sequence(struct, struct.type().fields().size());
+  }
+
+  /** The same for the first {@code count} fields. */
+  public long sequence(Struct struct, int count) {
     Walk walk = new Walk();
     walk.sequenceOnly = true;
-    walk.fields(struct);
+    walk.fields(struct, count);
     return walk.unknown ? UNKNOWN : walk.bytes();
   }
 
@@ -108,9 +113,9 @@ public final class Sizes {
       return (bits + 7) / 8;
     }
 
-    private void fields(Struct struct) {
+    private void fields(Struct struct, int count) {
       List<Field> fields = struct.type().fields();
-      for (int i = 0; i < fields.size(); i++) {
+      for (int i = 0; i < count; i++) {
         Place place = fields.get(i).storage().place();
         if (place == Place.SEQUENCE) {
           value(fields.get(i), struct.get(i));
@@ -162,7 +167,7 @@ public final class Sizes {
      */
     private void inline(Struct struct) {
       long before = elsewhere;
-      fields(struct);
+      fields(struct, struct.type().fields().size());
       if (struct.type().top() && !sequenceOnly) {
         add(elsewhere - before);
         elsewhere = before;

@@ -62,6 +62,10 @@ final class Item {
     return stream;
   }
 
+  Field field() {
+    return field;
+  }
+
   /** Its size in bytes, or {@link dev.diptych.model.derive.Sizes#UNKNOWN}. */
   long size() {
     return size;

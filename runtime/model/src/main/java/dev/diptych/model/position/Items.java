@@ -15,6 +15,7 @@ import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,10 @@ final class Items {
   private final Sizes sizes;
   private final List<Item> outermost = new ArrayList<>();
   private final List<Item> all = new ArrayList<>();
+  private final List<Item> views = new ArrayList<>();
+  private final Map<Path, Item> byPath = new HashMap<>();
+  private final IdentityHashMap<Struct, long[]> prefixes = new IdentityHashMap<>();
+  private final IdentityHashMap<Sequence, long[]> starts = new IdentityHashMap<>();
   private final Map<Path, Struct> streams = new HashMap<>();
   private final Map<Path, Frame.Number> offsets = new LinkedHashMap<>();
   private final Map<String, @Nullable PositionExpression> expressions = new HashMap<>();
@@ -70,6 +75,43 @@ final class Items {
     return all;
   }
 
+  /** The absent fields at positions whose offsets a text can omit. */
+  List<Item> views() {
+    return views;
+  }
+
+  /** The item at {@code path}, or null. */
+  @Nullable Item at(Path path) {
+    return byPath.get(path);
+  }
+
+  /** The document. */
+  Struct root() {
+    return Objects.requireNonNull(streams.get(Path.ROOT));
+  }
+
+  /** The starts of the elements of {@code list} from its own. */
+  long[] starts(Sequence list, Field field) {
+    return starts.computeIfAbsent(list, s -> Addresses.starts(s.elements(), field, sizes));
+  }
+
+  /** Number of bytes of the fields in sequence before field {@code index} of {@code struct}. */
+  long before(Struct struct, int index) {
+    return prefixes.computeIfAbsent(struct, this::prefixes)[index];
+  }
+
+  private long[] prefixes(Struct struct) {
+    long[] found = new long[struct.type().fields().size()];
+    for (int i = 0; i < found.length; i++) {
+      found[i] = sizes.sequence(struct, i);
+    }
+    return found;
+  }
+
+  Sizes sizes() {
+    return sizes;
+  }
+
   /** All offsets that a text can omit, by path. */
   Map<Path, Frame.Number> offsets() {
     return offsets;
@@ -100,13 +142,25 @@ final class Items {
         value(at, field, value, at.stream(), at.item());
       } else if (value != null && !(field.type() instanceof Type.Packing)) {
         positioned(at, field, value);
+      } else if (value == null && field.storage().instance()) {
+        view(at, field);
       }
+    }
+  }
+
+  private void view(Spot at, Field field) {
+    Item view = item(at, field, null);
+    boolean offset =
+        view.terms().stream().anyMatch(term -> !term.base() && term.number().field().isOffset());
+    if (offset && view.kind() == Item.Kind.NUMBERS) {
+      views.add(view);
     }
   }
 
   private void positioned(Spot at, Field field, Value value) {
     Item item = item(at, field, value);
     all.add(item);
+    byPath.put(item.path(), item);
     (at.item() == null ? outermost : at.item().inner()).add(item);
     value(at, field, value, item.stream() == null ? at.stream() : item.stream(), item);
   }
@@ -138,7 +192,7 @@ final class Items {
     struct(new Spot(new Frame(at.frame(), inner, path), own, file, item));
   }
 
-  private Item item(Spot at, Field field, Value value) {
+  private Item item(Spot at, Field field, @Nullable Value value) {
     PositionExpression sum =
         expressions.computeIfAbsent(
             String.valueOf(field.storage().position()), PositionExpression::parse);
@@ -177,7 +231,7 @@ final class Items {
   }
 
   /** The size of packed bytes is known by their length, if a sibling has it. */
-  private long size(Spot at, Field field, Value value) {
+  private long size(Spot at, Field field, @Nullable Value value) {
     long size = sizes.inPlace(field, value);
     if (size != Sizes.UNKNOWN || !field.storage().packed() || field.repeated()) {
       return size;

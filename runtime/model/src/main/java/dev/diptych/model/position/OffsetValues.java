@@ -1,14 +1,18 @@
 package dev.diptych.model.position;
 
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Reference;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
@@ -21,18 +25,22 @@ final class OffsetValues {
     this.types = new PositionedTypes(schema);
   }
 
-  /** The paths of the offsets without a value. */
-  Set<Path> missing(Struct root) {
+  /** The offsets that are not numbers. */
+  MissingOffsets missing(Struct root) {
     Set<Path> missing = new HashSet<>();
+    Map<Path, Reference> references = new HashMap<>();
     replace(
         root,
         (path, value) -> {
-          if (value == null) {
+          if (!(value instanceof Scalar)) {
             missing.add(path);
+          }
+          if (value instanceof Reference reference) {
+            references.put(path, reference);
           }
           return value;
         });
-    return missing;
+    return new MissingOffsets(missing, references);
   }
 
   /**

@@ -3,13 +3,16 @@ package dev.diptych.model.position;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Arrangement;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Reference;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Omits the offsets of a document that follow from an arrangement, and computes omitted ones. */
 public final class Offsets {
@@ -30,42 +33,41 @@ public final class Offsets {
             .anyMatch(field -> field.isOffset() && field.type() instanceof Type.Varint);
   }
 
-  /** The paths of the offsets of {@code root} without a value. */
-  public Set<Path> missing(Struct root) {
-    return schema.hasOffsets() ? values.missing(root) : Set.of();
+  /** The offsets of {@code root} that are not numbers. */
+  public MissingOffsets missing(Struct root) {
+    return schema.hasOffsets() ? values.missing(root) : MissingOffsets.NONE;
   }
 
   /**
    * A document with all its offsets and without an {@link Arrangement}.
    *
    * @param root the document
-   * @param missing the paths of the offsets to compute
+   * @param missing the offsets to compute
    * @param sizes sizes of packed values
    * @throws UnplacedFieldException if an offset cannot be computed
    */
-  public Struct fill(Struct root, Set<Path> missing, Sizes sizes) {
+  public Struct fill(Struct root, MissingOffsets missing, Sizes sizes) {
     Arrangement arrangement = root.residue().arrangement();
     Struct plain =
         arrangement.isDefault() ? root : root.with(root.residue().with(Arrangement.DEFAULT));
     if (missing.isEmpty()) {
       return plain;
     }
-    Struct guess = with(plain, missing, Map.of());
+    Struct guess = with(plain, missing.paths(), Map.of());
     for (int round = 0; round < MAX_ROUNDS; round++) {
       Items items = Items.of(schema, guess, sizes);
-      Struct next = with(guess, missing, new Placement(items, arrangement, missing).run());
+      Struct next = with(guess, missing.paths(), new Placement(items, arrangement, missing).run());
       if (!varying || next.equals(guess)) {
         return new Slack(schema, sizes).add(next);
       }
       guess = next;
     }
-    Path first = missing.iterator().next();
-    throw new UnplacedFieldException(first, first, 0);
+    throw UnplacedFieldException.unsettled(missing.paths().iterator().next());
   }
 
   /** A copy of {@code root} with zeros for {@code missing} offsets. */
-  public Struct zeros(Struct root, Set<Path> missing) {
-    return with(root, missing, Map.of());
+  public Struct zeros(Struct root, MissingOffsets missing) {
+    return with(root, missing.paths(), Map.of());
   }
 
   /** A copy with zeros for missing offsets that {@code computed} does not have. */
@@ -87,14 +89,32 @@ public final class Offsets {
       return root;
     }
     Sizes sizes = new Sizes();
-    Omission best = Omission.best(Items.of(schema, root, sizes));
-    if (best.omitted().isEmpty()) {
+    Items items = Items.of(schema, root, sizes);
+    Omission best = Omission.best(items);
+    Map<Path, Reference> references = new Views(items, best.omitted()).references();
+    Struct with = without(root, best, references, sizes);
+    return with != root || references.isEmpty() ? with : without(root, best, Map.of(), sizes);
+  }
+
+  /** The document without what {@code best} omits, or itself if that cannot be restored. */
+  private Struct without(
+      Struct root, Omission best, Map<Path, Reference> references, Sizes sizes) {
+    if (best.omitted().isEmpty() && references.isEmpty()) {
       return root;
     }
     Struct less =
-        values.replace(root, (path, value) -> best.omitted().contains(path) ? null : value);
+        values.replace(
+            root,
+            (path, value) ->
+                best.omitted().contains(path) ? null : reference(references, path, value));
     Residue residue = new Slack(schema, sizes).remove(root).with(best.arrangement());
     return restores(less.with(residue), root, sizes) ? less.with(residue) : root;
+  }
+
+  private static @Nullable Value reference(
+      Map<Path, Reference> references, Path path, @Nullable Value value) {
+    Reference reference = references.get(path);
+    return reference == null ? value : reference;
   }
 
   private boolean restores(Struct less, Struct root, Sizes sizes) {

@@ -2,6 +2,7 @@ package dev.diptych.model.position;
 
 import dev.diptych.model.document.Arrangement;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Reference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ final class Placement {
   private final Items items;
   private final Arrangement arrangement;
   private final Set<Path> missing;
+  private final Map<Path, Reference> references;
   private final Cursor cursor;
   private final Map<Path, Long> values = new HashMap<>();
   private final Map<Path, List<Distance>> distances = new LinkedHashMap<>();
@@ -33,12 +35,13 @@ final class Placement {
   /**
    * A placement.
    *
-   * @param missing the paths of the offsets to compute
+   * @param missing the offsets to compute
    */
-  Placement(Items items, Arrangement arrangement, Set<Path> missing) {
+  Placement(Items items, Arrangement arrangement, MissingOffsets missing) {
     this.items = items;
     this.arrangement = arrangement;
-    this.missing = missing;
+    this.missing = missing.paths();
+    this.references = missing.references();
     this.cursor = new Cursor(items, arrangement);
   }
 
@@ -54,12 +57,48 @@ final class Placement {
       }
     }
     distances.forEach(this::region);
+    if (!references.isEmpty()) {
+      items.views().forEach(this::resolve);
+      references.forEach(this::requireResolved);
+    }
     missing.forEach(path -> values.putIfAbsent(path, 0L));
     return values;
   }
 
+  /** An offset that refers to a value, which has its position now. */
+  private void resolve(Item view) {
+    Item.Term offset = unknown(view, false);
+    Path path = offset == null ? null : offset.number().path();
+    Reference reference = path == null ? null : references.get(path);
+    if (offset == null || path == null || reference == null) {
+      return;
+    }
+    Addresses.Address address = new Addresses(items, this::position).of(reference.target());
+    if (address == null || !address.stream().equals(view.stream())) {
+      throw UnplacedFieldException.unknown(path, reference.target());
+    }
+    long distance = address.at() + reference.distance() - rest(view, offset, null);
+    if (distance % offset.scale() != 0) {
+      throw UnplacedFieldException.at(path, view.path(), offset.scale());
+    }
+    values.put(path, distance / offset.scale());
+  }
+
+  private void requireResolved(Path path, Reference reference) {
+    if (!values.containsKey(path)) {
+      throw UnplacedFieldException.unknown(path, reference.target());
+    }
+  }
+
+  private long position(Item item) {
+    return rest(item, null, null);
+  }
+
   private void place(Item item) {
     Item.Term offset = unknown(item, false);
+    if (offset != null && references.containsKey(offset.number().path())) {
+      throw UnplacedFieldException.present(offset.number().path(), item.path());
+    }
     Item.Term base = unknown(item, true);
     Item.Term wanted = offset == null ? base : offset;
     if (wanted == null) {
@@ -71,7 +110,7 @@ final class Placement {
     long scale = wanted.scale();
     long position = cursor.next(item, rest, both ? 1 : scale);
     if (position == Cursor.UNKNOWN) {
-      throw new UnplacedFieldException(wanted.number().path(), item.path(), scale);
+      throw UnplacedFieldException.at(wanted.number().path(), item.path(), scale);
     }
     if (both) {
       distances
@@ -91,7 +130,7 @@ final class Placement {
     for (Distance each : inside) {
       long scaled = each.start() - first;
       if (scaled % each.offset().scale() != 0) {
-        throw new UnplacedFieldException(
+        throw UnplacedFieldException.at(
             each.offset().number().path(), each.item().path(), each.offset().scale());
       }
       values.putIfAbsent(each.offset().number().path(), scaled / each.offset().scale());

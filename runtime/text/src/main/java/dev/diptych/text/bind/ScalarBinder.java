@@ -1,6 +1,7 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Reference;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
@@ -15,6 +16,7 @@ import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.Literal.Kind;
 import dev.diptych.text.syntax.tree.RowCursor;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** Reads single values of any type. */
@@ -31,6 +33,9 @@ final class ScalarBinder {
   @Nullable Value read(Field field, String name, Kind token, Span at) {
     if (token == Kind.BAD) {
       return null;
+    }
+    if (field.isOffset() && token == Kind.STRING) {
+      return reference(name, at);
     }
     if (field.type() instanceof Type.Numeric numeric) {
       return number(new NumberBinder(schema, name, numeric, reports), numeric, token, at);
@@ -73,6 +78,18 @@ final class ScalarBinder {
       bits |= cell.bits();
     }
     return valid ? Scalar.of(bits) : null;
+  }
+
+  private @Nullable Value reference(String name, Span at) {
+    byte[] words =
+        StringLiteral.decode(
+            reports.source(), at.start(), at.end(), StandardCharsets.UTF_8, reports::add);
+    Reference reference = Reference.parse(new String(words, StandardCharsets.UTF_8));
+    if (reference == null) {
+      String message = name + " takes a number, or the path of a value in quotes";
+      reports.error("wrong-type", at, message, "write a path such as \"names.entries[2]\"");
+    }
+    return reference;
   }
 
   private @Nullable Value level(String name, Span at) {

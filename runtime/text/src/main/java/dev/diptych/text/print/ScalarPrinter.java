@@ -1,6 +1,7 @@
 package dev.diptych.text.print;
 
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Reference;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -16,6 +17,7 @@ import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +123,10 @@ final class ScalarPrinter {
 
   /** Prints one value of {@code type}. */
   void value(Type type, Value value) {
-    if (type instanceof Type.Bits bits) {
+    if (value instanceof Reference reference) {
+      byte[] words = reference.toString().getBytes(StandardCharsets.UTF_8);
+      StringLiteral.print(words, StandardCharsets.UTF_8, out.buffer());
+    } else if (type instanceof Type.Bits bits) {
       NumberPrinter.of(schema, bits).print(((Scalar) value).bits(), out.buffer());
     } else if (type instanceof Type.Numeric numeric && value instanceof Scalar scalar) {
       NumberPrinter.of(schema, numeric).print(scalar.bits(), out.buffer());
