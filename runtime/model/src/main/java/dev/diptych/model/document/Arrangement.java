@@ -22,6 +22,8 @@ public record Arrangement(Order order, int align) {
   public enum Order {
     /** A field, then those that it refers to, then the next. */
     OUTER_FIRST,
+    /** The same, but the fields of a struct before those of the structs in it. */
+    OWN_FIRST,
     /** Those that a field refers to, then the field, then the next. */
     INNER_FIRST,
     /** All fields of the outermost structs, then all that these refer to; names before bodies. */

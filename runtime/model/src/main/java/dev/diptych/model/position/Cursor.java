@@ -32,7 +32,8 @@ final class Cursor {
     if (end == UNKNOWN) {
       return UNKNOWN;
     }
-    long position = arrangement.aligned(end);
+    // An offset is not negative: a field is not before the start of its region.
+    long position = arrangement.aligned(scale > 0 ? Math.max(end, rest) : end);
     long step = Math.abs(scale);
     for (long i = 0; i < step; i++) {
       if ((position - rest) % scale == 0) {

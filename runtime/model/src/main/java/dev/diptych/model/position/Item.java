@@ -80,6 +80,15 @@ final class Item {
     return terms;
   }
 
+  /** The number of structs around it. */
+  int depth() {
+    int depth = 0;
+    for (Frame at = owner.outer(); at != null; at = at.outer()) {
+      depth++;
+    }
+    return depth;
+  }
+
   Path path() {
     return owner.path().field(field.id());
   }

@@ -2,6 +2,7 @@ package dev.diptych.model.position;
 
 import dev.diptych.model.document.Arrangement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,21 +15,27 @@ final class ItemOrder {
   static List<Item> of(List<Item> outermost, Arrangement.Order order) {
     List<Item> items = new ArrayList<>();
     switch (order) {
-      case OUTER_FIRST, INNER_FIRST ->
-          outermost.forEach(item -> add(item, order == Arrangement.Order.OUTER_FIRST, items));
+      case OUTER_FIRST, OWN_FIRST, INNER_FIRST -> add(outermost, order, items);
       case BY_LEVEL -> levels(outermost).forEach(items::addAll);
       case INNER_LEVELS_FIRST -> levels(outermost).forEach(level -> items.addAll(0, level));
     }
     return items;
   }
 
-  private static void add(Item item, boolean first, List<Item> items) {
-    if (first) {
-      items.add(item);
+  private static void add(List<Item> siblings, Arrangement.Order order, List<Item> items) {
+    List<Item> sorted = siblings;
+    if (order == Arrangement.Order.OWN_FIRST) {
+      sorted = new ArrayList<>(siblings);
+      sorted.sort(Comparator.comparingInt(Item::depth));
     }
-    item.inner().forEach(each -> add(each, first, items));
-    if (!first) {
-      items.add(item);
+    for (Item item : sorted) {
+      if (order == Arrangement.Order.INNER_FIRST) {
+        add(item.inner(), order, items);
+        items.add(item);
+      } else {
+        items.add(item);
+        add(item.inner(), order, items);
+      }
     }
   }
 

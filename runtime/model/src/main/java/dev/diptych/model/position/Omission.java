@@ -70,13 +70,15 @@ final class Omission {
     if (offset == null) {
       keep(base);
     } else {
-      long next = cursor.next(item, item.rest(offset, null), offset.scale());
-      if (next == position && (base == null || offset.scale() == 1)) {
+      boolean free = base == null || offset.scale() == 1;
+      if (free && cursor.next(item, item.rest(offset, base), offset.scale()) == position) {
         omitted.add(offset.number().path());
         start(item, offset, base);
       } else {
-        keep(offset);
         keep(base);
+        boolean behind =
+            cursor.next(item, item.rest(offset, null), offset.scale()) == position;
+        (behind ? omitted : kept).add(offset.number().path());
       }
     }
     cursor.pass(item, position);

@@ -22,13 +22,30 @@ final class Placement {
   private final Map<Path, Reference> references;
   private final Cursor cursor;
   private final Map<Path, Long> values = new HashMap<>();
-  private final Map<Path, List<Distance>> distances = new LinkedHashMap<>();
+  private final Map<Path, Region> regions = new LinkedHashMap<>();
 
   /** An item in a region whose start is not known yet. */
   private record Distance(Item item, long position, Item.Term offset, Item.Term base) {
     /** The position without the distance and the start. */
     long start() {
       return position - item.rest(offset, base);
+    }
+  }
+
+  /** A region whose start is not known yet. */
+  private static final class Region {
+    private final long next;
+    private final List<Distance> inside = new ArrayList<>();
+    private final List<Long> given = new ArrayList<>();
+
+    private Region(long next) {
+      this.next = next;
+    }
+
+    private long start() {
+      return inside.isEmpty()
+          ? next - given.stream().mapToLong(Long::longValue).min().orElse(0)
+          : inside.stream().mapToLong(Distance::start).min().orElse(0);
     }
   }
 
@@ -56,7 +73,7 @@ final class Placement {
         place(item);
       }
     }
-    distances.forEach(this::region);
+    regions.forEach(this::region);
     if (!references.isEmpty()) {
       items.views().forEach(this::resolve);
       references.forEach(this::requireResolved);
@@ -105,16 +122,23 @@ final class Placement {
       cursor.pass(item, rest(item, null, null));
       return;
     }
-    boolean both = offset != null && base != null;
-    long rest = rest(item, wanted, both ? base : null);
+    if (offset == null) {
+      regions
+          .computeIfAbsent(wanted.number().path(), path -> new Region(cursor.next(item, 0, 1)))
+          .given
+          .add(rest(item, wanted, null));
+      return;
+    }
+    long rest = rest(item, wanted, base);
     long scale = wanted.scale();
-    long position = cursor.next(item, rest, both ? 1 : scale);
+    long position = cursor.next(item, rest, base != null ? 1 : scale);
     if (position == Cursor.UNKNOWN) {
       throw UnplacedFieldException.at(wanted.number().path(), item.path(), scale);
     }
-    if (both) {
-      distances
-          .computeIfAbsent(base.number().path(), path -> new ArrayList<>())
+    if (base != null) {
+      regions
+          .computeIfAbsent(base.number().path(), path -> new Region(position))
+          .inside
           .add(new Distance(item, position, offset, base));
     } else {
       values.put(wanted.number().path(), (position - rest) / scale);
@@ -123,17 +147,15 @@ final class Placement {
   }
 
   /** The start of a region is that of the first field in it. */
-  private void region(Path start, List<Distance> inside) {
-    long first =
-        values.computeIfAbsent(
-            start, path -> inside.stream().mapToLong(Distance::start).min().orElse(0));
-    for (Distance each : inside) {
+  private void region(Path start, Region region) {
+    long first = values.computeIfAbsent(start, path -> region.start());
+    for (Distance each : region.inside) {
+      Path offset = each.offset().number().path();
       long scaled = each.start() - first;
       if (scaled % each.offset().scale() != 0) {
-        throw UnplacedFieldException.at(
-            each.offset().number().path(), each.item().path(), each.offset().scale());
+        throw UnplacedFieldException.at(offset, each.item().path(), each.offset().scale());
       }
-      values.putIfAbsent(each.offset().number().path(), scaled / each.offset().scale());
+      values.putIfAbsent(offset, scaled / each.offset().scale());
     }
   }
 
