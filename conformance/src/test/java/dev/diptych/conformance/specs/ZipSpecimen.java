@@ -55,7 +55,9 @@ final class ZipSpecimen implements Specimen {
             "two",
             "\"a.txt\"",
             "\"a folder/with a longer name.txt\"",
-            file -> assertThat(entries(file)).isEqualTo(Map.of("a folder/with a longer name.txt", "hello"))),
+            file ->
+                assertThat(entries(file))
+                    .isEqualTo(Map.of("a folder/with a longer name.txt", "hello"))),
         Edit.replace(
             "many",
             "\"folder/file-3\"",
@@ -75,8 +77,7 @@ final class ZipSpecimen implements Specimen {
     Map<String, String> files = new LinkedHashMap<>();
     try (ZipFile zip = new ZipFile(Files.write(file, archive).toFile())) {
       for (ZipEntry entry : Collections.list(zip.entries())) {
-        files.put(
-            entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), UTF_8));
+        files.put(entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), UTF_8));
       }
     } finally {
       Files.delete(file);

@@ -66,7 +66,7 @@ final class PositionCheck {
     Map<Path, PositionedField> farthest = new LinkedHashMap<>();
     for (PositionedField placed : reaches) {
       Path stream = stream(placed.owner(), placed.field());
-      if (stream != null) {
+      if (stream != null && !isEmptyInside(placed, stream)) {
         check(placed, stream);
         farthest.merge(stream, placed, (a, b) -> b.end() > a.end() ? b : a);
       }
@@ -140,6 +140,12 @@ final class PositionCheck {
 
   private Struct struct(Path path) {
     return Objects.requireNonNull(structs.get(path), path::toString);
+  }
+
+  /** Whether {@code placed} has no bytes, so that it can be among trailing bytes. */
+  private boolean isEmptyInside(PositionedField placed, Path stream) {
+    Struct struct = placed.size() > 0 ? null : structs.get(stream);
+    return struct != null && placed.position() >= 0 && placed.position() <= sizes.stream(struct);
   }
 
   private void check(PositionedField placed, Path stream) {

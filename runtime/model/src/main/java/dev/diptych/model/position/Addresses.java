@@ -81,8 +81,7 @@ final class Addresses {
       return new Address(Path.ROOT, 0);
     }
     Struct owner = struct(parent);
-    boolean apart =
-        owner != null && owner.type().field(path.field()).storage().stream() != null;
+    boolean apart = owner != null && owner.type().field(path.field()).storage().stream() != null;
     return apart ? new Address(path, 0) : of(path);
   }
 

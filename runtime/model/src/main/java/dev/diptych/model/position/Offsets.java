@@ -97,8 +97,7 @@ public final class Offsets {
   }
 
   /** The document without what {@code best} omits, or itself if that cannot be restored. */
-  private Struct without(
-      Struct root, Omission best, Map<Path, Reference> references, Sizes sizes) {
+  private Struct without(Struct root, Omission best, Map<Path, Reference> references, Sizes sizes) {
     if (best.omitted().isEmpty() && references.isEmpty()) {
       return root;
     }

@@ -76,8 +76,7 @@ final class Omission {
         start(item, offset, base);
       } else {
         keep(base);
-        boolean behind =
-            cursor.next(item, item.rest(offset, null), offset.scale()) == position;
+        boolean behind = cursor.next(item, item.rest(offset, null), offset.scale()) == position;
         (behind ? omitted : kept).add(offset.number().path());
       }
     }

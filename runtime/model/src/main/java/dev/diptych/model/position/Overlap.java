@@ -98,7 +98,8 @@ public record Overlap(
 
   private static OptionalLong needed(Schema schema, Struct root, Path offset) {
     try {
-      Struct moved = new Offsets(schema).fill(root, new MissingOffsets(Set.of(offset), Map.of()), new Sizes());
+      Struct moved =
+          new Offsets(schema).fill(root, new MissingOffsets(Set.of(offset), Map.of()), new Sizes());
       Frame.Number number = Items.of(schema, moved, new Sizes()).offsets().get(offset);
       return number == null ? OptionalLong.empty() : OptionalLong.of(number.value());
     } catch (UnplacedFieldException e) {

@@ -37,7 +37,8 @@ public final class UnplacedFieldException extends RuntimeException {
 
   /** A reference instead of an offset that is derived. */
   static UnplacedFieldException present(Path offset, Path field) {
-    String message = "%s requires a number or nothing: it leads to %s, which has a value of its own";
+    String message =
+        "%s requires a number or nothing: it leads to %s, which has a value of its own";
     return new UnplacedFieldException(offset, message.formatted(offset, field));
   }
 
