@@ -3,7 +3,9 @@ meta: {id: save, endian: le}
 seq:
   - {id: magic, contents: SAVE}
   - {id: version, type: u2, valid: 1}
+  - {id: difficulty, type: u1, enum: difficulty}
   - {id: level, type: u1}
+  - {id: score, type: u4}
   - {id: num_items, type: u1}
   - {id: items, type: item, repeat: expr, repeat-expr: num_items}
 types:
@@ -11,3 +13,5 @@ types:
     seq:
       - {id: kind, type: u1}
       - {id: count, type: u2}
+enums:
+  difficulty: {0: easy, 1: hard}

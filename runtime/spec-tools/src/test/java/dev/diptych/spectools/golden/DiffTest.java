@@ -23,7 +23,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -68,6 +71,22 @@ class DiffTest {
     SpecChanges changes = SpecDiff.of(view, view);
     assertThat(changes.differences()).isEmpty();
     assertThat(changes.trials()).allMatch(trial -> trial.failed() == 0);
+  }
+
+  /** An orphan fails, and each rule has a pair of specs. */
+  @Test
+  void thePairsShowAllRules() throws IOException {
+    Set<String> codes = new TreeSet<>();
+    for (Path folder : cases()) {
+      try (Stream<Path> files = Files.list(folder)) {
+        assertThat(files.map(file -> file.getFileName().toString()).sorted())
+            .containsExactly("expected.txt", "new.ksy", "old.ksy");
+      }
+      Files.readAllLines(folder.resolve("expected.txt")).stream()
+          .filter(line -> line.contains(" backward: "))
+          .forEach(line -> codes.add(line.substring(0, line.indexOf(' '))));
+    }
+    assertThat(codes).isEqualTo(SpecDiff.codes());
   }
 
   /** Reads the examples again, without the code that found them. */
@@ -126,7 +145,8 @@ class DiffTest {
     if (example.face() == Face.TEXT) {
       new String(bytes, StandardCharsets.UTF_8).lines().forEach(line -> lines.add("  | " + line));
     } else {
-      lines.add("  | " + HexFormat.ofDelimiter(" ").formatHex(bytes));
+      String hex = HexFormat.ofDelimiter(" ").formatHex(bytes);
+      lines.add("  | " + (hex.isEmpty() ? "(no bytes)" : hex));
     }
     return lines;
   }

@@ -37,7 +37,13 @@ final class ExtentRules {
     StructPair structs = fields.structs();
     boolean same =
         rest && structs.specs().sameInFiles(structs, fields.old().size(), fields.now().size());
-    return same ? Impact.COMPATIBLE : Impact.of(true, !(free(fields) || grown(fields)));
+    // Texts contain the padding where the size is not fixed.
+    boolean padded =
+        frame(fields.old()) instanceof Frame.FixedSize
+            && !(frame(fields.now()) instanceof Frame.FixedSize);
+    return same
+        ? Impact.of(false, padded)
+        : Impact.of(true, !(free(fields) || grown(fields)));
   }
 
   private static boolean rest(FieldView view) {

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
+import dev.diptych.compiler.ir.Expr;
+import dev.diptych.compiler.ir.Expression;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.schema.Type;
 import dev.diptych.specs.change.Impact;
@@ -52,8 +54,19 @@ final class FieldListRules {
     }
     boolean never = PresenceRules.isNeverPresent(field, structs.now(), structs.specs()::after);
     boolean bytes = sequence && !never && !mayBeMissing(structs, field);
-    boolean texts = !omitted(new Defaults(structs.specs().now().schema()), field);
-    return Impact.of(bytes, texts);
+    boolean omitted = omitted(new Defaults(structs.specs().now().schema()), field);
+    return Impact.of(bytes, !omitted || isWanted(structs, field));
+  }
+
+  /** Whether the condition of a new field may hold for old texts, which do not have it. */
+  private static boolean isWanted(StructPair structs, FieldView field) {
+    Expr condition =
+        field.node() == null ? null : Expression.treeOf(field.node().condition());
+    return condition != null
+        && field.field().defaultBits() == null
+        && !PresenceRules.isPresentUntilEnd(field)
+        && !DerivedFields.presence(structs.now(), field)
+        && structs.specs().after(structs.now(), condition).mayBe(true);
   }
 
   private static boolean omitted(Defaults defaults, FieldView field) {

@@ -55,8 +55,10 @@ final class ValueRules {
       return;
     }
     String message =
-        FieldPair.change(
-            "what is valid", constraintWords(fields.old()), constraintWords(fields.now()));
+        fields.same(FieldPair::constraint)
+            ? "values with a name are valid, and others have names now"
+            : FieldPair.change(
+                "what is valid", constraintWords(fields.old()), constraintWords(fields.now()));
     changes.report("valid-changed", fields, "valid", ValueRules::valid, message);
   }
 
@@ -97,7 +99,10 @@ final class ValueRules {
     boolean was = omitted(fields.structs().specs().old(), fields.old().field());
     boolean is = omitted(fields.structs().specs().now(), fields.now().field());
     if (was && !is) {
-      String message = "a text could omit it; now it is required";
+      Long bits = constantBits(fields.old().field());
+      String way =
+          bits == null ? "" : "; with '-twin-default: " + bits + "', old texts can be read";
+      String message = "a text could omit it; now it is required" + way;
       changes.report("field-required", fields, "id", ValueRules::requires, message);
     } else if (is && !was) {
       String message = "a text had to contain it; now it can be omitted";
@@ -137,9 +142,14 @@ final class ValueRules {
 
   /** The value that a text means by omitting {@code field}, or null. */
   private static @Nullable Long implied(Field field) {
+    Long constant = constantBits(field);
+    return constant == null ? field.defaultBits() : constant;
+  }
+
+  private static @Nullable Long constantBits(Field field) {
     return field.derivation() instanceof Derivation.ConstantNumber constant
         ? Long.valueOf(constant.bits())
-        : field.defaultBits();
+        : null;
   }
 
   private static String spelled(SpecView spec, Field field, Long bits) {

@@ -85,7 +85,7 @@ final class Comparison {
   private @Nullable Finding field(FieldPair pair, Struct old, Struct now, String path) {
     Value was = old.get(pair.old().field().id());
     Value is = now.get(pair.now().field().id());
-    boolean derived = pair.old().field().derived() || pair.now().field().derived();
+    boolean derived = pair.old().field().derived() && pair.now().field().derived();
     boolean packing = pair.old().field().type() instanceof Type.Packing;
     String at = path + (path.isEmpty() ? "" : ".") + pair.now().field().id();
     if (packing || (derived && face == Face.TEXT) || (isNothing(was) && isNothing(is))) {
@@ -183,7 +183,7 @@ final class Comparison {
   private boolean same(FieldView before, Value was, FieldView after, Value is) {
     Type old = before.field().type();
     Type now = after.field().type();
-    return ValueMeaning.of(old, was).equals(ValueMeaning.of(now, is))
+    return ValueMeaning.of(before, was).equals(ValueMeaning.of(after, is))
         && !ValueMeaning.isRenumbered(specs.old().schema(), old, specs.now().schema(), now, was);
   }
 

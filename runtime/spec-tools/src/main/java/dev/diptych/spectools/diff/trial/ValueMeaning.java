@@ -1,5 +1,6 @@
 package dev.diptych.spectools.diff.trial;
 
+import dev.diptych.compiler.ir.Extent;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
@@ -8,9 +9,11 @@ import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +22,15 @@ final class ValueMeaning {
   private ValueMeaning() {}
 
   /** The meaning of {@code value}: a number, a string, or bytes in hexadecimal. */
-  static Object of(Type type, Value value) {
+  static Object of(FieldView view, Value value) {
+    Type type = view.field().type();
     if (value instanceof Scalar scalar) {
       return number(type, scalar.bits());
     }
     byte[] bytes = content(type, ((Blob) value).bytes());
+    Extent extent = view.node() == null ? null : view.node().type().extent();
+    Extent.Frame frame = Extent.frame(extent);
+    bytes = frame == null ? bytes : unframed(frame, bytes);
     return type instanceof Type.Text text
         ? new String(bytes, Charset.forName(text.encoding()))
         : HexFormat.of().formatHex(bytes);
@@ -59,6 +66,22 @@ final class ValueMeaning {
             : type instanceof Type.Bytes plain ? plain.frame() : null;
     byte[] inner = frame instanceof Frame.FixedSize fixed ? fixed.decode(bytes) : null;
     return inner == null ? bytes : inner;
+  }
+
+  /** {@code bytes} without the padding and the terminator of {@code frame}, as expressions see it. */
+  private static byte[] unframed(Extent.Frame frame, byte[] bytes) {
+    int end = bytes.length;
+    Integer pad = frame.pad();
+    while (pad != null && end > 0 && bytes[end - 1] == pad.byteValue()) {
+      end--;
+    }
+    boolean cut = frame.terminator().size() == 1 && !frame.include();
+    for (int i = 0; cut && i < end; i++) {
+      if (bytes[i] == frame.terminator().get(0).byteValue()) {
+        end = i;
+      }
+    }
+    return Arrays.copyOf(bytes, end);
   }
 
   /** Whether the name of the number {@code bits} has another number in the other enumeration. */

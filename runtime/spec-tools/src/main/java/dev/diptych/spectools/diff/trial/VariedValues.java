@@ -162,6 +162,7 @@ final class VariedValues {
       texts.add("x".repeat(fixed.size()));
       texts.add("x".repeat(Math.max(0, fixed.size() - 1)));
     }
+    texts.addAll(strings(field.field().id()));
     for (SpecView spec : specs) {
       for (TypeDef type : spec.spec().types().values()) {
         for (Node.Field node : type.fields()) {
@@ -172,6 +173,24 @@ final class VariedValues {
       }
     }
     return texts;
+  }
+
+  /** The strings in the expressions that mention {@code id}. */
+  private Set<String> strings(String id) {
+    Set<String> strings = new TreeSet<>();
+    for (SpecView spec : specs) {
+      for (TypeDef type : spec.spec().types().values()) {
+        for (Node node : type.nodes()) {
+          if (node.id().equals(id) || mentions(node, id)) {
+            node.expressions().stream()
+                .flatMap(each -> each.all().stream())
+                .filter(Expr.Str.class::isInstance)
+                .forEach(each -> strings.add(((Expr.Str) each).value()));
+          }
+        }
+      }
+    }
+    return strings;
   }
 
   private static List<String> ends(@Nullable Extent extent) {

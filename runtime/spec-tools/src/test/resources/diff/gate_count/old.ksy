@@ -1,0 +1,5 @@
+meta: {id: toy, endian: le}
+-twin-format: {title: Toy, version: "1"}
+seq:
+  - {id: version, type: u1, valid: 1}
+  - {id: n, type: u1, valid: {max: 3}}

@@ -1,0 +1,15 @@
+meta: {id: toy, endian: le}
+-twin-format: {title: Toy, version: "1"}
+seq:
+  - {id: head, type: head}
+types:
+  head:
+    seq:
+      - {id: version, type: u1, valid: {any-of: [1, 2]}, -twin-default: 1}
+      - {id: body, type: body}
+      - {id: last, type: u1}
+  body:
+    seq:
+      - {id: x, type: u1}
+      - {id: w, type: strz, encoding: UTF-8}
+      - {id: y, type: u2, if: _parent.version > 1 and x != 0}

@@ -1,0 +1,5 @@
+meta: {id: toy, endian: le}
+-twin-format: {title: Toy, version: "1"}
+seq:
+  - {id: flags, type: u1}
+  - {id: a, type: u1, if: (flags & 3) != 0}

@@ -1,0 +1,20 @@
+meta: {id: save, endian: le}
+-twin-format: {title: Save, version: "2"}
+seq:
+  - {id: magic, contents: SAVE}
+  - {id: version, type: u2, valid: {any-of: [1, 2]}, -twin-default: 1}
+  - {id: difficulty, type: u1, enum: difficulty}
+  - {id: stage, type: u1, -twin-aliases: [level]}
+  - {id: score, type: u4}
+  - {id: num_items, type: u1}
+  - {id: items, type: item, repeat: expr, repeat-expr: num_items}
+  - {id: gold, type: u4, if: version >= 2}
+types:
+  item:
+    seq:
+      - {id: kind, type: u1}
+      - {id: count, type: u2}
+enums:
+  difficulty:
+    0: easy
+    1: {id: nightmare, -twin-aliases: [hard]}

@@ -1,0 +1,5 @@
+meta: {id: toy, endian: le}
+-twin-format: {title: Toy, version: "1"}
+seq:
+  - {id: name, type: strz, encoding: UTF-8}
+  - {id: a, type: u1, if: name == "x" or name == "y"}
