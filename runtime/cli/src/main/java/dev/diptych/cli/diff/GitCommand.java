@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Runs git in a folder, without a shell. Only commands that read objects are run: they start no
@@ -49,6 +50,8 @@ record GitCommand(Path folder) {
             .directory(folder.toFile())
             .redirectInput(input.toFile())
             .redirectError(errors.toFile());
+    // A hook sets these for its own repository, with paths that are relative to another folder.
+    builder.environment().keySet().removeAll(Set.of("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"));
     builder
         .environment()
         .putAll(

@@ -42,6 +42,10 @@ public final class TextReport {
               : "no example found in " + count(trial.files(), "generated file");
       return asked + ", " + count(verdict.breaking(), "difference") + "; " + shown;
     }
+    if (trial.failed() > 0) {
+      return "%s, apart from accepted differences, which %d of %s show"
+          .formatted(asked, trial.failed(), count(trial.files(), "generated file"));
+    }
     return trial.files() == 0
         ? asked + ", but no files could be generated to try it"
         : asked + ", tried on " + count(trial.files(), "generated file");

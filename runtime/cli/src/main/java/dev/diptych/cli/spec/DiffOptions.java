@@ -107,10 +107,14 @@ final class DiffOptions {
 
   /** The baseline to write, or null. */
   @Nullable Path target() {
+    return target;
+  }
+
+  /** Rejects options that contradict each other. */
+  void check() {
     if (target != null && baseline != null) {
       throw new UsageException("--baseline and --write-baseline exclude each other");
     }
-    return target;
   }
 
   /** The folder for examples, or null. */

@@ -61,6 +61,7 @@ final class SpecDiffCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecFiles.rejectStandardInput(specs);
+    options.check();
     SpecDiffJob job = new SpecDiffJob(session, importPath.folders(), options);
     String commit = ref;
     if (commit != null) {

@@ -40,7 +40,8 @@ final class StructPairing {
         if (each.old() != null && each.now() != null) {
           String struct = each.old().struct();
           String next = each.now().struct();
-          // Another rule reports a case that is a struct in one spec and a plain value in the other.
+          // Another rule reports a case that is a struct in one spec and a plain value in the
+          // other.
           if (specs.old().struct(struct).box() == specs.now().struct(next).box()) {
             meet(struct, next, single(specs.old(), struct, was), single(specs.now(), next, is));
           }

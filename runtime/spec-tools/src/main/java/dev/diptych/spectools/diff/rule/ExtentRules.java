@@ -41,9 +41,7 @@ final class ExtentRules {
     boolean padded =
         frame(fields.old()) instanceof Frame.FixedSize
             && !(frame(fields.now()) instanceof Frame.FixedSize);
-    return same
-        ? Impact.of(false, padded)
-        : Impact.of(true, !(free(fields) || grown(fields)));
+    return same ? Impact.of(false, padded) : Impact.of(true, !(free(fields) || grown(fields)));
   }
 
   private static boolean rest(FieldView view) {

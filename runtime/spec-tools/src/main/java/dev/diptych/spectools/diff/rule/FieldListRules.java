@@ -60,8 +60,7 @@ final class FieldListRules {
 
   /** Whether the condition of a new field may hold for old texts, which do not have it. */
   private static boolean isWanted(StructPair structs, FieldView field) {
-    Expr condition =
-        field.node() == null ? null : Expression.treeOf(field.node().condition());
+    Expr condition = field.node() == null ? null : Expression.treeOf(field.node().condition());
     return condition != null
         && field.field().defaultBits() == null
         && !PresenceRules.isPresentUntilEnd(field)

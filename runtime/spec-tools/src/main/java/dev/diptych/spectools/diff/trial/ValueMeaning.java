@@ -68,7 +68,9 @@ final class ValueMeaning {
     return inner == null ? bytes : inner;
   }
 
-  /** {@code bytes} without the padding and the terminator of {@code frame}, as expressions see it. */
+  /**
+   * {@code bytes} without the padding and the terminator of {@code frame}, as expressions see it.
+   */
   private static byte[] unframed(Extent.Frame frame, byte[] bytes) {
     int end = bytes.length;
     Integer pad = frame.pad();
