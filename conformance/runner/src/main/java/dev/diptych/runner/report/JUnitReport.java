@@ -49,7 +49,9 @@ public final class JUnitReport {
     out.writeAttribute("tests", String.valueOf(outcomes.size() + run.unused().size()));
     out.writeAttribute("failures", String.valueOf(run.failures() + run.unused().size()));
     long skipped =
-        run.count(CheckOutcome.Kind.EXPECTED_FAILURE) + run.count(CheckOutcome.Kind.UNSUPPORTED);
+        run.count(CheckOutcome.Kind.EXPECTED_FAILURE)
+            + run.count(CheckOutcome.Kind.RECOMMENDED_FAILURE)
+            + run.count(CheckOutcome.Kind.UNSUPPORTED);
     out.writeAttribute("skipped", String.valueOf(skipped));
     for (CheckOutcome outcome : outcomes) {
       String result = outcome.kind().fails() ? "failure" : "skipped";
