@@ -6,7 +6,8 @@ import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.cli.io.IncludedTexts;
 import dev.diptych.cli.io.InputFiles;
-import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.cli.message.MessagePrinter;
+import dev.diptych.cli.message.Messages;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
@@ -116,7 +117,7 @@ record AuthoredCase(Path folder, String name, String options) {
   /** What the command prints, with paths relative to the folder. */
   String printed(List<Diagnostic> diagnostics) {
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(printed, true, UTF_8));
+    MessagePrinter printer = new Messages(new PrintStream(printed, true, UTF_8)).printer();
     diagnostics.forEach(printer::print);
     Path here = Path.of("").toAbsolutePath();
     String relative = folder.startsWith(here) ? here.relativize(folder) + "/" : folder + "/";

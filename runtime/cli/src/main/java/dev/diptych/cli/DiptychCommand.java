@@ -1,6 +1,6 @@
 package dev.diptych.cli;
 
-import dev.diptych.cli.project.LintOptions;
+import dev.diptych.cli.project.ReportOptions;
 import dev.diptych.cli.session.Console;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
@@ -42,9 +42,9 @@ import picocli.CommandLine.ParseResult;
       "where); 141 the reader of the output has stopped."
     })
 public final class DiptychCommand {
-  private static final String LINTS = "lints";
+  private static final String REPORT = "report";
 
-  private static final Set<String> WITHOUT_WARNINGS = Set.of("help", "conformance");
+  private static final Set<String> WITHOUT_REPORT = Set.of("help", "conformance");
 
   private DiptychCommand() {}
 
@@ -76,16 +76,16 @@ public final class DiptychCommand {
     line.getSubcommands().values().forEach(DiptychCommand::setVersion);
   }
 
-  /** Gives every subcommand that reports warnings the options for their severities. */
-  private static void addLintOptions(CommandLine line) {
+  /** Gives every subcommand that reports the options for that. */
+  private static void addReportOptions(CommandLine line) {
     for (Map.Entry<String, CommandLine> each : line.getSubcommands().entrySet()) {
-      if (WITHOUT_WARNINGS.contains(each.getKey())) {
+      if (WITHOUT_REPORT.contains(each.getKey())) {
         continue;
       }
       if (each.getValue().getSubcommands().isEmpty()) {
-        each.getValue().addMixin(LINTS, new LintOptions());
+        each.getValue().addMixin(REPORT, new ReportOptions());
       } else {
-        addLintOptions(each.getValue());
+        addReportOptions(each.getValue());
       }
     }
   }
@@ -96,7 +96,8 @@ public final class DiptychCommand {
     CommandLine last = named.get(named.size() - 1);
     session.command(path(last));
     try {
-      if (last.getMixins().get(LINTS) instanceof LintOptions options) {
+      if (last.getMixins().get(REPORT) instanceof ReportOptions options) {
+        session.messages().format(options.messageFormat());
         session.rules(options.rules());
       }
     } catch (IllegalArgumentException e) {
@@ -124,7 +125,7 @@ public final class DiptychCommand {
     Session session = new Session(console);
     addSubcommands(line, session, args.length == 0 ? "" : args[0]);
     setVersion(line);
-    addLintOptions(line);
+    addReportOptions(line);
     line.setUsageHelpWidth(100);
     line.setExpandAtFiles(false);
     line.setExecutionStrategy(parsed -> run(session, parsed));

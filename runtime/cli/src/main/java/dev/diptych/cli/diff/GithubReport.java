@@ -1,7 +1,7 @@
 package dev.diptych.cli.diff;
 
-import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.source.Position;
+import dev.diptych.cli.message.GithubAnnotation;
+import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.specs.change.SpecDifference;
 import java.util.List;
 
@@ -15,23 +15,13 @@ public final class GithubReport {
   }
 
   private static String line(DiffReport report, SpecDifference difference) {
-    String command = report.question().isBrokenBy(difference) ? "error" : "notice";
-    StringBuilder line = new StringBuilder("::" + command);
-    line.append(" file=").append(property(difference.at().name()));
-    if (difference.at() instanceof Location.InText text) {
-      Position start = text.source().position(text.span().start());
-      line.append(",line=").append(start.line()).append(",col=").append(start.column());
-    }
-    line.append(",title=").append(property(difference.code()));
+    boolean breaks = report.question().isBrokenBy(difference);
     String message = difference.path() + ": " + difference.message();
-    return line + "::" + data(message + " (" + report.effect(difference) + ")");
-  }
-
-  private static String data(String text) {
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
-  }
-
-  private static String property(String text) {
-    return data(text).replace(":", "%3A").replace(",", "%2C");
+    return new GithubAnnotation(
+            breaks ? Severity.ERROR : Severity.NOTE,
+            difference.at(),
+            difference.code(),
+            message + " (" + report.effect(difference) + ")")
+        .toString();
   }
 }

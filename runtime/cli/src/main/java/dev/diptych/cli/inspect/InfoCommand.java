@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code diptych info}. */
 @Command(
@@ -31,11 +32,15 @@ import picocli.CommandLine.Mixin;
     footer = {
       "  diptych info wave.bin",
       "  diptych decompile wave.bin | diptych info -",
+      "  diptych info --json takes/*    one JSON object for each file, on a line of its own",
       "",
       "Exit codes: 0 done; 1 an input was rejected; 2 invalid usage; 3 could not read."
     })
 public final class InfoCommand implements Callable<Integer> {
   private final Session session;
+
+  @Option(names = "--json", description = "Write JSON: one object for each file.")
+  private boolean json;
 
   @Mixin private InputOptions inputs;
 
@@ -56,6 +61,10 @@ public final class InfoCommand implements Callable<Integer> {
     Result<Opened> opened = own.open(input, inputs, includes);
     if (!opened.ok()) {
       return ExitCode.REFUSED;
+    }
+    if (json) {
+      own.outputs().data(List.of(InfoJson.of(own.twin(), input, opened.value().orElseThrow())));
+      return ExitCode.DONE;
     }
     Map<String, String> facts = facts(own.twin(), input, opened.value().orElseThrow());
     int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);

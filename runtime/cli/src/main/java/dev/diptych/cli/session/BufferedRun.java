@@ -26,7 +26,7 @@ record BufferedRun(int code, ByteArrayOutputStream out, ByteArrayOutputStream er
 
   /** Writes the output to {@code session} and returns the exit code. */
   int replay(Session session) throws IoFailure {
-    PrintStream messages = session.console().err();
+    PrintStream messages = session.messages().stream();
     messages.write(err.toByteArray(), 0, err.size());
     messages.flush();
     if (out.size() > 0) {

@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.cli.message.MessagePrinter;
 import dev.diptych.cli.render.Printable;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -28,13 +29,32 @@ public final class Fault {
    */
   public static int report(PrintStream err, @Nullable String subject, Throwable thrown) {
     boolean memory = isOutOfMemory(thrown);
-    err.println(memory ? outOfMemory(subject, thrown) : internal(subject, thrown));
+    err.println("error[" + code(memory) + "]: " + message(memory, subject, thrown));
     String debug = System.getenv(DEBUG);
     if (debug != null && !debug.isEmpty()) {
       trace(err, thrown);
     }
     err.flush();
     return memory ? ExitCode.IO : ExitCode.INTERNAL;
+  }
+
+  /**
+   * Reports {@code thrown} to a program.
+   *
+   * @param messages receives the message
+   */
+  static int report(MessagePrinter messages, @Nullable String subject, Throwable thrown) {
+    boolean memory = isOutOfMemory(thrown);
+    messages.failure(code(memory), message(memory, subject, thrown), "");
+    return memory ? ExitCode.IO : ExitCode.INTERNAL;
+  }
+
+  private static String code(boolean memory) {
+    return memory ? "out-of-memory" : "internal";
+  }
+
+  private static String message(boolean memory, @Nullable String subject, Throwable thrown) {
+    return memory ? outOfMemory(subject, thrown) : internal(subject, thrown);
   }
 
   private static boolean isOutOfMemory(Throwable thrown) {
@@ -52,8 +72,7 @@ public final class Fault {
   private static String outOfMemory(@Nullable String subject, Throwable thrown) {
     String what = subject == null ? "this" : Printable.of(subject);
     long limit = Runtime.getRuntime().maxMemory() / MEBI;
-    return "error[out-of-memory]: "
-        + what
+    return what
         + " needs more memory than the limit of "
         + limit
         + " MiB ("
@@ -65,8 +84,7 @@ public final class Fault {
     StackTraceElement[] trace = thrown.getStackTrace();
     String file = subject == null ? "" : Printable.of(subject) + ": ";
     String where = trace.length == 0 ? "" : " at " + trace[0];
-    return "error[internal]: "
-        + file
+    return file
         + Printable.of(thrown + where)
         + "; this is a bug in Diptych: please report it as described in CONTRIBUTING.md, with the"
         + " output of "

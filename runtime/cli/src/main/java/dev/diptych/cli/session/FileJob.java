@@ -30,7 +30,7 @@ public final class FileJob {
     } catch (UsageException e) {
       return session.misused(String.valueOf(e.getMessage()));
     } catch (IOException | RuntimeException | Error e) {
-      return Fault.report(session.console().err(), file, e);
+      return session.fault(file, e);
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.cli.message.Messages;
 import dev.diptych.cli.project.Severities;
-import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import java.util.ArrayList;
@@ -10,11 +10,11 @@ import java.util.List;
 
 /** Shows diagnostics with the severities that the user chose. */
 final class Reporter {
-  private final DiagnosticPrinter printer;
+  private final Messages messages;
   private Severities severities = Severities.UNCHANGED;
 
-  Reporter(DiagnosticPrinter printer) {
-    this.printer = printer;
+  Reporter(Messages messages) {
+    this.messages = messages;
   }
 
   void severities(Severities chosen) {
@@ -40,7 +40,7 @@ final class Reporter {
   }
 
   private boolean print(List<Diagnostic> diagnostics) {
-    diagnostics.forEach(printer::print);
+    diagnostics.forEach(messages.printer()::print);
     return diagnostics.stream().anyMatch(Diagnostic::isError);
   }
 }

@@ -6,11 +6,12 @@ import dev.diptych.cli.io.IncludedTexts;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.message.MessageFormat;
+import dev.diptych.cli.message.Messages;
 import dev.diptych.cli.project.LintRules;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
-import dev.diptych.cli.render.DiagnosticPrinter;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
@@ -21,6 +22,7 @@ import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -34,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 /** One run of the command: its console, its engine, and what all subcommands share. */
 public final class Session {
   private final Console console;
+  private final Messages messages;
   private final Reporter reporter;
   private final ProjectFiles projects;
   private final InputFiles reads;
@@ -46,11 +49,20 @@ public final class Session {
 
   /** A session with the shipped formats. */
   public Session(Console console) {
-    this(console, "", null, 1, new InputFiles(), new CreatedFolders(), new ProjectFiles());
+    this(
+        console,
+        new Messages(console.err()),
+        "",
+        null,
+        1,
+        new InputFiles(),
+        new CreatedFolders(),
+        new ProjectFiles());
   }
 
   private Session(
       Console console,
+      Messages messages,
       String command,
       @Nullable Twin twin,
       int limit,
@@ -58,20 +70,29 @@ public final class Session {
       CreatedFolders folders,
       ProjectFiles projects) {
     this.console = console;
+    this.messages = messages;
     this.command = command;
     this.twin = twin;
     this.limit = limit;
     this.reads = reads;
     this.folders = folders;
     this.projects = projects;
-    this.reporter = new Reporter(new DiagnosticPrinter(console.err()));
+    this.reporter = new Reporter(messages);
     this.outputs = new Outputs(console, reporter, reads, folders);
   }
 
   /** A session for one of several files, with the same engine and other output streams. */
   Session withOutput(OutputStream out, PrintStream err) {
     Session own =
-        new Session(console.to(out, err), command, twin(), limit, reads, folders, projects);
+        new Session(
+            console.to(out, err),
+            messages.to(err),
+            command,
+            twin(),
+            limit,
+            reads,
+            folders,
+            projects);
     own.rules(commandRules);
     return own;
   }
@@ -79,6 +100,11 @@ public final class Session {
   /** The streams and environment. */
   public Console console() {
     return console;
+  }
+
+  /** The messages. */
+  public Messages messages() {
+    return messages;
   }
 
   /** The outputs. */
@@ -238,14 +264,14 @@ public final class Session {
       return ExitCode.PIPE;
     }
     String message = Printable.of(String.valueOf(failure.getMessage()));
-    console.err().println("error[" + failure.code() + "]: " + message);
+    messages.printer().failure(failure.code(), message, "");
     return failure.misused() ? ExitCode.USAGE : ExitCode.IO;
   }
 
   /** Reports wrong arguments of the current subcommand. */
   public int misused(String message) {
-    console.err().println("error[usage]: " + Printable.lines(message));
-    console.err().println("see: diptych " + (command.isEmpty() ? "" : command + " ") + "--help");
+    String see = "diptych " + (command.isEmpty() ? "" : command + " ") + "--help";
+    messages.printer().failure("usage", message, see);
     return ExitCode.USAGE;
   }
 
@@ -254,9 +280,14 @@ public final class Session {
     if (thrown instanceof UsageException usage) {
       return misused(String.valueOf(usage.getMessage()));
     }
-    return thrown instanceof IoFailure failure
-        ? failed(failure)
-        : Fault.report(console.err(), null, thrown);
+    return thrown instanceof IoFailure failure ? failed(failure) : fault(null, thrown);
+  }
+
+  /** Reports an unexpected failure while {@code file} was processed, or null. */
+  int fault(@Nullable String file, Throwable thrown) {
+    return messages.format() == MessageFormat.TEXT
+        ? Fault.report(console.err(), file, thrown)
+        : Fault.report(messages.printer(), file, thrown);
   }
 
   /** Registers {@code file} as read, so that no output overwrites it. */
@@ -267,6 +298,11 @@ public final class Session {
   /** Ends the run. */
   public void end() {
     folders.removeEmpty();
+    try {
+      messages.end(Version.number());
+    } catch (IOException e) {
+      fault(null, e);
+    }
   }
 
   /**

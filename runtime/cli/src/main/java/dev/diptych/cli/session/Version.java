@@ -18,11 +18,20 @@ public final class Version implements IVersionProvider {
    * @throws IOException if the build is damaged
    */
   public static String text() throws IOException {
+    return "diptych " + number();
+  }
+
+  /**
+   * The version alone.
+   *
+   * @throws IOException if the build is damaged
+   */
+  static String number() throws IOException {
     Properties properties = new Properties();
     try (InputStream in =
         Version.class.getResourceAsStream("/dev/diptych/cli/version.properties")) {
       properties.load(in);
     }
-    return "diptych " + properties.getProperty("version");
+    return properties.getProperty("version");
   }
 }

@@ -3,6 +3,8 @@ package dev.diptych.cli.render;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.cli.message.MessagePrinter;
+import dev.diptych.cli.message.Messages;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Path;
@@ -41,7 +43,7 @@ class PrintableTest {
   @Test
   void diagnosticsContainNoControlCharacters() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(out, true, UTF_8));
+    MessagePrinter printer = new Messages(new PrintStream(out, true, UTF_8)).printer();
     String evil = "x\u001B]0;y\u0007\u202Ez";
     printer.print(
         Diagnostic.error(

@@ -1,15 +1,19 @@
 package dev.diptych.cli.project;
 
+import dev.diptych.cli.message.MessageFormat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
-/** The options {@code --deny} and {@code --allow}, for {@code @Mixin}. */
-public final class LintOptions {
+/** The options of commands that report: which messages, and how. For {@code @Mixin}. */
+public final class ReportOptions {
   @Option(
       names = "--deny",
       split = ",",
@@ -27,6 +31,20 @@ public final class LintOptions {
       description = "Hide warnings and notes with this code. Errors cannot be hidden.")
   private List<String> allow = new ArrayList<>();
 
+  @Option(
+      names = "--message-format",
+      paramLabel = "FORMAT",
+      converter = Format.class,
+      completionCandidates = FormatNames.class,
+      description =
+          "How messages appear on standard error: ${COMPLETION-CANDIDATES}. Default: text.")
+  private MessageFormat messageFormat = MessageFormat.TEXT;
+
+  /** How messages appear. */
+  public MessageFormat messageFormat() {
+    return messageFormat;
+  }
+
   /**
    * The rules.
    *
@@ -43,6 +61,29 @@ public final class LintOptions {
           "'" + both.iterator().next() + "' is in both --deny and --allow");
     }
     return new LintRules("--deny", Set.copyOf(deny), Set.copyOf(allow));
+  }
+
+  /** The names of the formats. */
+  static final class FormatNames extends ArrayList<String> {
+    private static final long serialVersionUID = 1;
+
+    FormatNames() {
+      super(Arrays.stream(MessageFormat.values()).map(MessageFormat::toString).toList());
+    }
+  }
+
+  /** Finds a format by its name. */
+  static final class Format implements ITypeConverter<MessageFormat> {
+    @Override
+    public MessageFormat convert(String name) {
+      return Arrays.stream(MessageFormat.values())
+          .filter(format -> format.toString().equals(name))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + name + "' is none of " + String.join(", ", new FormatNames())));
+    }
   }
 
   private static void check(

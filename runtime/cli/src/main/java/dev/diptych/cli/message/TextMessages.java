@@ -1,5 +1,6 @@
-package dev.diptych.cli.render;
+package dev.diptych.cli.message;
 
+import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.PrintStream;
@@ -8,15 +9,16 @@ import java.io.PrintStream;
  * Prints diagnostics as compilers do: severity, code and message; location; the line and a caret;
  * hints.
  */
-public final class DiagnosticPrinter {
+final class TextMessages implements MessagePrinter {
   private final PrintStream out;
 
   /** A printer to {@code out}. */
-  public DiagnosticPrinter(PrintStream out) {
+  TextMessages(PrintStream out) {
     this.out = out;
   }
 
-  /** Prints {@code diagnostic} and a blank line. */
+  /** {@inheritDoc} A blank line follows. */
+  @Override
   public void print(Diagnostic diagnostic) {
     String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
     out.println(head + ": " + Printable.of(diagnostic.message()));
@@ -46,5 +48,13 @@ public final class DiagnosticPrinter {
       out.println("  --> " + Printable.of(location.name()));
     }
     return 2;
+  }
+
+  @Override
+  public void failure(String code, String message, String see) {
+    out.println("error[" + code + "]: " + Printable.lines(message));
+    if (!see.isEmpty()) {
+      out.println("see: " + see);
+    }
   }
 }

@@ -1,5 +1,6 @@
-package dev.diptych.cli.render;
+package dev.diptych.cli.message;
 
+import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Source;

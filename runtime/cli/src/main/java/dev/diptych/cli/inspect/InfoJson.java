@@ -1,0 +1,50 @@
+package dev.diptych.cli.inspect;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Families;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What {@code diptych info --json} writes about one file. */
+final class InfoJson {
+  private InfoJson() {}
+
+  /**
+   * The facts about a file as a JSON object on one line. {@code runtime/cli/docs/info.schema.json}
+   * documents its members.
+   */
+  static String of(Twin twin, Input input, Opened opened) throws IoFailure {
+    FormatName name = opened.document().schema().format();
+    Map<String, Object> format = new LinkedHashMap<>();
+    format.put("id", name.id());
+    format.put("title", name.title());
+    format.put("version", name.version());
+    if (name.layout() != null) {
+      format.put("layout", name.layout());
+    }
+    Map<String, Object> info = new LinkedHashMap<>();
+    info.put("file", input.name());
+    info.put("format", format);
+    info.put("face", opened.face() == Face.TEXT ? "text" : "binary");
+    info.put("size", input.bytes().limit());
+    info.put("trailing", opened.document().residue().trailing().length());
+    String checksums = new ChecksumFindings(twin, opened).summary();
+    if (!checksums.isEmpty()) {
+      info.put("checksums", checksums);
+    }
+    info.put("facts", Families.facts(opened.document()));
+    try {
+      return JSON.std.asString(info);
+    } catch (IOException e) {
+      throw IoFailure.writing("standard output", e);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package dev.diptych.cli.message;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+
+/** The messages of a run. They appear on standard error, at once or when the run ends. */
+public final class Messages {
+  private final PrintStream err;
+  private final ByteArrayOutputStream collected = new ByteArrayOutputStream();
+  private MessageFormat format = MessageFormat.TEXT;
+  private PrintStream stream;
+  private MessagePrinter printer;
+
+  /** Messages for people on {@code err}. */
+  public Messages(PrintStream err) {
+    this.err = err;
+    this.stream = err;
+    this.printer = new TextMessages(err);
+  }
+
+  /** Sets the form of all messages from now on. */
+  public void format(MessageFormat wanted) {
+    format = wanted;
+    stream = wanted == MessageFormat.SARIF ? new PrintStream(collected, true, UTF_8) : err;
+    printer =
+        switch (wanted) {
+          case TEXT -> new TextMessages(stream);
+          case JSON, SARIF -> new JsonMessages(stream);
+          case GITHUB -> new GithubMessages(stream);
+        };
+  }
+
+  /** Messages in the same form on another stream, to be copied to {@link #stream} later. */
+  public Messages to(PrintStream other) {
+    Messages own = new Messages(other);
+    own.format(format == MessageFormat.SARIF ? MessageFormat.JSON : format);
+    return own;
+  }
+
+  /** The form of the messages. */
+  public MessageFormat format() {
+    return format;
+  }
+
+  /** Prints them. */
+  public MessagePrinter printer() {
+    return printer;
+  }
+
+  /** Receives what {@link #to} buffered. */
+  public PrintStream stream() {
+    return stream;
+  }
+
+  /**
+   * Ends the run: writes what was collected.
+   *
+   * @param version the version of Diptych
+   * @throws IOException if a message was damaged
+   */
+  public void end(String version) throws IOException {
+    if (format == MessageFormat.SARIF) {
+      err.println(SarifLog.of(collected.toString(UTF_8), version));
+    }
+    err.flush();
+  }
+}
