@@ -283,7 +283,11 @@ public final class Twin {
   }
 
   /** An encoded file with its complete root. */
-  private record Written(FileBytes file, Struct root) {}
+  private record Written(FileBytes file, Struct root) {
+    Written with(Struct other) {
+      return new Written(file, other);
+    }
+  }
 
   private Result<Written> encodeGuarded(String name, Opened opened, long size) {
     return NestingGuard.guard(name, () -> encoded(name, opened, size));
@@ -336,9 +340,14 @@ public final class Twin {
 
   private static Result<Written> compared(
       Opened opened, Written written, Struct root, Result<Decoded> decoded) {
-    return decoded.value().map(Decoded::root).filter(root::equals).isPresent()
-        ? Result.of(written, List.of())
-        : Result.failed(new Contradiction(opened, decoded).find(root));
+    Struct actual = decoded.value().map(Decoded::root).orElse(null);
+    if (root.equals(actual)) {
+      return Result.of(written, List.of());
+    }
+    if (actual != null && root.equals(EmptyInstances.without(actual, root))) {
+      return Result.of(Patches.any(written.root()) ? written : written.with(actual), List.of());
+    }
+    return Result.failed(new Contradiction(opened, decoded).find(root));
   }
 
   private static Diagnostic residueMoved(Opened opened) {

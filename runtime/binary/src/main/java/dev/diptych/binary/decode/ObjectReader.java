@@ -213,7 +213,9 @@ final class ObjectReader {
           field.storage().stream() == null && !positionedTypes.hasPositions(field.type());
       return again || (closed && stream.isRead(at.start(), at.end()));
     }
-    return !(value instanceof List<?>) && stream.isRead(at.start(), at.end());
+    // Whether other fields are around an empty value says nothing about it.
+    boolean empty = at.start() == at.end();
+    return !empty && !(value instanceof List<?>) && stream.isRead(at.start(), at.end());
   }
 
   private Object field(
