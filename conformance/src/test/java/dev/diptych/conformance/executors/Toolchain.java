@@ -8,13 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** The tools of another language, which a person's machine need not have. */
-final class Toolchain {
+public final class Toolchain {
   private static final int MISSING = 77;
 
   private Toolchain() {}
 
   /** Sets an executor up; without its tools, the test is skipped by name. CI has them all. */
-  static void setUp(Path root, String language) throws IOException, InterruptedException {
+  public static void setUp(Path root, String language) throws IOException, InterruptedException {
     Path program = root.resolve("conformance/executors").resolve(language).resolve("setup");
     Process process =
         new ProcessBuilder(program.toString())

@@ -13,6 +13,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.position.Offsets;
 import dev.diptych.records.BudgetExceededException;
 import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.RecordStream;
@@ -65,8 +66,10 @@ public final class Encoder {
   /** The optional fields that are present or absent against their conditions. */
   public List<PresenceCheck.Misplaced> misplaced(Struct root) {
     ObjectBuilder builder = new ObjectBuilder(classes);
+    Offsets offsets = new Offsets(classes.schema());
     try {
-      builder.build(root);
+      // Conditions that depend on positions are not evaluated.
+      builder.build(offsets.zeros(root, offsets.missing(root)));
     } catch (RuntimeException e) {
       // Encoding reports it; the objects that exist may show the cause.
     }
