@@ -27,7 +27,8 @@ final class Specs {
 
   private static Twin load(Path ksy) {
     try {
-      LoadedSpec spec = new SpecLoader(CACHE).load(ksy, List.of());
+      Path folder = ksy.toAbsolutePath().getParent().getParent();
+      LoadedSpec spec = new SpecLoader(CACHE).load(ksy, List.of(folder));
       return Twin.of(spec.schema(), spec.loader());
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);

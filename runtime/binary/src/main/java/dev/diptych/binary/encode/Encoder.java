@@ -66,16 +66,24 @@ public final class Encoder {
   /** The optional fields that are present or absent against their conditions. */
   public List<PresenceCheck.Misplaced> misplaced(Struct root) {
     ObjectBuilder builder = new ObjectBuilder(classes);
-    Offsets offsets = new Offsets(classes.schema());
     try {
-      // Conditions that depend on positions are not evaluated.
-      builder.build(offsets.zeros(root, offsets.missing(root)));
+      builder.build(withOffsets(root));
     } catch (RuntimeException e) {
       // Encoding reports it; the objects that exist may show the cause.
     }
     return builder.objects().stream()
         .flatMap(encoded -> new PresenceCheck(encoded).misplaced().stream())
         .toList();
+  }
+
+  /** The values with all offsets, which are zeros if they cannot be computed yet. */
+  private Struct withOffsets(Struct root) {
+    try {
+      return new OffsetEncoder(classes).complete(root);
+    } catch (RuntimeException e) {
+      Offsets offsets = new Offsets(classes.schema());
+      return offsets.zeros(root, offsets.missing(root));
+    }
   }
 
   private Result<Encoded> encode(String name, Struct root) {

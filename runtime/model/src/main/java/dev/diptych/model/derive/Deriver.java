@@ -109,11 +109,15 @@ public final class Deriver {
 
   /** Whether {@code field} may be any number because what it counts or measures is absent. */
   public static boolean isUnconstrained(Field field, Struct siblings) {
-    if (field.derivation() instanceof Derivation.CountOf count) {
+    return isUnconstrained(field.derivation(), siblings);
+  }
+
+  /** Whether any number has the meaning of {@code derivation}, whose field is absent. */
+  static boolean isUnconstrained(Derivation derivation, Struct siblings) {
+    if (derivation instanceof Derivation.CountOf count) {
       return siblings.get(count.field()) == null;
     }
-    return field.derivation() instanceof Derivation.LengthOf length
-        && siblings.get(length.field()) == null;
+    return derivation instanceof Derivation.LengthOf length && siblings.get(length.field()) == null;
   }
 
   private static long bits(@Nullable Value value) {

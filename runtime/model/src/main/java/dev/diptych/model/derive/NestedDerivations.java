@@ -29,13 +29,19 @@ public final class NestedDerivations {
     Struct all = struct;
     for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
       Value derived = derived(all, nestedDerivation);
-      if (exists(all, nestedDerivation)
-          && !Deriver.agrees(
-              field(all, nestedDerivation), at(all, nestedDerivation.path()), derived)) {
+      if (exists(all, nestedDerivation) && !isKept(all, nestedDerivation, derived)) {
         all = put(all, nestedDerivation.path(), derived);
       }
     }
     return all;
+  }
+
+  private static boolean isKept(
+      Struct struct, NestedDerivation nestedDerivation, @Nullable Value derived) {
+    Value value = at(struct, nestedDerivation.path());
+    return value != null
+        && (Deriver.isUnconstrained(nestedDerivation.derivation(), struct)
+            || Deriver.agrees(field(struct, nestedDerivation), value, derived));
   }
 
   /** Removes every such field that has its derived value. */
