@@ -95,7 +95,8 @@ class MigrationCasesTest {
             .openBinary("old.bin", ByteBuffer.wrap(file), Selection.ANY)
             .value()
             .orElseThrow();
-    Result<Opened> same = new Migration(one.from(), false, GivenValues.NONE, 1).migrate(old);
+    Result<Opened> same =
+        new Migration(one.from(), false, GivenValues.NONE, 1).migrate(one.from(), old);
     assertThat(same.diagnostics()).isEmpty();
     Opened result = same.value().orElseThrow();
     assertThat(one.from().complete("same", result).value().orElseThrow().root())
@@ -133,7 +134,7 @@ class MigrationCasesTest {
   }
 
   private static Result<Opened> migrated(MigrationCase one, Opened old) {
-    return one.migration().migrate(old);
+    return one.migration().migrate(one.from(), old);
   }
 
   private static byte[] bytes(Twin twin, Opened opened) {

@@ -80,7 +80,7 @@ class MigrationLawsTest {
     Opened opened = opened(twin.openText("text", Files.readAllBytes(text), Selection.ANY));
     byte[] file = twin.encode("text", opened).value().orElseThrow().toArray();
     assertThat(unchanged(twin, file)).isTrue();
-    Opened same = opened(new Migration(twin, false, GivenValues.NONE, 1).migrate(opened));
+    Opened same = opened(new Migration(twin, false, GivenValues.NONE, 1).migrate(twin, opened));
     assertThat(twin.encode("same", same).value().orElseThrow().toArray()).isEqualTo(file);
   }
 
@@ -91,7 +91,7 @@ class MigrationLawsTest {
       return false;
     }
     Migration migration = new Migration(twin, false, GivenValues.NONE, 1);
-    Result<Opened> same = migration.migrate(opened.value().orElseThrow());
+    Result<Opened> same = migration.migrate(twin, opened.value().orElseThrow());
     String hex = HexFormat.of().formatHex(file);
     assertThat(same.diagnostics()).as(hex).isEmpty();
     Result<FileBytes> encoded = twin.encode("same", same.value().orElseThrow());
@@ -109,9 +109,9 @@ class MigrationLawsTest {
     String text = text(hp, level, items, strings);
     Twin one = save(1);
     Opened old = opened(one.openText("old.twin", text.getBytes(UTF_8), Selection.ANY));
-    Opened two = migrated(old, 2);
-    Opened three = migrated(two, 3);
-    assertThat(bytes(3, migrated(old, 3))).isEqualTo(bytes(3, three));
+    Opened two = migrated(1, old, 2);
+    Opened three = migrated(2, two, 3);
+    assertThat(bytes(3, migrated(1, old, 3))).isEqualTo(bytes(3, three));
     Map<String, String> expected = values(1, old);
     expected.put("health", expected.remove("hp"));
     expected.remove("cheats");
@@ -145,8 +145,8 @@ class MigrationLawsTest {
     return Specs.twin(Repository.path("conformance/save_format/v" + version + "/save.ksy"));
   }
 
-  private static Opened migrated(Opened old, int version) {
-    return opened(new Migration(save(version), false, GivenValues.NONE, 1).migrate(old));
+  private static Opened migrated(int from, Opened old, int to) {
+    return opened(new Migration(save(to), false, GivenValues.NONE, 1).migrate(save(from), old));
   }
 
   private static Opened opened(Result<Opened> result) {

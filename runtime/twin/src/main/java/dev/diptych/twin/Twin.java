@@ -381,6 +381,19 @@ public final class Twin {
     return new Document(document.schema(), root);
   }
 
+  /**
+   * The document of {@code opened} without the checksums that are right, which encoding computes.
+   *
+   * @param opened a document of one of these formats
+   */
+  public Document withoutChecksums(Opened opened) {
+    Document document = opened.document();
+    return document.schema().hasChecksums()
+        ? new Document(
+            document.schema(), new DocumentChecksums(format(document), opened, 0).shown(this))
+        : document;
+  }
+
   private Document withComputedValues(Opened opened) {
     Document document = opened.document();
     boolean notes =

@@ -46,7 +46,7 @@ final class Gates {
       }
       Struct changed =
           new Round(wrong, new OldPaths(values.match(), from, root)).struct(root, Path.ROOT);
-      if (changed == root) {
+      if (wrong.isEmpty() || isSame(changed, root)) {
         return root;
       }
       root = Rederivation.of(changed);
@@ -54,11 +54,13 @@ final class Gates {
     return root;
   }
 
-  /**
-   * One pass over the document.
-   *
-   * @param wrong the paths of misplaced fields; true if the field is required
-   */
+  /** Whether a round has changed nothing, so that another would not either. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isSame(Struct changed, Struct root) {
+    return changed == root;
+  }
+
+  /** One pass over the document, with the paths of misplaced fields: true if one is required. */
   private final class Round {
     private final Map<Path, Boolean> wrong;
     private final OldPaths old;

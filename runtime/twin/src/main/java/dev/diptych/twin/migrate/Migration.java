@@ -45,21 +45,22 @@ public final class Migration {
   /**
    * Converts a document.
    *
-   * @param old the document in another version
+   * @param twin the engine of the old version
+   * @param old the document in that version
    * @return the document in the new version, with the locations of the old one; or errors about
    *     values that cannot be converted. It is not proven: printing and encoding do that
    */
-  public Result<Opened> migrate(Opened old) {
+  public Result<Opened> migrate(Twin twin, Opened old) {
     Schema from = old.document().schema();
     Report report = new Report(from, to, old.locations(), allowLoss);
     StructMatch match = new StructMatch(from, to);
     ValueConversion values =
         new ValueConversion(from, to, match, report, given, new Allowance(0, limit));
-    Struct root = withoutOffsets(from, old.document().root());
+    Struct root = withoutOffsets(from, twin.withoutChecksums(old).root());
     Struct converted = values.structs().convert(root, to.root(), Path.ROOT);
     if (!report.isIncomplete()) {
       Struct derived = Rederivation.of(converted);
-      converted = new Gates(twin, values, report).satisfy(root, derived);
+      converted = new Gates(this.twin, values, report).satisfy(root, derived);
     }
     List<Diagnostic> found = report.diagnostics().summary(old.name());
     if (report.failed()) {

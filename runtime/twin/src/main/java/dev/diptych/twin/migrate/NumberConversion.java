@@ -36,7 +36,7 @@ final class NumberConversion {
   /** Whether every number stays as it is. */
   boolean isIdentity() {
     boolean sameNames =
-        fromNames == null || toNames == null || (fromNames.names().equals(toNames.names()));
+        fromNames == null || toNames == null || fromNames.names().equals(toNames.names());
     return sameNames && kind(from) == kind(to) && width(from) == width(to);
   }
 
@@ -49,8 +49,11 @@ final class NumberConversion {
     }
     Long same = toNames.valueOf(name);
     EnumType.Former former = same == null ? toNames.former(name) : null;
-    if (same != null || former != null) {
-      return same != null ? same : Long.valueOf(former.value());
+    if (former != null) {
+      return former.value();
+    }
+    if (same != null) {
+      return same;
     }
     Long number = number(bits);
     String other = number == null ? null : toNames.nameOf(number);
@@ -90,11 +93,11 @@ final class NumberConversion {
     if (before == now && width(from) == width(to)) {
       return bits;
     }
-    boolean wasFloat = before != null && before.isFloat();
-    if (now != null && now.isFloat()) {
-      return wasFloat ? real(real(before, bits), before, bits, now) : whole(bits, now);
+    if (before != null && before.isFloat()) {
+      double value = real(before, bits);
+      return now != null && now.isFloat() ? real(value, before, bits, now) : integer(value);
     }
-    return wasFloat ? integer(real(before, bits)) : fit(bits, isUnsigned(from));
+    return now != null && now.isFloat() ? whole(bits, now) : fit(bits, isUnsigned(from));
   }
 
   private static double real(ScalarKind kind, long bits) {

@@ -26,8 +26,11 @@ final class OldPaths {
     Struct before = from;
     Struct now = to;
     for (Path step : steps(path)) {
-      int index = now == null ? -1 : now.type().indexOf(step.field());
-      int paired = index < 0 || before == null ? -1 : oldIndex(before, now, index);
+      if (before == null || now == null) {
+        return old;
+      }
+      int index = now.type().indexOf(step.field());
+      int paired = index < 0 ? -1 : match.pairs(before.type(), now.type()).old(index);
       if (paired < 0) {
         return old;
       }
@@ -36,10 +39,6 @@ final class OldPaths {
       before = struct(before.get(paired), step.index());
     }
     return old;
-  }
-
-  private int oldIndex(Struct before, Struct now, int index) {
-    return match.pairs(before.type(), now.type()).old(index);
   }
 
   private static List<Path> steps(Path path) {

@@ -16,7 +16,6 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.ValueFormatter;
 import java.util.HashSet;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Collects what a migration cannot convert and what it would lose. */
 final class Report {
@@ -121,7 +120,7 @@ final class Report {
     diagnostics.add(Diagnostic.error(code, locations.locate(path), message, help));
   }
 
-  private String shown(Type type, @Nullable Value value) {
+  private String shown(Type type, Value value) {
     if (value instanceof Table table) {
       return count(table.rows(), "row");
     }

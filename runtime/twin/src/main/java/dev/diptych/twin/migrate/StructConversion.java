@@ -64,6 +64,11 @@ final class StructConversion {
       return absent ? null : values.added(type, now, path);
     }
     Field before = old.type().fields().get(index);
+    boolean newlyDerived =
+        (now.isOffset() && !before.isOffset()) || (now.isChecksum() && !before.isChecksum());
+    if (newlyDerived) {
+      return null;
+    }
     Path at = path.field(before.id());
     Long number = version.numberFor(before, now);
     if (number != null) {
@@ -152,6 +157,6 @@ final class StructConversion {
   /** Whether {@code field} is derived from its siblings alone. */
   static boolean isOwn(Field field) {
     boolean outside = field.derivation() instanceof Derivation.Outside;
-    return field.derived() && !outside && !field.isOffset();
+    return field.derived() && !outside && !field.isOffset() && !field.isChecksum();
   }
 }

@@ -114,7 +114,7 @@ final class ValueConversion {
   @Nullable Value element(
       Field before, Field now, Value value, @Nullable Struct siblings, Path path) {
     if (value instanceof Struct struct) {
-      return struct(before, now, struct, siblings, path);
+      return struct(now, struct, siblings, path);
     }
     if (now.type() instanceof Type.Nested nested) {
       return wrapped(before, to.struct(nested), value, path);
@@ -135,8 +135,9 @@ final class ValueConversion {
   private @Nullable Value number(Field before, Field now, Value value, Path path) {
     if (value instanceof Blob raw && before.type() instanceof Type.Varint varint) {
       Long number = Adapter.named(varint.adapter()).decode(raw.bytes());
-      boolean kept = before.type().equals(now.type()) || number == null;
-      return kept ? value : number(before, now, Scalar.of(number), path);
+      return number == null || before.type().equals(now.type())
+          ? value
+          : number(before, now, Scalar.of(number), path);
     }
     if (!(value instanceof Scalar scalar)) {
       return otherType(before, now, value, path);
@@ -172,8 +173,7 @@ final class ValueConversion {
     return null;
   }
 
-  private @Nullable Value struct(
-      Field before, Field now, Struct value, @Nullable Struct siblings, Path path) {
+  private @Nullable Value struct(Field now, Struct value, @Nullable Struct siblings, Path path) {
     if (!now.type().isStruct()) {
       return unwrapped(now, value, siblings, path);
     }
@@ -195,10 +195,11 @@ final class ValueConversion {
       return nested.struct();
     }
     String named = match.among(type.structs(), value.type().name());
-    boolean selects = type instanceof Type.Switched switched && switched.on() != null;
-    return named == null && selects && siblings != null
-        ? CaseLookup.of((Type.Switched) type, siblings.get(((Type.Switched) type).on()))
-        : named;
+    if (named != null || !(type instanceof Type.Switched switched) || siblings == null) {
+      return named;
+    }
+    String selector = switched.on();
+    return selector == null ? null : CaseLookup.of(switched, siblings.get(selector));
   }
 
   /** The value of a struct with a single field, in place of the struct. */

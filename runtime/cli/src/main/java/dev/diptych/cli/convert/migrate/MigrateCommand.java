@@ -64,7 +64,7 @@ public final class MigrateCommand implements Callable<Integer> {
       paramLabel = "KSY",
       required = true,
       description = "The spec of the new version; several are steps, one after the other.")
-  private List<Path> to;
+  private List<Path> to = List.of();
 
   @Option(
       names = {"-o", "--output"},

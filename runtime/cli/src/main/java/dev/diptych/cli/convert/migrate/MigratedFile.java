@@ -61,7 +61,8 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    Result<Opened> migrated = session.shown(steps.migrate(opened.value().orElseThrow()));
+    Result<Opened> migrated =
+        session.shown(steps.migrate(session.twin(), opened.value().orElseThrow()));
     return migrated.ok() ? write(target, migrated.value().orElseThrow()) : ExitCode.REFUSED;
   }
 

@@ -77,12 +77,18 @@ record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
     return schema(last()).format().toString();
   }
 
-  /** The document after all steps. */
-  Result<Opened> migrate(Opened old) {
+  /**
+   * The document after all steps.
+   *
+   * @param from the engine of the old version
+   * @param old the document in that version
+   */
+  Result<Opened> migrate(Twin from, Opened old) {
     List<Diagnostic> found = new ArrayList<>();
     Opened document = old;
-    for (Migration migration : migrations) {
-      Result<Opened> next = migration.migrate(document);
+    for (int i = 0; i < migrations.size(); i++) {
+      Twin twin = i == 0 ? from : twins.get(i - 1);
+      Result<Opened> next = migrations.get(i).migrate(twin, document);
       found.addAll(next.diagnostics());
       if (!next.ok()) {
         return Result.failed(found);
