@@ -181,4 +181,18 @@ class GeneratedFilesTest {
     assertThat(generate("--force")).isZero();
     assertThat(elsewhere.resolve("toy/toy.go")).exists();
   }
+
+  @Test
+  void noLinkLeadsOutOfTheProject(@TempDir Path elsewhere) throws IOException {
+    Files.createSymbolicLink(folder.resolve("py"), elsewhere);
+    assertThat(generate()).isEqualTo(1);
+    assertThat(elsewhere).isEmptyDirectory();
+    assertThat(folder.resolve("go")).doesNotExist();
+    Files.delete(folder.resolve("py"));
+    Files.createDirectory(folder.resolve("py"));
+    Path file = Files.writeString(elsewhere.resolve("secret"), "secret");
+    Files.createSymbolicLink(folder.resolve("py/toy.py"), file);
+    assertThat(generate("--force")).isEqualTo(1);
+    assertThat(file).hasContent("secret");
+  }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.cli.generate;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable;
@@ -9,6 +11,9 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,6 +117,29 @@ final class ProjectSources {
         .value()
         .orElse(Map.of())
         .forEach((path, text) -> placed.put(folder.equals(".") ? path : folder + "/" + path, text));
-    sources.add(target.kind().value(), Tools.relative(project.folder(), spec), placed);
+    if (stayInside(placed.keySet(), target)) {
+      sources.add(target.kind().value(), Tools.relative(project.folder(), spec), placed);
+    }
+  }
+
+  /** Whether no link leads from the folder of the project to another place. */
+  private boolean stayInside(Set<String> paths, Target target) throws IoFailure {
+    try {
+      Path root = project.folder().toRealPath();
+      for (String path : paths) {
+        Path at = project.folder().resolve(path);
+        while (!Files.exists(at, LinkOption.NOFOLLOW_LINKS)) {
+          at = requireNonNull(at.getParent(), "the folder of the project exists");
+        }
+        if (!Files.exists(at) || !at.toRealPath().startsWith(root)) {
+          String message = "a link leads out of the folder of the project file: " + at;
+          errors.add(Diagnostic.error("bad-project", target.folder().at(), message));
+          return false;
+        }
+      }
+      return true;
+    } catch (IOException e) {
+      throw IoFailure.reading(project.folder().toString(), e);
+    }
   }
 }
