@@ -43,3 +43,5 @@ seq:
   - {id: crc_bytes, size: 4, -twin-checksum: {algorithm: crc-32, of: [data]}}
   - {id: crc_bytes_le, size: 4, -twin-checksum: {algorithm: crc-32, of: [data], order: le}}
   - {id: num_bytes, type: u1, -twin-checksum: {algorithm: size, of: [data]}}
+  - {id: low_half, type: u2, -twin-checksum: {algorithm: crc-32, bits: 16, of: [data]}}
+  - {id: start, size: 8, -twin-checksum: {algorithm: sha-256, bits: 64, of: [data]}}

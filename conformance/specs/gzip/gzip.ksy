@@ -20,10 +20,13 @@ seq:
   - {id: extra, type: extra, size: len_extra, if: has_extra}
   - {id: name, type: strz, if: has_name}
   - {id: comment, type: strz, if: has_comment}
-  - {id: header_crc, type: u2, if: has_header_crc}
+  - id: header_crc
+    type: u2
+    if: has_header_crc
+    -twin-checksum: {algorithm: crc-32, bits: 16, of: before}
   - {id: body, size: _io.size - _io.pos - 8}
-  - {id: crc, type: u4}
-  - {id: len_content, type: u4}
+  - {id: crc, type: u4, -twin-checksum: {algorithm: crc-32, of: [body], unpack: deflate}}
+  - {id: len_content, type: u4, -twin-checksum: {algorithm: size, of: [body], unpack: deflate}}
 types:
   extra:
     seq:

@@ -32,7 +32,7 @@ types:
             '"IDAT"': data
       - id: crc
         type: u4
-        doc: CRC-32 of kind and body. It is for the writer to know.
+        -twin-checksum: {algorithm: crc-32, of: [kind, body]}
   header:
     seq:
       - {id: width, type: u4}

@@ -34,9 +34,19 @@ types:
       - {id: method, type: u2, enum: methods}
       - {id: time, type: u2}
       - {id: date, type: u2}
-      - {id: crc, type: u4}
-      - {id: len_packed, type: u4}
-      - {id: len_content, type: u4}
+      - id: crc
+        type: u4
+        -twin-checksum:
+          algorithm: crc-32
+          of: [local.body]
+          unpack: {switch-on: method, cases: {'methods::deflated': deflate}}
+      - {id: len_packed, type: u4, -twin-checksum: {algorithm: size, of: [local.body]}}
+      - id: len_content
+        type: u4
+        -twin-checksum:
+          algorithm: size
+          of: [local.body]
+          unpack: {switch-on: method, cases: {'methods::deflated': deflate}}
       - {id: len_name, type: u2}
       - {id: len_extra, type: u2}
       - {id: len_comment, type: u2}
@@ -60,9 +70,19 @@ types:
       - {id: method, type: u2, enum: methods}
       - {id: time, type: u2}
       - {id: date, type: u2}
-      - {id: crc, type: u4}
+      - id: crc
+        type: u4
+        -twin-checksum:
+          algorithm: crc-32
+          of: [body]
+          unpack: {switch-on: method, cases: {'methods::deflated': deflate}}
       - {id: len_packed, type: u4}
-      - {id: len_content, type: u4}
+      - id: len_content
+        type: u4
+        -twin-checksum:
+          algorithm: size
+          of: [body]
+          unpack: {switch-on: method, cases: {'methods::deflated': deflate}}
       - {id: len_name, type: u2}
       - {id: len_extra, type: u2}
       - {id: name, type: str, size: len_name}

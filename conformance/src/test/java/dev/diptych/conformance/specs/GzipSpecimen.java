@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
@@ -53,6 +54,17 @@ final class GzipSpecimen implements Specimen {
               assertThat(file[3]).isEqualTo((byte) NAME);
               assertThat(strings(file)).containsExactly("café.txt");
             }),
+        new Edit(
+            "full",
+            text ->
+                text.replace(
+                    hex(deflated("hello".getBytes(UTF_8))),
+                    hex(deflated("other content".getBytes(UTF_8)))),
+            file -> assertThat(content(file)).isEqualTo("other content")),
+        new Edit(
+            "plain",
+            text -> text.replace("has_header_crc = false", "name = \"x\"\nhas_header_crc = true"),
+            file -> assertThat(content(file)).isEqualTo("hello")),
         Edit.replace(
             "full",
             "is_text = false",
@@ -95,6 +107,10 @@ final class GzipSpecimen implements Specimen {
     int length = deflater.deflate(packed);
     deflater.end();
     return Arrays.copyOf(packed, length);
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
   }
 
   private static long crc(byte[] bytes) {

@@ -7,9 +7,8 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.zip.CRC32;
-import java.util.zip.Deflater;
 
-/** The content of the chunks of a PNG, and the checksums of new content. */
+/** The content of the chunks of a PNG. */
 final class PngChunks {
   private PngChunks() {}
 
@@ -28,28 +27,10 @@ final class PngChunks {
     return bodies;
   }
 
-  /** {@code text} with the checksum that the chunk has when its body is {@code after}. */
-  static String corrected(String text, String kind, byte[] before, byte[] after) {
-    String wrong = "crc = " + crc(kind, before);
-    assertThat(text).contains(wrong);
-    return text.replace(wrong, "crc = " + crc(kind, after));
-  }
-
   private static long crc(String kind, byte[] body) {
     CRC32 crc = new CRC32();
     crc.update(kind.getBytes(ISO_8859_1));
     crc.update(body);
     return crc.getValue();
-  }
-
-  /** A stored zlib stream: the same bytes with any implementation. */
-  static byte[] stored(byte[] content) {
-    Deflater deflater = new Deflater(Deflater.NO_COMPRESSION);
-    deflater.setInput(content);
-    deflater.finish();
-    byte[] stream = new byte[content.length + 11];
-    assertThat(deflater.deflate(stream)).isEqualTo(stream.length);
-    deflater.end();
-    return stream;
   }
 }

@@ -9,11 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
@@ -26,7 +29,8 @@ final class ZipSpecimen implements Specimen {
     return Map.of(
         "two", archive(Map.of("a.txt", "hello")),
         "many", archive(many()),
-        "none", archive(Map.of()));
+        "none", archive(Map.of()),
+        "packed", archive(two(), ZipEntry.DEFLATED));
   }
 
   private static Map<String, String> many() {
@@ -42,10 +46,14 @@ final class ZipSpecimen implements Specimen {
     return List.of(
         new Edit(
             "two",
+            text -> text.replace("x\"68656c6c6f\"", "x\"484f4c41\""),
+            file -> assertThat(files(file)).containsEntry("a.txt", "HOLA")),
+        new Edit(
+            "packed",
             text ->
-                text.replace("x\"68656c6c6f\"", "x\"484f4c4121\"")
-                    .replace("crc = " + crc("hello"), "crc = " + crc("HOLA!")),
-            file -> assertThat(files(file)).containsEntry("a.txt", "HOLA!")),
+                text.replace("\"b.txt\"", "\"renamed.txt\"")
+                    .replace(hex(deflated("hello ".repeat(9))), hex(deflated("other"))),
+            file -> assertThat(files(file)).containsEntry("renamed.txt", "other")),
         Edit.replace(
             "two",
             "\"a.txt\"",
@@ -77,7 +85,9 @@ final class ZipSpecimen implements Specimen {
     Map<String, String> files = new LinkedHashMap<>();
     try (ZipFile zip = new ZipFile(Files.write(file, archive).toFile())) {
       for (ZipEntry entry : Collections.list(zip.entries())) {
-        files.put(entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), UTF_8));
+        String content = new String(zip.getInputStream(entry).readAllBytes(), UTF_8);
+        assertThat(entry.getCrc()).as(entry.getName()).isEqualTo(crc(content));
+        files.put(entry.getName(), content);
       }
     } finally {
       Files.delete(file);
@@ -91,15 +101,44 @@ final class ZipSpecimen implements Specimen {
     return crc.getValue();
   }
 
+  private static Map<String, String> two() {
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put("b.txt", "hello ".repeat(9));
+    files.put("c.txt", "");
+    return files;
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  private static byte[] deflated(String content) {
+    Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
+    deflater.setInput(content.getBytes(UTF_8));
+    deflater.finish();
+    byte[] packed = new byte[content.length() + 100];
+    int length = deflater.deflate(packed);
+    deflater.end();
+    return Arrays.copyOf(packed, length);
+  }
+
   private static byte[] archive(Map<String, String> files) throws IOException {
+    return archive(files, ZipEntry.STORED);
+  }
+
+  private static byte[] archive(Map<String, String> files, int method) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes, UTF_8)) {
       for (Map.Entry<String, String> file : files.entrySet()) {
         byte[] content = file.getValue().getBytes(UTF_8);
         ZipEntry entry = new ZipEntry(file.getKey());
         entry.setTimeLocal(LocalDateTime.of(2001, 2, 3, 4, 5, 6));
-        entry.setMethod(ZipEntry.STORED);
+        entry.setMethod(method);
         entry.setSize(content.length);
+        if (method == ZipEntry.DEFLATED) {
+          // Otherwise the sizes would follow the content.
+          entry.setCompressedSize(deflated(file.getValue()).length);
+        }
         entry.setCrc(crc(file.getValue()));
         zip.putNextEntry(entry);
         zip.write(content);
@@ -115,6 +154,7 @@ final class ZipSpecimen implements Specimen {
         files.put(entry.getName(), new String(zip.readAllBytes(), UTF_8));
       }
     }
+    assertThat(entries(archive)).isEqualTo(files);
     return files;
   }
 }

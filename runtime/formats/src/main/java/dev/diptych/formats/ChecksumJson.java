@@ -25,6 +25,9 @@ final class ChecksumJson {
 
   static Map<String, Object> write(Checksum checksum) {
     Map<String, Object> map = algorithm(checksum.algorithm());
+    if (checksum.bits() != checksum.algorithm().width()) {
+      map.put("bits", checksum.bits());
+    }
     map.put("of", checksum.of().stream().map(ChecksumJson::covered).toList());
     if (checksum.self() != null) {
       map.put("self", checksum.self());
@@ -99,8 +102,10 @@ final class ChecksumJson {
     if (map.get("blank") instanceof List<?> paths) {
       paths.forEach(path -> blank.add(((List<?>) path).stream().map(String::valueOf).toList()));
     }
+    Algorithm algorithm = algorithm(map);
     return new Checksum(
-        algorithm(map),
+        algorithm,
+        map.containsKey("bits") ? Json.number(map, "bits") : algorithm.width(),
         of,
         map.containsKey("self") ? Json.number(map, "self") : null,
         blank,

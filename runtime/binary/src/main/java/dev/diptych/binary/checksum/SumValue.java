@@ -24,8 +24,9 @@ import java.util.Locale;
  * @param checksum its checksum
  */
 record SumValue(Field field, Checksum checksum) {
-  /** The value for {@code result}, whose highest byte is first. */
-  Value of(byte[] result) throws UncomputableException {
+  /** The value for {@code all}, the result of the algorithm with its highest byte first. */
+  Value of(byte[] all) throws UncomputableException {
+    byte[] result = cut(all);
     Digits digits = checksum.digits();
     if (digits != null) {
       return text(new BigInteger(1, result), digits);
@@ -36,11 +37,26 @@ record SumValue(Field field, Checksum checksum) {
     long number = new BigInteger(1, result).longValue();
     if (field.type() instanceof Type.Numeric numeric
         && numeric.kind().sort() == ScalarKind.Sort.SIGNED
-        && checksum.algorithm().width() == 8 * numeric.kind().width()) {
-      int unused = 64 - checksum.algorithm().width();
+        && checksum.bits() == 8 * numeric.kind().width()) {
+      int unused = 64 - checksum.bits();
       number = number << unused >> unused;
     }
     return Scalar.of(number);
+  }
+
+  /** The bits of the result that the field has. */
+  private byte[] cut(byte[] all) {
+    if (checksum.bits() == checksum.algorithm().width()) {
+      return all;
+    }
+    return checksum.algorithm() instanceof Algorithm.Digest
+        ? Arrays.copyOf(all, checksum.bits() / 8)
+        : Summation.bytes(low(all), checksum.bits());
+  }
+
+  private long low(byte[] all) {
+    long number = new BigInteger(1, all).longValue();
+    return checksum.bits() == 64 ? number : number & ((1L << checksum.bits()) - 1);
   }
 
   private Value text(BigInteger number, Digits digits) throws UncomputableException {

@@ -45,7 +45,7 @@ final class KeyShapes {
        -twin-aliases=[id]|{text}
       format: id=text title=text version=text layout=text preferred=flag
       checksum: algorithm=text|algorithm of=text|covered|[text/covered] self=number blank=[text]\
-       unpack=text|unpack order=le/be digits=octal/decimal/hex/HEX count=number
+       unpack=text|unpack order=le/be digits=octal/decimal/hex/HEX count=number bits=number
       algorithm: width=number poly=number init=number refin=flag refout=flag xorout=number\
        sum=number xor=number word=number carry=flag complement=ones/twos
       covered: field=text unpack=text|unpack from=text to=text bytes=[number]

@@ -37,12 +37,14 @@ final class ChecksumDeriver {
     int length = length();
     Algorithm algorithm = new AlgorithmReader(key, length * 8).read();
     Digits digits = digits(length);
-    checkWidth(algorithm, length, digits);
+    int bits = bits(algorithm);
+    checkWidth(algorithm, bits, length, digits);
     List<List<String>> blank = new ArrayList<>();
     Yaml.texts(key.map(), "blank").forEach(path -> blank.add(CoverageReader.path(path)));
     return new Derivation.ChecksumOf(
         new Checksum(
             algorithm,
+            bits,
             new CoverageReader(schema, type, key).read(),
             key.has("self") ? (Integer) key.within("self", 0, 0, 255) : null,
             blank,
@@ -127,20 +129,28 @@ final class ChecksumDeriver {
     return new Digits(radix, count, wanted.equals("HEX"));
   }
 
-  private void checkWidth(Algorithm algorithm, int length, @Nullable Digits digits)
+  /** How many bits of the result the field has. */
+  private int bits(Algorithm algorithm) throws UnsupportedConstruct {
+    int bits = key.within("bits", algorithm.width(), 1, algorithm.width());
+    if (algorithm instanceof Algorithm.Digest && bits % 8 != 0) {
+      throw key.error("bits of a digest must be a multiple of 8", "bits");
+    }
+    return bits;
+  }
+
+  private void checkWidth(Algorithm algorithm, int needed, int length, @Nullable Digits digits)
       throws UnsupportedConstruct {
-    int needed = algorithm.width();
-    int bits = digits == null ? length * 8 : bits(digits);
+    int room = digits == null ? length * 8 : bits(digits);
     boolean number =
         field.type() instanceof FieldType.Num || field.type() instanceof FieldType.Bits;
     boolean exact = !number && digits == null;
     boolean sum = algorithm instanceof Algorithm.Sum && digits != null;
-    boolean fits = exact ? (needed + 7) / 8 == length : sum || needed <= bits;
+    boolean fits = exact ? (needed + 7) / 8 == length : sum || needed <= room;
     if (!fits || (number && needed > 64)) {
       String what = digits != null ? digits.count() + " digits" : length + " bytes";
       throw key.error(
           "%s has %d bits, but %s has %s".formatted(algorithm.label(), needed, field.id(), what),
-          "algorithm");
+          key.has("bits") ? "bits" : "algorithm");
     }
   }
 

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * A value that is computed from bytes of the file.
  *
  * @param algorithm how it is computed
+ * @param bits how many bits of the result are kept: the lowest of a number, the first of a digest
  * @param of the bytes, in this order
  * @param self what each byte of the field itself, and of {@code blank}, counts as; null if they are
  *     skipped
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Checksum(
     Algorithm algorithm,
+    int bits,
     List<Covered> of,
     @Nullable Integer self,
     List<List<String>> blank,

@@ -11,7 +11,7 @@ public final class ChecksumText {
   /** What {@code checksum} is, such as "the CRC-32 of kind and body". */
   public static String of(Checksum checksum) {
     List<String> parts = checksum.of().stream().map(ChecksumText::part).toList();
-    String what = "the " + checksum.algorithm().label() + " of " + list(parts);
+    String what = "the " + name(checksum) + " of " + list(parts);
     List<String> counted = new ArrayList<>();
     if (checksum.self() != null) {
       counted.add("itself");
@@ -20,6 +20,14 @@ public final class ChecksumText {
     return counted.isEmpty()
         ? what
         : "%s, with %s as bytes 0x%02x".formatted(what, list(counted), checksum.self());
+  }
+
+  private static String name(Checksum checksum) {
+    String label = checksum.algorithm().label();
+    boolean all = checksum.bits() == checksum.algorithm().width();
+    boolean digest = checksum.algorithm() instanceof Algorithm.Digest;
+    String some = (digest ? "first " : "low ") + checksum.bits() + " bits of the ";
+    return all ? label : some + label;
   }
 
   private static String part(Covered covered) {
