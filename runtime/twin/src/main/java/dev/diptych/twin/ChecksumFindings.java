@@ -13,6 +13,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.document.ValuesAt;
 import dev.diptych.model.schema.Derivation.ChecksumOf;
 import dev.diptych.model.schema.Field;
 import java.nio.charset.StandardCharsets;

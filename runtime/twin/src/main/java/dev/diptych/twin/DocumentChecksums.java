@@ -11,6 +11,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.document.ValuesAt;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;

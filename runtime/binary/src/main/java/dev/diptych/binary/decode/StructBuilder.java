@@ -25,7 +25,7 @@ final class StructBuilder {
   /** Prefix of the id of a computed number for which generated code has all 64 bits. */
   private static final String LONG_PREFIX = "twin_long_";
 
-  private final Sizes sizes = new Sizes();
+  private final Sizes sizes = Sizes.withChecksums();
   private int remaining;
 
   /**

@@ -38,13 +38,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class ObjectBuilder {
   private final GeneratedClasses classes;
-  private final Sizes sizes = new Sizes();
+  private final Sizes sizes = Sizes.withChecksums();
   private final List<EncodedObject> objects = new ArrayList<>();
   private final Set<Path> omitted = new LinkedHashSet<>();
 
   ObjectBuilder(GeneratedClasses classes) {
     this.classes = classes;
-    sizes.checksumsPresent();
   }
 
   /** The paths to checksums that have no value; the objects have placeholders. */

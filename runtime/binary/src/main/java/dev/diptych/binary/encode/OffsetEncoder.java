@@ -10,16 +10,19 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.document.ValuesAt;
 import dev.diptych.model.position.MissingOffsets;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Computes the offsets that a document omits, before it is encoded. */
 final class OffsetEncoder {
@@ -49,20 +52,24 @@ final class OffsetEncoder {
     try {
       return offsets.fill(root, missing, new Sizes());
     } catch (UnplacedFieldException e) {
-      if (!isPacked()) {
+      if (!hasLateSizes()) {
         throw e;
       }
     }
-    // Sizes of packed fields are only known after packing, which depends on no offset.
+    // Sizes of packed fields are only known after packing, which depends on no offset; whether
+    // optional checksums are present, when their conditions are evaluated.
     ObjectBuilder builder = new ObjectBuilder(classes);
     EncodedObject packed = builder.build(offsets.zeros(root, missing));
-    return offsets.fill(packed.struct().with(root.residue()), missing, builder.sizes());
+    Struct filled = offsets.fill(packed.struct().with(root.residue()), missing, builder.sizes());
+    Map<Path, @Nullable Value> placeholders = new HashMap<>();
+    builder.omitted().forEach(path -> placeholders.put(path, null));
+    return new ValuesAt(placeholders).in(filled);
   }
 
-  private boolean isPacked() {
+  private boolean hasLateSizes() {
     return classes.schema().structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
-        .anyMatch(field -> field.storage().packed());
+        .anyMatch(field -> field.storage().packed() || (field.isChecksum() && field.optional()));
   }
 
   private Struct checked(Struct root, Set<Path> computed) {

@@ -25,7 +25,7 @@ public final class Sizes {
   public static final long UNKNOWN = -1;
 
   private @Nullable IdentityHashMap<Value, Long> packed;
-  private boolean present;
+  private boolean hasChecksums;
 
   /** Sets the packed size of {@code content}. */
   public void put(Value content, long size) {
@@ -36,11 +36,13 @@ public final class Sizes {
   }
 
   /**
-   * From now on, optional checksums without a value are absent. Before, it is unknown whether they
-   * are.
+   * Sizes of values that have every checksum that is present in the file. Otherwise it is unknown
+   * whether an optional checksum without a value is absent.
    */
-  public void checksumsPresent() {
-    present = true;
+  public static Sizes withChecksums() {
+    Sizes sizes = new Sizes();
+    sizes.hasChecksums = true;
+    return sizes;
   }
 
   /** Size in bytes of the stream that contains only {@code struct}, or {@link #UNKNOWN}. */
@@ -179,7 +181,7 @@ public final class Sizes {
       if (!field.optional()) {
         add(length);
       } else {
-        unknown |= !present;
+        unknown |= !hasChecksums;
       }
     }
 

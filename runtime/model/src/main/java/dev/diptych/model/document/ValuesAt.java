@@ -1,9 +1,5 @@
-package dev.diptych.twin;
+package dev.diptych.model.document;
 
-import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Sequence;
-import dev.diptych.model.document.Struct;
-import dev.diptych.model.document.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Sets fields of a document by path. Visits only the structs on these paths. */
-final class ValuesAt {
+public final class ValuesAt {
   private final Map<Path, ? extends @Nullable Value> values;
   private final Set<Path> ways = new HashSet<>();
 
@@ -21,7 +17,7 @@ final class ValuesAt {
    *
    * @param values by the paths to fields; null to make a field absent
    */
-  ValuesAt(Map<Path, ? extends @Nullable Value> values) {
+  public ValuesAt(Map<Path, ? extends @Nullable Value> values) {
     this.values = values;
     for (Path path : values.keySet()) {
       for (Path at = path; at != null && ways.add(at); at = at.parent()) {
@@ -34,7 +30,7 @@ final class ValuesAt {
   }
 
   /** {@code root} with the values. */
-  Struct in(Struct root) {
+  public Struct in(Struct root) {
     return values.isEmpty() ? root : struct(root, Path.ROOT);
   }
 
