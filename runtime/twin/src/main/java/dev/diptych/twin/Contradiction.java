@@ -80,10 +80,11 @@ final class Contradiction {
         "%s is at position %d, but %s at %d"
             .formatted(overlap.field(), overlap.position(), before, overlap.end());
     String id = overlap.offset().field();
+    String omit = overlap.derivable() ? ", or omit it: it is derived" : "";
     String help =
         overlap.needed().isPresent()
-            ? "set %s = %d, or omit it: it is derived".formatted(id, overlap.needed().getAsLong())
-            : "change " + id;
+            ? "set %s = %d%s".formatted(id, overlap.needed().getAsLong(), omit)
+            : "change " + id + omit;
     return Diagnostic.error("overlap", opened.locations().locate(overlap.offset()), message, help);
   }
 

@@ -55,7 +55,7 @@ public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangemen
         && slack == residue.slack
         && trailing.equals(residue.trailing)
         && patches.equals(residue.patches)
-        && (arrangement == residue.arrangement || arrangement.equals(residue.arrangement));
+        && arrangement.equals(residue.arrangement);
   }
 
   @Override

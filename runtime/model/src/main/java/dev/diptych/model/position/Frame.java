@@ -18,16 +18,18 @@ import org.jspecify.annotations.Nullable;
  */
 record Frame(@Nullable Frame outer, Struct struct, Path path) {
   /** A number of a document. */
-  record Number(Path path, Field field, long value) {}
+  record NumberAt(Path path, Field field, long value) {}
 
   /** The number at {@code steps}, or null if there is none. */
-  @Nullable Number number(List<String> steps) {
+  @Nullable NumberAt number(List<String> steps) {
     Frame holder = frame(steps.subList(0, steps.size() - 1));
     String id = steps.get(steps.size() - 1);
     int index = holder == null ? -1 : holder.struct.type().indexOf(id);
-    return index >= 0 && holder.struct.get(index) instanceof Scalar scalar
-        ? new Number(holder.path.field(id), holder.struct.type().fields().get(index), scalar.bits())
-        : null;
+    if (holder == null || index < 0 || !(holder.struct.get(index) instanceof Scalar scalar)) {
+      return null;
+    }
+    return new NumberAt(
+        holder.path.field(id), holder.struct.type().fields().get(index), scalar.bits());
   }
 
   /** The field of this struct that {@code inner} leads through. */
@@ -58,9 +60,10 @@ record Frame(@Nullable Frame outer, Struct struct, Path path) {
     Path at = path.field(id);
     if (bracket >= 0) {
       int index = index(step.substring(bracket + 1, step.length() - 1));
-      boolean exists =
-          value instanceof Sequence list && index >= 0 && index < list.elements().size();
-      value = exists ? ((Sequence) value).elements().get(index) : null;
+      value =
+          value instanceof Sequence list && index >= 0 && index < list.elements().size()
+              ? list.elements().get(index)
+              : null;
       at = at.at(index);
     }
     return value instanceof Struct inner ? new Frame(this, inner, at) : null;
@@ -70,7 +73,7 @@ record Frame(@Nullable Frame outer, Struct struct, Path path) {
     if (Character.isDigit(index.charAt(0))) {
       return index.length() > 9 ? -1 : Integer.parseInt(index);
     }
-    Number number = number(List.of(index.split("\\.", -1)));
+    NumberAt number = number(List.of(index.split("\\.", -1)));
     return number == null || number.value() > Integer.MAX_VALUE ? -1 : (int) number.value();
   }
 }

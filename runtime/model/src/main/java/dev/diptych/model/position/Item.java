@@ -13,7 +13,7 @@ final class Item {
    *
    * @param base whether it is the start of a region
    */
-  record Term(Frame.Number number, long scale, boolean base) {}
+  record Term(Frame.NumberAt number, long scale, boolean base) {}
 
   private final Frame owner;
   private final Field field;
@@ -107,7 +107,7 @@ final class Item {
   long rest(@Nullable Term one, @Nullable Term other) {
     long sum = constant;
     for (Term term : terms) {
-      if (term != one && term != other) {
+      if (!term.equals(one) && !term.equals(other)) {
         sum += term.number().value() * term.scale();
       }
     }

@@ -35,7 +35,7 @@ final class Items {
   private final IdentityHashMap<Struct, long[]> prefixes = new IdentityHashMap<>();
   private final IdentityHashMap<Sequence, long[]> starts = new IdentityHashMap<>();
   private final Map<Path, Struct> streams = new HashMap<>();
-  private final Map<Path, Frame.Number> offsets = new LinkedHashMap<>();
+  private final Map<Path, Frame.NumberAt> offsets = new LinkedHashMap<>();
   private final Map<String, @Nullable PositionExpression> expressions = new HashMap<>();
 
   /**
@@ -113,7 +113,7 @@ final class Items {
   }
 
   /** All offsets that a text can omit, by path. */
-  Map<Path, Frame.Number> offsets() {
+  Map<Path, Frame.NumberAt> offsets() {
     return offsets;
   }
 
@@ -137,7 +137,7 @@ final class Items {
       Value value = struct.get(i);
       if (field.isOffset() && value instanceof Scalar scalar) {
         Path path = at.frame().path().field(field.id());
-        offsets.put(path, new Frame.Number(path, field, scalar.bits()));
+        offsets.put(path, new Frame.NumberAt(path, field, scalar.bits()));
       } else if (value != null && field.storage().place() == Place.SEQUENCE) {
         value(at, field, value, at.stream(), at.item());
       } else if (value != null && !(field.type() instanceof Type.Packing)) {
@@ -203,9 +203,9 @@ final class Items {
             : sum.terms().isEmpty() ? Item.Kind.CONSTANT : Item.Kind.NUMBERS;
     PositionExpression.Term offset = sum == null ? null : sum.offset();
     for (PositionExpression.Term term : sum == null ? NO_TERMS : sum.terms()) {
-      Frame.Number number = term.isStreamSize() ? null : at.frame().number(term.path());
+      Frame.NumberAt number = term.isStreamSize() ? null : at.frame().number(term.path());
       if (number != null) {
-        terms.add(new Item.Term(number, term.scale(), term != offset));
+        terms.add(new Item.Term(number, term.scale(), !term.equals(offset)));
       } else if (kind != Item.Kind.UNKNOWN) {
         kind = term.isStreamSize() ? Item.Kind.FROM_END : Item.Kind.UNKNOWN;
       }
@@ -222,8 +222,10 @@ final class Items {
     }
     Frame host =
         storage.host() == null ? null : at.frame().frame(PositionExpression.steps(storage.host()));
-    Frame around = host == null ? null : host.outer();
-    if (around == null || around.field(host.path()).storage().stream() == null) {
+    if (host == null || host.outer() == null) {
+      return null;
+    }
+    if (host.outer().field(host.path()).storage().stream() == null) {
       return null;
     }
     streams.putIfAbsent(host.path(), host.struct());

@@ -11,6 +11,7 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -92,14 +93,16 @@ public final class Offsets {
     Items items = Items.of(schema, root, sizes);
     Omission best = Omission.best(items);
     Map<Path, Reference> references = new Views(items, best.omitted()).references();
-    Struct with = without(root, best, references, sizes);
-    return with != root || references.isEmpty() ? with : without(root, best, Map.of(), sizes);
+    return without(root, best, references, sizes)
+        .or(() -> without(root, best, Map.of(), sizes))
+        .orElse(root);
   }
 
-  /** The document without what {@code best} omits, or itself if that cannot be restored. */
-  private Struct without(Struct root, Omission best, Map<Path, Reference> references, Sizes sizes) {
+  /** The document without what {@code best} omits; empty if that cannot be restored. */
+  private Optional<Struct> without(
+      Struct root, Omission best, Map<Path, Reference> references, Sizes sizes) {
     if (best.omitted().isEmpty() && references.isEmpty()) {
-      return root;
+      return Optional.empty();
     }
     Struct less =
         values.replace(
@@ -107,7 +110,7 @@ public final class Offsets {
             (path, value) ->
                 best.omitted().contains(path) ? null : reference(references, path, value));
     Residue residue = new Slack(schema, sizes).remove(root).with(best.arrangement());
-    return restores(less.with(residue), root, sizes) ? less.with(residue) : root;
+    return Optional.of(less.with(residue)).filter(each -> restores(each, root, sizes));
   }
 
   private static @Nullable Value reference(

@@ -108,7 +108,7 @@ final class Omission {
   }
 
   /** The start of a region, or an offset of an absent field. */
-  private void withoutItem(Path path, Frame.Number number) {
+  private void withoutItem(Path path, Frame.NumberAt number) {
     boolean open = !kept.contains(path) && !omitted.contains(path);
     if (open && number.value() == starts.getOrDefault(path, 0L)) {
       omitted.add(path);

@@ -6,9 +6,10 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -23,10 +24,17 @@ import org.jspecify.annotations.Nullable;
  * @param position the position of the field
  * @param before the field at a position before it, or null for the fields in sequence
  * @param end where that ends
- * @param needed the value of the offset for which nothing overlaps, if there is one
+ * @param needed the value of the offset that leads behind the field before, if there is one
+ * @param derivable whether nothing overlaps either if the text omits the offset
  */
 public record Overlap(
-    Path field, Path offset, long position, @Nullable Path before, long end, OptionalLong needed) {
+    Path field,
+    Path offset,
+    long position,
+    @Nullable Path before,
+    long end,
+    OptionalLong needed,
+    boolean derivable) {
   /**
    * The first overlap in a document that a given offset causes.
    *
@@ -38,18 +46,15 @@ public record Overlap(
       return Optional.empty();
     }
     Items items = Items.of(schema, root, new Sizes());
-    Map<Path, List<Item>> streams = new HashMap<>();
+    Map<Path, List<Item>> streams = new LinkedHashMap<>();
     for (Item item : items.all()) {
       boolean known = item.kind() == Item.Kind.NUMBERS && item.size() > 0;
       if (known && item.stream() != null) {
         streams.computeIfAbsent(item.stream(), path -> new ArrayList<>()).add(item);
       }
     }
-    return items.all().stream()
-        .map(Item::stream)
-        .distinct()
-        .filter(streams::containsKey)
-        .map(stream -> first(schema, root, items.start(stream), streams.get(stream), given))
+    return streams.entrySet().stream()
+        .map(each -> first(schema, root, items.start(each.getKey()), each.getValue(), given))
         .flatMap(Optional::stream)
         .findFirst();
   }
@@ -62,7 +67,9 @@ public record Overlap(
     for (Item item : items) {
       Item moved = item.position() < end ? moved(item, before, given) : null;
       if (moved != null) {
-        Path offset = offset(moved).number().path();
+        Item.Term term = offset(moved);
+        Path offset = term.number().path();
+        OptionalLong derived = derived(schema, root, moved);
         return Optional.of(
             new Overlap(
                 item.path(),
@@ -70,7 +77,8 @@ public record Overlap(
                 item.position(),
                 before == null ? null : before.path(),
                 end,
-                needed(schema, root, offset)));
+                moved == item ? behind(item, term, end) : derived,
+                derived.isPresent()));
       }
       if (item.position() + item.size() >= end) {
         before = item;
@@ -96,14 +104,34 @@ public record Overlap(
     return item.terms().stream().filter(term -> !term.base()).findFirst().orElseThrow();
   }
 
-  private static OptionalLong needed(Schema schema, Struct root, Path offset) {
+  /** The smallest value that leads to {@code end} or behind it. */
+  private static OptionalLong behind(Item item, Item.Term offset, long end) {
+    long distance = end - item.rest(offset, null);
+    return offset.scale() > 0
+        ? OptionalLong.of(-Math.floorDiv(-distance, offset.scale()))
+        : OptionalLong.empty();
+  }
+
+  /** The value that follows if the text omits the offset of {@code moved}, if nothing overlaps. */
+  private static OptionalLong derived(Schema schema, Struct root, Item moved) {
+    Path offset = offset(moved).number().path();
     try {
-      Struct moved =
-          new Offsets(schema).fill(root, new MissingOffsets(Set.of(offset), Map.of()), new Sizes());
-      Frame.Number number = Items.of(schema, moved, new Sizes()).offsets().get(offset);
-      return number == null ? OptionalLong.empty() : OptionalLong.of(number.value());
+      MissingOffsets missing = new MissingOffsets(Set.of(offset), Map.of());
+      Items items =
+          Items.of(schema, new Offsets(schema).fill(root, missing, new Sizes()), new Sizes());
+      Item again = Objects.requireNonNull(items.at(moved.path()));
+      boolean apart = items.all().stream().noneMatch(other -> overlap(again, other));
+      return apart ? OptionalLong.of(offset(again).number().value()) : OptionalLong.empty();
     } catch (UnplacedFieldException e) {
       return OptionalLong.empty();
     }
+  }
+
+  private static boolean overlap(Item item, Item other) {
+    return item != other
+        && other.kind() == Item.Kind.NUMBERS
+        && Objects.equals(item.stream(), other.stream())
+        && item.position() < other.position() + other.size()
+        && other.position() < item.position() + item.size();
   }
 }

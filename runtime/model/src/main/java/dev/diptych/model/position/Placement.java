@@ -173,7 +173,8 @@ final class Placement {
   private long rest(Item item, Item.@Nullable Term one, Item.@Nullable Term other) {
     long sum = item.rest(one, other);
     for (Item.Term term : item.terms()) {
-      Long value = term == one || term == other ? null : values.get(term.number().path());
+      boolean without = term.equals(one) || term.equals(other);
+      Long value = without ? null : values.get(term.number().path());
       if (value != null) {
         sum += (value - term.number().value()) * term.scale();
       }

@@ -69,7 +69,7 @@ public record PositionExpression(List<Term> terms, long constant) {
     }
     List<Term> terms = new ArrayList<>();
     long constant = 0;
-    for (String part : SUM.split(words)) {
+    for (String part : SUM.split(words, -1)) {
       boolean minus = part.startsWith("- ");
       String plain = minus || part.startsWith("+ ") ? part.substring(2) : part;
       Matcher term = TERM.matcher(plain);
