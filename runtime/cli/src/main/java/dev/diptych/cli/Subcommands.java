@@ -10,6 +10,7 @@ import dev.diptych.cli.convert.NewCommand;
 import dev.diptych.cli.convert.RepairCommand;
 import dev.diptych.cli.convert.migrate.MigrateCommand;
 import dev.diptych.cli.generate.GenerateCommand;
+import dev.diptych.cli.git.GitGroup;
 import dev.diptych.cli.inspect.CheckCommand;
 import dev.diptych.cli.inspect.InfoCommand;
 import dev.diptych.cli.inspect.SchemaCommand;
@@ -45,6 +46,7 @@ final class Subcommands {
           .commands()
           .forEach((name, command) -> commands.put(name, () -> command.apply(context)));
     }
+    commands.put("git", () -> GitGroup.of(session));
     commands.put("generate", () -> new GenerateCommand(session));
     commands.put("spec", () -> SpecCommand.of(session));
     commands.put("dump", () -> new DumpCommand(session));

@@ -1,4 +1,4 @@
-package dev.diptych.cli.diff;
+package dev.diptych.cli.git;
 
 import dev.diptych.cli.io.IoFailure;
 import java.io.IOException;
@@ -12,17 +12,22 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Runs git in a folder, without a shell. Only commands that read objects are run: they start no
- * hooks, filters, pagers or external programs for differences.
+ * Runs git in a folder, without a shell. Only commands that read objects or the configuration are
+ * run: they start no hooks, filters, pagers or external programs for differences.
  *
  * @param folder where to run it
  */
-record GitCommand(Path folder) {
+public record GitCommand(Path folder) {
   private static final int MAX_OUTPUT = 64 << 20;
   private static final String CODE = "cannot-read-git";
 
-  /** The output of {@code git} with {@code arguments} for {@code input}. */
-  byte[] run(byte[] input, String... arguments) throws IoFailure {
+  /**
+   * Runs {@code git} with {@code arguments} for {@code input}.
+   *
+   * @return its output, at most 64 MB
+   * @throws IoFailure if git is missing or fails, with its reason
+   */
+  public byte[] run(byte[] input, String... arguments) throws IoFailure {
     List<String> command = new ArrayList<>(List.of("git", "--no-pager", "--no-replace-objects"));
     command.addAll(List.of("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"));
     command.addAll(List.of(arguments));

@@ -1,0 +1,85 @@
+package dev.diptych.cli.git;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.io.Output;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.SpecOptions;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code diptych git textconv}. */
+@Command(
+    name = "textconv",
+    mixinStandardHelpOptions = true,
+    description = "Shows a file as git diff compares it; git runs this.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych git textconv take.bin    its canonical text",
+      "",
+      "A text is shown as it is. For a binary file that does not decompile, the output is one line"
+          + " with",
+      "its size and hash, so that git shows whether it changed.",
+      "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
+    })
+public final class GitTextconvCommand implements Callable<Integer> {
+  /** Git takes a file for binary if one of the first bytes is zero ({@code buffer_is_binary}). */
+  private static final int FIRST_BYTES = 8000;
+
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", description = "A file, or -.")
+  private String file = "";
+
+  @Mixin private SpecOptions spec;
+
+  GitTextconvCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IoFailure {
+    int prepared = session.prepare(spec);
+    if (prepared != ExitCode.DONE) {
+      return prepared;
+    }
+    Input input = session.read(file);
+    byte[] bytes = new byte[input.bytes().remaining()];
+    input.bytes().duplicate().get(bytes);
+    byte[] shown =
+        new Faces(session.twin())
+            .text(input.name(), bytes)
+            .orElseGet(() -> isBinary(bytes) ? summary(bytes) : bytes);
+    Output.stream("standard output", session.console().out(), out -> out.write(shown));
+    return ExitCode.DONE;
+  }
+
+  private static boolean isBinary(byte[] bytes) {
+    for (int i = 0; i < Math.min(bytes.length, FIRST_BYTES); i++) {
+      if (bytes[i] == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static byte[] summary(byte[] bytes) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
+      String line =
+          "Binary file of %,d bytes, SHA-256 %s%n"
+              .formatted(bytes.length, HexFormat.of().formatHex(hash));
+      return line.getBytes(UTF_8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // Every Java has it.
+    }
+  }
+}
