@@ -1,9 +1,12 @@
 package dev.diptych.binary.error;
 
+import static dev.diptych.model.schema.ScalarKind.Sort.SIGNED;
+
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
@@ -41,7 +44,22 @@ public final class ValueText {
     if (name != null) {
       return name;
     }
+    if (isHex(type)) {
+      boolean negative = type instanceof Type.Numeric signed && signed.kind().sort() == SIGNED;
+      return negative && bits < 0
+          ? "-0x" + Long.toHexString(-bits)
+          : "0x" + Long.toHexString(bits);
+    }
     return type instanceof Type.Numeric numeric ? number(numeric.kind(), bits) : unsigned(bits);
+  }
+
+  /** Whether a text has hexadecimal digits for numbers of {@code type}. */
+  private static boolean isHex(Type type) {
+    Notation notation =
+        type instanceof Type.Numeric number
+            ? number.notation()
+            : type instanceof Type.Bits bits ? bits.notation() : Notation.DEFAULT;
+    return notation instanceof Notation.Hex || notation instanceof Notation.Flags;
   }
 
   private static String number(ScalarKind kind, long bits) {
