@@ -5,6 +5,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,6 +18,11 @@ public final class IndependentReader {
   private IndependentReader(byte[] file, Layout layout) {
     this.in = new DataInputStream(new ByteArrayInputStream(file));
     this.layout = layout;
+  }
+
+  /** Whether this reader is for the version of {@code file}, an animation. */
+  public static boolean knowsVersionOf(byte[] file) {
+    return ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getInt(12) <= 1;
   }
 
   /**
@@ -117,9 +124,6 @@ public final class IndependentReader {
     ByteArrayOutputStream raw = new ByteArrayOutputStream();
     int last;
     do {
-      if (raw.size() == Marker.MAX_LENGTH_BYTES) {
-        throw new IOException("the length of a string goes on after 5 bytes");
-      }
       last = in.readUnsignedByte();
       raw.write(last);
     } while (last > 0x7f);

@@ -8,7 +8,8 @@ import java.util.HexFormat;
  * A named moment.
  *
  * @param timeBits the word of its time
- * @param rawLength the LEB128 bytes of the name's length, possibly more than necessary
+ * @param rawLength the LEB128 bytes of the name's length, possibly more than necessary, or with
+ *     bits beyond 32 that have no weight
  * @param name the bytes of the name, possibly invalid UTF-8
  */
 @SuppressWarnings("ArrayRecordComponent") // Bytes as in the file; equality below looks into them.
@@ -18,7 +19,7 @@ public record Marker(int timeBits, byte[] rawLength, byte[] name) {
 
   /** Rejects a length that differs from that of the name. */
   public Marker {
-    if (rawLength.length > MAX_LENGTH_BYTES || length(rawLength) != name.length) {
+    if (length(rawLength) != name.length) {
       throw new IllegalArgumentException(
           "a length of %s before a name of %d bytes"
               .formatted(HexFormat.of().formatHex(rawLength), name.length));
@@ -42,13 +43,13 @@ public record Marker(int timeBits, byte[] rawLength, byte[] name) {
     return new Marker(timeBits, raw.toByteArray(), name);
   }
 
-  /** The number in LEB128 bytes: seven bits per byte, the low ones first. */
+  /** The number in LEB128 bytes: seven bits per byte, the low ones first; 32 bits of them. */
   static long length(byte[] raw) {
     long value = 0;
-    for (int i = 0; i < raw.length; i++) {
+    for (int i = 0; i < Math.min(raw.length, MAX_LENGTH_BYTES); i++) {
       value |= (raw[i] & 0x7fL) << (7 * i);
     }
-    return value;
+    return value & 0xffff_ffffL;
   }
 
   @Override

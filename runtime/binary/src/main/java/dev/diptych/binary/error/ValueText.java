@@ -46,9 +46,7 @@ public final class ValueText {
     }
     if (isHex(type)) {
       boolean negative = type instanceof Type.Numeric signed && signed.kind().sort() == SIGNED;
-      return negative && bits < 0
-          ? "-0x" + Long.toHexString(-bits)
-          : "0x" + Long.toHexString(bits);
+      return negative && bits < 0 ? "-0x" + Long.toHexString(-bits) : "0x" + Long.toHexString(bits);
     }
     return type instanceof Type.Numeric numeric ? number(numeric.kind(), bits) : unsigned(bits);
   }
