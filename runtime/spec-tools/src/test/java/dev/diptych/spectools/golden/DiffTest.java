@@ -73,6 +73,19 @@ class DiffTest {
     assertThat(changes.trials()).allMatch(trial -> trial.failed() == 0);
   }
 
+  static List<Path> views() throws IOException {
+    return Specs.below(Specs.RESOURCES.resolve("views"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("views")
+  void otherSpecsDoNotDifferFromThemselves(Path spec) throws Exception {
+    SpecView view = Specs.view(spec);
+    SpecChanges changes = SpecDiff.of(view, view);
+    assertThat(changes.differences()).isEmpty();
+    assertThat(changes.trials()).allMatch(trial -> trial.files() > 0 && trial.failed() == 0);
+  }
+
   /** An orphan fails, and each rule has a pair of specs. */
   @Test
   void thePairsShowAllRules() throws IOException {

@@ -22,8 +22,8 @@ public final class DiffRules {
           FieldListRules::moved,
           FieldListRules::renamed,
           TextRules::names,
-          TextRules::tables,
-          TextRules::columns,
+          TableRules::tables,
+          TableRules::columns,
           StructRules::byteOrder,
           StructRules::computed);
 

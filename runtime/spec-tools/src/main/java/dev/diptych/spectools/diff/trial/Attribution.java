@@ -5,6 +5,7 @@ import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -19,9 +20,10 @@ record Attribution(SpecPair specs, List<SpecDifference> breaking) {
     if (breaking.size() == 1) {
       return Set.copyOf(breaking);
     }
+    boolean header = isHeaderCode(finding) && breaking.stream().anyMatch(Attribution::isHeader);
     Set<SpecDifference> named = new LinkedHashSet<>();
     for (SpecDifference each : breaking) {
-      if (isHeader(each) == isHeaderCode(finding) && names(each, finding)) {
+      if (isHeader(each) == header && names(each, finding)) {
         named.add(each);
       }
     }
@@ -82,6 +84,6 @@ record Attribution(SpecPair specs, List<SpecDifference> breaking) {
   }
 
   private static String plain(String word) {
-    return word.replace("_", "").toLowerCase(java.util.Locale.ROOT);
+    return word.replace("_", "").toLowerCase(Locale.ROOT);
   }
 }

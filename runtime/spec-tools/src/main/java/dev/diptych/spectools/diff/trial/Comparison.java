@@ -2,12 +2,10 @@ package dev.diptych.spectools.diff.trial;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.specs.change.FileExample;
 import dev.diptych.spectools.describe.FieldView;
@@ -18,7 +16,6 @@ import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;
 import dev.diptych.text.print.ValueFormatter;
 import dev.diptych.twin.Face;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -88,15 +85,17 @@ final class Comparison {
     boolean derived = pair.old().field().derived() && pair.now().field().derived();
     boolean packing = pair.old().field().type() instanceof Type.Packing;
     String at = path + (path.isEmpty() ? "" : ".") + pair.now().field().id();
-    if (packing || (derived && face == Face.TEXT) || (isNothing(was) && isNothing(is))) {
+    if (packing
+        || (derived && face == Face.TEXT)
+        || (Elements.isNothing(was) && Elements.isNothing(is))) {
       return null;
     }
     if (was == null || is == null) {
       String what = was == null ? " was absent and is present" : " was present and is absent";
       return found(pair.structs(), pair.now().field().id(), at + what);
     }
-    List<Value> before = elements(specs.old(), pair.old(), was);
-    List<Value> after = elements(specs.now(), pair.now(), is);
+    List<Value> before = Elements.of(specs.old(), pair.old(), was);
+    List<Value> after = Elements.of(specs.now(), pair.now(), is);
     if (before.size() != after.size()) {
       String what = " had " + before.size() + " elements and has " + after.size();
       return found(pair.structs(), pair.now().field().id(), at + what);
@@ -109,38 +108,6 @@ final class Comparison {
       }
     }
     return null;
-  }
-
-  private static boolean isNothing(@Nullable Value value) {
-    return value == null
-        || (value instanceof Sequence many && many.elements().isEmpty())
-        || (value instanceof Table table && table.rows() == 0);
-  }
-
-  private static List<Value> elements(SpecView spec, FieldView view, Value value) {
-    if (value instanceof Sequence many) {
-      return many.elements();
-    }
-    if (!(value instanceof Table table)) {
-      return List.of(value);
-    }
-    List<Value> rows = new ArrayList<>();
-    for (int row = 0; row < table.rows(); row++) {
-      rows.add(
-          view.field().type() instanceof Type.Nested nested
-              ? row(spec.schema().struct(nested), table, row)
-              : new Scalar(table.bits(row, 0)));
-    }
-    return rows;
-  }
-
-  private static Struct row(StructType type, Table table, int row) {
-    @Nullable Value[] values = new Value[type.fields().size()];
-    for (int i = 0; i < table.layout().columns().size(); i++) {
-      int index = type.indexOf(table.layout().columns().get(i).field().id());
-      values[index] = new Scalar(table.bits(row, i));
-    }
-    return new Struct(type, values);
   }
 
   private @Nullable Finding element(FieldPair pair, Value was, Value is, String path) {

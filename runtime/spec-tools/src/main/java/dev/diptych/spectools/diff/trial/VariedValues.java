@@ -1,7 +1,5 @@
 package dev.diptych.spectools.diff.trial;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
@@ -18,7 +16,6 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,10 +55,9 @@ final class VariedValues {
 
   private Collection<Object> numbers(StructView owner, FieldView field, Values.Range range) {
     Set<BigInteger> numbers = new LinkedHashSet<>();
-    for (SpecView spec : specs) {
-      defaults(spec, field.field().id(), numbers);
-    }
-    for (BigInteger each : mentioned(field.field().id())) {
+    Mentions mentions = new Mentions(specs);
+    numbers.addAll(mentions.defaults(field.field().id()));
+    for (BigInteger each : mentions.numbers(field.field().id())) {
       numbers.add(each);
       numbers.add(each.add(BigInteger.ONE));
       numbers.add(each.subtract(BigInteger.ONE));
@@ -85,84 +81,13 @@ final class VariedValues {
     return valid;
   }
 
-  private static void defaults(SpecView spec, String id, Set<BigInteger> numbers) {
-    for (StructView struct : spec.structs()) {
-      FieldView field = struct.field(id);
-      Long bits = field == null ? null : field.field().defaultBits();
-      if (bits != null) {
-        numbers.add(BigInteger.valueOf(bits));
-      }
-    }
-  }
-
-  /** The integers in the expressions that mention {@code id}, and in its enumerations. */
-  private Set<BigInteger> mentioned(String id) {
-    Set<BigInteger> numbers = new TreeSet<>();
-    for (SpecView spec : specs) {
-      for (TypeDef type : spec.spec().types().values()) {
-        for (Node node : type.nodes()) {
-          boolean about = node.id().equals(id) || mentions(node, id);
-          if (about) {
-            node.expressions().forEach(each -> collect(spec, each, numbers));
-          }
-          if (node.id().equals(id)) {
-            StructView owner = view(spec, type.name());
-            FieldView field = owner == null ? null : owner.field(id);
-            if (field != null && field.field().type().names() != null) {
-              members(spec, field.field().type().names(), numbers);
-            }
-          }
-        }
-      }
-    }
-    return numbers;
-  }
-
-  private static @Nullable StructView view(SpecView spec, String name) {
-    return spec.structs().stream()
-        .filter(each -> each.type().name().equals(name))
-        .findAny()
-        .orElse(null);
-  }
-
-  private static void members(SpecView spec, String names, Set<BigInteger> numbers) {
-    EnumDef found = spec.spec().enums().get(names);
-    if (found != null) {
-      found.members().forEach(each -> numbers.add(BigInteger.valueOf(each.number())));
-    }
-  }
-
-  private static boolean mentions(Node node, String id) {
-    return node.expressions().stream()
-        .flatMap(each -> each.all().stream())
-        .anyMatch(
-            each ->
-                (each instanceof Expr.Name name && name.id().equals(id))
-                    || (each instanceof Expr.Attribute member && member.id().equals(id)));
-  }
-
-  private static void collect(SpecView spec, Expr tree, Set<BigInteger> numbers) {
-    for (Expr each : tree.all()) {
-      if (each instanceof Expr.Int number) {
-        numbers.add(number.value());
-      } else if (each instanceof Expr.Label label) {
-        for (EnumDef type : spec.spec().enums().values()) {
-          Long number = type.number(label.label());
-          if (number != null) {
-            numbers.add(BigInteger.valueOf(number));
-          }
-        }
-      }
-    }
-  }
-
   private Collection<Object> texts(Type.Text text, FieldView field) {
     Set<Object> texts = new LinkedHashSet<>(List.of("", "a", "é", "a b", "日本"));
     if (text.frame() instanceof Frame.FixedSize fixed) {
       texts.add("x".repeat(fixed.size()));
       texts.add("x".repeat(Math.max(0, fixed.size() - 1)));
     }
-    texts.addAll(strings(field.field().id()));
+    texts.addAll(new Mentions(specs).strings(field.field().id()));
     for (SpecView spec : specs) {
       for (TypeDef type : spec.spec().types().values()) {
         for (Node.Field node : type.fields()) {
@@ -173,24 +98,6 @@ final class VariedValues {
       }
     }
     return texts;
-  }
-
-  /** The strings in the expressions that mention {@code id}. */
-  private Set<String> strings(String id) {
-    Set<String> strings = new TreeSet<>();
-    for (SpecView spec : specs) {
-      for (TypeDef type : spec.spec().types().values()) {
-        for (Node node : type.nodes()) {
-          if (node.id().equals(id) || mentions(node, id)) {
-            node.expressions().stream()
-                .flatMap(each -> each.all().stream())
-                .filter(Expr.Str.class::isInstance)
-                .forEach(each -> strings.add(((Expr.Str) each).value()));
-          }
-        }
-      }
-    }
-    return strings;
   }
 
   private static List<String> ends(@Nullable Extent extent) {

@@ -9,8 +9,6 @@ import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.value.Values.Listed;
-import dev.diptych.spectools.example.values.Operators;
-import dev.diptych.spectools.example.values.UnknownValue;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -137,7 +135,7 @@ public final class Evaluation {
       Operator operator = node.operator();
       return switch (operator) {
         case AND, OR -> logic(from, node);
-        case NOT -> not(truth(of(from, node.child(0))));
+        case NOT -> Truth.not(Truth.of(of(from, node.child(0))));
         case IF -> choice(from, node);
         case MINUS -> SetOperators.binary(Operator.SUB, Values.of(0L), of(from, node.child(0)));
         case EQ, NOT_EQ, LT, LT_E, GT, GT_E, ADD, SUB, MULT, DIV, MOD -> binary(from, node);
@@ -154,7 +152,7 @@ public final class Evaluation {
       boolean and = node.operator() == Operator.AND;
       boolean open = false;
       for (Expr part : node.children()) {
-        Values truth = truth(of(from, part));
+        Values truth = Truth.of(of(from, part));
         if (!truth.mayBe(and)) {
           return Values.of(!and);
         }
@@ -164,7 +162,7 @@ public final class Evaluation {
     }
 
     private Values choice(StructView from, Expr.Operation node) {
-      Values condition = truth(of(from, node.child(0)));
+      Values condition = Truth.of(of(from, node.child(0)));
       if (!condition.mayBe(true)) {
         return of(from, node.child(2));
       }
@@ -195,24 +193,5 @@ public final class Evaluation {
 
   private static Values number(Values values) {
     return values.hull() == null ? Values.ANY : values;
-  }
-
-  private static Values not(Values truth) {
-    Object single = truth.single();
-    return single == null ? Values.EITHER : Values.of(!(Boolean) single);
-  }
-
-  /** The truth values of {@code values}. */
-  private static Values truth(Values values) {
-    if (!(values instanceof Listed listed)) {
-      return Values.EITHER;
-    }
-    Set<Object> truths = new LinkedHashSet<>();
-    try {
-      listed.values().forEach(each -> truths.add(Operators.truth(each)));
-    } catch (UnknownValue e) {
-      return Values.EITHER;
-    }
-    return new Listed(truths);
   }
 }

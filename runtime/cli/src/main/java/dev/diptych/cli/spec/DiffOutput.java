@@ -1,0 +1,66 @@
+package dev.diptych.cli.spec;
+
+import dev.diptych.cli.diff.DiffReport;
+import dev.diptych.cli.diff.GithubReport;
+import dev.diptych.cli.diff.JsonReport;
+import dev.diptych.cli.diff.TextReport;
+import dev.diptych.cli.io.Output;
+import dev.diptych.cli.session.Session;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.specs.change.FileExample;
+import dev.diptych.twin.Face;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes reports on differences.
+ *
+ * @param session the session
+ * @param reports a report for each pair of specs
+ */
+record DiffOutput(Session session, List<DiffReport> reports) {
+  /** Shows the reports; returns whether a diagnostic is an error. */
+  boolean show(DiffOptions.Form form) throws IOException {
+    boolean rejected = false;
+    switch (form) {
+      case json -> session.outputs().data(List.of(JsonReport.of(reports)));
+      case github -> {
+        List<String> lines = new ArrayList<>();
+        reports.forEach(report -> lines.addAll(GithubReport.lines(report)));
+        if (!lines.isEmpty()) {
+          session.outputs().data(lines);
+        }
+      }
+      default -> {
+        for (DiffReport report : reports) {
+          List<Diagnostic> diagnostics = report.diagnostics();
+          rejected |= session.show(diagnostics);
+          session.outputs().print(TextReport.lines(report));
+        }
+      }
+    }
+    return rejected;
+  }
+
+  /** Writes the examples to {@code folder}. */
+  void writeExamples(Path folder) throws IOException {
+    Map<Path, Output.Content> files = new LinkedHashMap<>();
+    int number = 1;
+    for (DiffReport report : reports) {
+      for (FileExample example : report.examples()) {
+        String ending = example.face() == Face.TEXT ? ".twin" : ".bin";
+        String name = "example-" + number++ + "-" + example.direction().word() + ending;
+        byte[] bytes = example.content().bytes();
+        files.put(folder.resolve(name), out -> out.write(bytes));
+      }
+    }
+    if (!files.isEmpty()) {
+      session.outputs().createFolder(folder);
+      session.outputs().write(files);
+    }
+  }
+}

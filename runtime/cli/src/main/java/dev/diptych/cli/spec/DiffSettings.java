@@ -1,0 +1,59 @@
+package dev.diptych.cli.spec;
+
+import dev.diptych.cli.diff.Accepted;
+import dev.diptych.cli.diff.Baseline;
+import dev.diptych.cli.project.DiffTable;
+import dev.diptych.cli.project.Entry;
+import dev.diptych.cli.project.Project;
+import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.UsageException;
+import dev.diptych.model.diagnostic.Suggestion;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the options and the project file ask.
+ *
+ * @param accepted the differences that do not count
+ * @param direction the direction of the project file, or null
+ */
+record DiffSettings(Accepted accepted, @Nullable String direction) {
+  /** The settings of the project file of {@code input}, and of {@code options}. */
+  static DiffSettings of(Session session, DiffOptions options, String input) throws IOException {
+    Project project = session.projectOf(input).orElse(null);
+    DiffTable table = project == null ? null : project.diff();
+    Set<String> ignored = new LinkedHashSet<>();
+    if (table != null) {
+      Set<String> known = InstalledTools.require().differenceCodes();
+      for (Entry code : table.ignore()) {
+        if (!known.contains(code.value())) {
+          String message = "there is no rule '" + code.value() + "'";
+          throw new UsageException(
+              project.name() + ": " + message + Suggestion.of(code.value(), known));
+        }
+        ignored.add(code.value());
+      }
+    }
+    Entry own = table == null ? null : table.baseline();
+    Path file = options.baseline();
+    if (file == null && own != null && options.target() == null) {
+      file = project.folder().resolve(own.value());
+    }
+    Entry direction = table == null ? null : table.direction();
+    return new DiffSettings(
+        new Accepted(ignored, file == null ? new Baseline() : baseline(file)),
+        direction == null ? null : direction.value());
+  }
+
+  private static Baseline baseline(Path file) throws IOException {
+    try {
+      return Baseline.read(file);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(String.valueOf(e.getMessage()));
+    }
+  }
+}
