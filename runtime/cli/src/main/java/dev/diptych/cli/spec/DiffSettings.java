@@ -12,6 +12,7 @@ import dev.diptych.model.diagnostic.Suggestion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,31 +23,37 @@ import org.jspecify.annotations.Nullable;
  * @param direction the direction of the project file, or null
  */
 record DiffSettings(Accepted accepted, @Nullable String direction) {
+  private static final DiffTable NONE = new DiffTable(List.of(), null, null);
+
   /** The settings of the project file of {@code input}, and of {@code options}. */
   static DiffSettings of(Session session, DiffOptions options, String input) throws IOException {
     Project project = session.projectOf(input).orElse(null);
-    DiffTable table = project == null ? null : project.diff();
-    Set<String> ignored = new LinkedHashSet<>();
-    if (table != null) {
-      Set<String> known = InstalledTools.require().differenceCodes();
-      for (Entry code : table.ignore()) {
-        if (!known.contains(code.value())) {
-          String message = "there is no rule '" + code.value() + "'";
-          throw new UsageException(
-              project.name() + ": " + message + Suggestion.of(code.value(), known));
-        }
-        ignored.add(code.value());
-      }
-    }
-    Entry own = table == null ? null : table.baseline();
+    DiffTable own = project == null ? null : project.diff();
+    DiffTable table = own == null ? NONE : own;
+    Set<String> ignored = project == null ? Set.of() : ignored(project.name(), table);
+    Entry accepted = table.baseline();
     Path file = options.baseline();
-    if (file == null && own != null && options.target() == null) {
-      file = project.folder().resolve(own.value());
+    if (file == null && project != null && accepted != null && options.target() == null) {
+      file = project.folder().resolve(accepted.value());
     }
-    Entry direction = table == null ? null : table.direction();
+    Entry direction = table.direction();
     return new DiffSettings(
         new Accepted(ignored, file == null ? new Baseline() : baseline(file)),
         direction == null ? null : direction.value());
+  }
+
+  /** The codes that {@code table} of the project file {@code name} ignores. */
+  private static Set<String> ignored(String name, DiffTable table) throws IOException {
+    Set<String> ignored = new LinkedHashSet<>();
+    for (Entry code : table.ignore()) {
+      Set<String> known = InstalledTools.require().differenceCodes();
+      if (!known.contains(code.value())) {
+        String message = name + ": there is no rule '" + code.value() + "'";
+        throw new UsageException(message + Suggestion.of(code.value(), known));
+      }
+      ignored.add(code.value());
+    }
+    return ignored;
   }
 
   private static Baseline baseline(Path file) throws IOException {

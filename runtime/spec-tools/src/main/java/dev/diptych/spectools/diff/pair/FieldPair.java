@@ -49,7 +49,7 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
 
   /** The same pair where the old field reads files of the new one. */
   public FieldPair mirror() {
-    return new FieldPair(structs.mirror(), now, old);
+    return new FieldPair(structs.mirror(), /* old= */ now, /* now= */ old);
   }
 
   /** The constraint of {@code field} as parts that can be compared. */

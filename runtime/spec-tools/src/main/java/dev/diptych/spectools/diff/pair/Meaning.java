@@ -54,7 +54,7 @@ final class Meaning {
     }
     Expr old = expression(one);
     Expr now = expression(other);
-    return old == null || now == null ? same(one, other) : sameExpressions(structs, old, now);
+    return (old == null || now == null) ? same(one, other) : sameExpressions(structs, old, now);
   }
 
   private static @Nullable Expr expression(@Nullable Object part) {

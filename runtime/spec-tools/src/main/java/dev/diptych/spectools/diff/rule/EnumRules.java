@@ -69,8 +69,11 @@ final class EnumRules {
   /** Whether the member {@code number} of {@code is} lists its name in {@code was}. */
   private static boolean isRenamed(EnumType was, EnumType is, Long number) {
     String name = was.nameOf(number);
-    EnumType.Former former = name == null ? null : is.former(name);
-    return former != null && former.value() == number && is.valueOf(name) == null;
+    if (name == null || is.valueOf(name) != null) {
+      return false;
+    }
+    EnumType.Former former = is.former(name);
+    return former != null && former.value() == number;
   }
 
   private static void oldMember(

@@ -22,13 +22,11 @@ final class Reader {
   private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
   private static final String NAME = "example";
 
-  private final SpecPair specs;
   private final Face face;
   private final Twin twin;
   private final Comparison comparison;
 
   Reader(SpecPair specs, Face face) {
-    this.specs = specs;
     this.face = face;
     this.twin = Twin.of(specs.now().loaded().schema(), specs.now().loaded().loader());
     this.comparison = new Comparison(specs, face);

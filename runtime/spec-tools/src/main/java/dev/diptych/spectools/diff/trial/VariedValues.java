@@ -50,10 +50,10 @@ final class VariedValues {
           : List.of(Double.doubleToRawLongBits(0.1), NAN_8);
     }
     Values.Range range = StoredValues.domain(owner, field).hull();
-    return range == null ? List.of() : numbers(owner, field, range);
+    return range == null ? List.of() : numbers(field, range);
   }
 
-  private Collection<Object> numbers(StructView owner, FieldView field, Values.Range range) {
+  private Collection<Object> numbers(FieldView field, Values.Range range) {
     Set<BigInteger> numbers = new LinkedHashSet<>();
     Mentions mentions = new Mentions(specs);
     numbers.addAll(mentions.defaults(field.field().id()));

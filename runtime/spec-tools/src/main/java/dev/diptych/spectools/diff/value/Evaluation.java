@@ -61,7 +61,7 @@ public final class Evaluation {
     Values of(StructView from, Expr node) {
       Values pinned = pins.get(node);
       if (pinned != null || depth > MAX_DEPTH) {
-        return pinned == null ? Values.ANY : pinned;
+        return pinned == null ? Values.any() : pinned;
       }
       if (node instanceof Expr.Int number) {
         return Values.range(number.value(), number.value());
@@ -84,27 +84,27 @@ public final class Evaluation {
       if (node instanceof Expr.Attribute attribute) {
         return attribute(from, attribute);
       }
-      return node instanceof Expr.Operation operation ? operation(from, operation) : Values.ANY;
+      return node instanceof Expr.Operation operation ? operation(from, operation) : Values.any();
     }
 
     private Values attribute(StructView from, Expr.Attribute node) {
       Set<StructView> owners = scopes.structs(from, node.owner());
       if (owners == null) {
         // A number of an enumeration, or a truth value, as an integer.
-        return node.id().equals("to_i") ? number(of(from, node.owner())) : Values.ANY;
+        return node.id().equals("to_i") ? number(of(from, node.owner())) : Values.any();
       }
       Values all = null;
       for (StructView owner : owners) {
         Values one = member(owner, node.id());
         all = all == null ? one : all.union(one);
       }
-      return all == null ? Values.ANY : all;
+      return all == null ? Values.any() : all;
     }
 
     private Values member(StructView owner, String id) {
       FieldView field = owner.field(id);
       if (field != null) {
-        return field.field().repeated() ? Values.ANY : fields.of(owner, field);
+        return field.field().repeated() ? Values.any() : fields.of(owner, field);
       }
       Node.Value value = owner.value(id);
       if (value != null) {
@@ -125,10 +125,10 @@ public final class Evaluation {
         Values one =
             index < arguments.size()
                 ? new Run(Map.of(), depth + 1).of(use.owner(), arguments.get(index))
-                : Values.ANY;
+                : Values.any();
         all = all == null ? one : all.union(one);
       }
-      return all == null ? Values.ANY : all;
+      return all == null ? Values.any() : all;
     }
 
     private Values operation(StructView from, Expr.Operation node) {
@@ -140,7 +140,7 @@ public final class Evaluation {
         case MINUS -> SetOperators.binary(Operator.SUB, Values.of(0L), of(from, node.child(0)));
         case EQ, NOT_EQ, LT, LT_E, GT, GT_E, ADD, SUB, MULT, DIV, MOD -> binary(from, node);
         case L_SHIFT, R_SHIFT, BIT_OR, BIT_XOR, BIT_AND -> binary(from, node);
-        case INVERT, SUBSCRIPT, CALL, LIST, STRING -> Values.ANY;
+        case INVERT, SUBSCRIPT, CALL, LIST, STRING -> Values.any();
       };
     }
 
@@ -158,7 +158,7 @@ public final class Evaluation {
         }
         open |= truth.mayBe(!and);
       }
-      return open ? Values.EITHER : Values.of(and);
+      return open ? Values.either() : Values.of(and);
     }
 
     private Values choice(StructView from, Expr.Operation node) {
@@ -188,10 +188,10 @@ public final class Evaluation {
                 numbers.add(found);
               }
             });
-    return numbers.size() == 1 ? new Listed(numbers) : Values.ANY;
+    return numbers.size() == 1 ? new Listed(numbers) : Values.any();
   }
 
   private static Values number(Values values) {
-    return values.hull() == null ? Values.ANY : values;
+    return values.hull() == null ? Values.any() : values;
   }
 }

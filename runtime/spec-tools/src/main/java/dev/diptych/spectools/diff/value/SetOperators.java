@@ -25,7 +25,7 @@ final class SetOperators {
     Range one = left.hull();
     Range two = right.hull();
     if (one == null || two == null) {
-      return isComparison(operator) ? Values.EITHER : Values.ANY;
+      return isComparison(operator) ? Values.either() : Values.any();
     }
     return isComparison(operator) ? compare(operator, one, two) : compute(operator, one, two);
   }
@@ -50,7 +50,7 @@ final class SetOperators {
         }
       }
     } catch (UnknownValue e) {
-      return Values.ANY;
+      return Values.any();
     }
     Listed all = new Listed(results);
     Range hull = results.size() > Values.MAX_LISTED ? all.hull() : null;
@@ -73,7 +73,7 @@ final class SetOperators {
   }
 
   private static Values known(boolean always, boolean never) {
-    return always ? Values.of(true) : never ? Values.of(false) : Values.EITHER;
+    return always ? Values.of(true) : never ? Values.of(false) : Values.either();
   }
 
   private static Values compute(Operator operator, Range a, Range b) {
@@ -84,17 +84,17 @@ final class SetOperators {
       case MULT ->
           positive
               ? Values.range(a.min().multiply(b.min()), a.max().multiply(b.max()))
-              : Values.ANY;
-      case BIT_AND -> positive ? Values.range(BigInteger.ZERO, a.max().min(b.max())) : Values.ANY;
+              : Values.any();
+      case BIT_AND -> positive ? Values.range(BigInteger.ZERO, a.max().min(b.max())) : Values.any();
       case MOD ->
           b.min().signum() > 0
               ? Values.range(BigInteger.ZERO, b.max().subtract(BigInteger.ONE))
-              : Values.ANY;
+              : Values.any();
       case DIV ->
           positive && b.min().signum() > 0
               ? Values.range(a.min().divide(b.max()), a.max().divide(b.min()))
-              : Values.ANY;
-      default -> Values.ANY;
+              : Values.any();
+      default -> Values.any();
     };
   }
 }

@@ -50,7 +50,7 @@ public final class StoredValues implements FieldValues {
       return unsigned(Long.SIZE);
     }
     if (!(type instanceof Type.Numeric numeric) || numeric.kind().isFloat()) {
-      return Values.ANY;
+      return Values.any();
     }
     int bits = numeric.kind().width() * Byte.SIZE;
     if (numeric.kind().sort() == ScalarKind.Sort.UNSIGNED) {
@@ -102,7 +102,7 @@ public final class StoredValues implements FieldValues {
       Values one = evaluation.of(owner, each);
       all = all == null ? one : all.union(one);
     }
-    return all == null ? Values.ANY : all;
+    return all == null ? Values.any() : all;
   }
 
   private Values named(FieldView field, Values domain) {

@@ -13,19 +13,19 @@ final class Truth {
   /** The negation of {@code truth}. */
   static Values not(Values truth) {
     Object single = truth.single();
-    return single == null ? Values.EITHER : Values.of(!(Boolean) single);
+    return single == null ? Values.either() : Values.of(!(Boolean) single);
   }
 
   /** The truth values of {@code values}. */
   static Values of(Values values) {
     if (!(values instanceof Listed listed)) {
-      return Values.EITHER;
+      return Values.either();
     }
     Set<Object> truths = new LinkedHashSet<>();
     try {
       listed.values().forEach(each -> truths.add(Operators.truth(each)));
     } catch (UnknownValue e) {
-      return Values.EITHER;
+      return Values.either();
     }
     return new Listed(truths);
   }

@@ -10,12 +10,6 @@ public sealed interface Values {
   /** The number of values up to which they are listed. */
   int MAX_LISTED = 256;
 
-  /** Any value. */
-  Values ANY = new Any();
-
-  /** Either truth value. */
-  Values EITHER = new Listed(Set.of(true, false));
-
   /** Listed values: {@link Long}, {@link Double}, {@link Boolean} or {@link String}. */
   record Listed(Set<Object> values) implements Values {
     /** Keeps its own copy. */
@@ -29,6 +23,16 @@ public sealed interface Values {
 
   /** Any value of any type. */
   record Any() implements Values {}
+
+  /** Any value. */
+  static Values any() {
+    return new Any();
+  }
+
+  /** Either truth value. */
+  static Values either() {
+    return new Listed(Set.of(true, false));
+  }
 
   /** One value. */
   static Values of(Object value) {
@@ -59,7 +63,9 @@ public sealed interface Values {
     }
     Range one = hull();
     Range two = other.hull();
-    return one == null || two == null ? ANY : new Range(one.min.min(two.min), one.max.max(two.max));
+    return one == null || two == null
+        ? any()
+        : new Range(one.min.min(two.min), one.max.max(two.max));
   }
 
   /** Whether {@code other} is known to contain all values of this set. */
