@@ -227,8 +227,7 @@ final class Contradiction {
     Path parent = path.parent();
     Struct owner = parent == null ? null : struct(parent);
     Field field = owner == null ? null : owner.type().field(path.field());
-    boolean instance = field != null && field.storage().place() != Place.SEQUENCE;
-    if (field == null || !instance) {
+    if (parent == null || field == null || !field.storage().instance()) {
       return error(nearestLocation.of(path), message);
     }
     String why = message + ": its position is inside other fields, or its condition is false";

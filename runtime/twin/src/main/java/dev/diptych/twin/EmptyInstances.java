@@ -22,12 +22,13 @@ final class EmptyInstances {
     }
     @Nullable Value[] values = decoded.toArray();
     for (int i = 0; i < values.length; i++) {
+      Value value = values[i];
       Value other = expected.get(i);
       boolean instance = decoded.type().fields().get(i).storage().instance();
-      if (other == null && instance && values[i] instanceof Blob blob && blob.length() == 0) {
+      if (other == null && instance && value instanceof Blob blob && blob.length() == 0) {
         values[i] = null;
-      } else if (other != null && values[i] != null) {
-        values[i] = without(values[i], other);
+      } else if (other != null && value != null) {
+        values[i] = without(value, other);
       }
     }
     return decoded.replaced(values);

@@ -155,12 +155,12 @@ final class PositionText {
       return owner == null ? null : owner + "." + attribute.id();
     }
     Expr.Operation element = Expr.operation(expression, Operator.SUBSCRIPT);
-    String list = element == null ? null : path(element.child(0));
-    if (list == null) {
+    if (element == null) {
       return null;
     }
+    String list = path(element.child(0));
     BigInteger index = Expressions.constant(element.child(1));
     String at = index != null ? index.toString() : path(element.child(1));
-    return at == null || at.contains("[") ? null : list + "[" + at + "]";
+    return list == null || at == null || at.contains("[") ? null : list + "[" + at + "]";
   }
 }

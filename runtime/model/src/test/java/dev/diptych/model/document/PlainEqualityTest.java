@@ -29,7 +29,7 @@ class PlainEqualityTest {
         new Pair(new Path(null, "a", 1), new Path(Path.ROOT, "b", 2)),
         new Pair(
             new Residue(a, 1, List.of(), Arrangement.DEFAULT),
-            new Residue(b, 2, List.of(patch), new Arrangement(Arrangement.Order.values()[1], 8))),
+            new Residue(b, 2, List.of(patch), new Arrangement(Arrangement.Order.BY_LEVEL, 8))),
         new Pair(
             new FormatName("a", "A", "1", null, true), new FormatName("b", "B", "2", "l", false)),
         new Pair(

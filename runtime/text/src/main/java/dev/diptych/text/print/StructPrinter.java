@@ -137,12 +137,12 @@ final class StructPrinter {
   private void nested(Field field, Struct owner, Struct struct) {
     ChoiceNames names = choices(field);
     String mentioned = names.mentioned(owner, struct);
+    Field offset = onlyOffset(struct);
     var single = shapes.single(struct.type());
     if (single.isPresent() && CellAccess.isPlain(struct)) {
       RowShape.Cell cell = single.get();
       scalars.attribute(names.attribute(mentioned), cell.field(), CellAccess.get(struct, cell));
-    } else if (onlyOffset(struct) != null) {
-      Field offset = onlyOffset(struct);
+    } else if (offset != null) {
       scalars.attribute(names.attribute(mentioned), offset, struct.require(offset.id()));
     } else {
       block(names.block(mentioned), struct);
