@@ -68,7 +68,7 @@ final class OffsetFields {
       return;
     }
     for (PositionExpression.Term term : position.terms()) {
-      boolean base = term != position.offset();
+      boolean base = !term.equals(position.offset());
       if (!base || term.scale() == 1) {
         for (Member member : members(struct.name(), term.path())) {
           var derivation = new Derivation.PositionOf(field.id(), base);
