@@ -2,6 +2,8 @@ package dev.diptych.animation;
 
 import dev.diptych.animation.authoring.InputVocabulary;
 import dev.diptych.animation.authoring.motion.MotionVocabulary;
+import dev.diptych.animation.compare.PointMeasure;
+import dev.diptych.animation.compare.RotationMeasure;
 import dev.diptych.animation.convert.ExportCommand;
 import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.edit.command.ConcatCommand;
@@ -23,6 +25,7 @@ import dev.diptych.family.Template;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.twin.compare.Measure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +54,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public Map<String, String> facts(Document document) {
     return InputSummary.of(document);
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return List.of(new RotationMeasure(), new PointMeasure());
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.tree.HeaderLine;
@@ -63,6 +64,14 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
+    Result<Opened> opened = openAny(name, text, selection);
+    boolean header = !opened.ok() && HeaderLineReader.read(source(name, text)).line() != null;
+    List<Diagnostic> conflicts = header ? MergeConflicts.in(source(name, text)) : List.of();
+    // Other errors follow from the conflicts.
+    return conflicts.isEmpty() ? opened : Result.failed(conflicts);
+  }
+
+  private Result<Opened> openAny(String name, ByteBuffer text, Selection selection) {
     boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
     if (mayExpand && AuthoredHint.isIn(text)) {
       Optional<Result<Opened>> authored = authored(source(name, text), selection, false);

@@ -12,6 +12,7 @@ import dev.diptych.cli.convert.migrate.MigrateCommand;
 import dev.diptych.cli.generate.GenerateCommand;
 import dev.diptych.cli.git.GitGroup;
 import dev.diptych.cli.inspect.CheckCommand;
+import dev.diptych.cli.inspect.DiffCommand;
 import dev.diptych.cli.inspect.InfoCommand;
 import dev.diptych.cli.inspect.SchemaCommand;
 import dev.diptych.cli.inspect.VerifyCommand;
@@ -38,6 +39,7 @@ final class Subcommands {
     commands.put("verify", () -> new VerifyCommand(session));
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));
+    commands.put("diff", () -> new DiffCommand(session));
     commands.put("repair", () -> RepairCommand.of(session));
     commands.put("migrate", () -> new MigrateCommand(session));
     CommandContext context = new FamilyContext(session);

@@ -4,6 +4,7 @@ import dev.diptych.authoring.Vocabulary;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.twin.compare.Measure;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -36,6 +37,11 @@ public interface FormatFamily {
    */
   default Map<String, String> facts(Document document) {
     return Map.of();
+  }
+
+  /** Distances of several columns together, for {@code diff}; the first that applies is used. */
+  default List<Measure> measures() {
+    return List.of();
   }
 
   /** The words that expand in authored texts of the family. */

@@ -10,6 +10,7 @@ import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
@@ -58,6 +59,14 @@ final class TextReader {
   }
 
   Result<Opened> open() {
+    Result<Opened> opened = openAny();
+    List<Diagnostic> conflicts =
+        opened.ok() || header == null ? List.of() : MergeConflicts.in(source(copy()));
+    // Other errors follow from the conflicts.
+    return conflicts.isEmpty() ? opened : Result.failed(conflicts);
+  }
+
+  private Result<Opened> openAny() {
     SyntaxOptions options = new SyntaxOptions(fastRows, raw != null, header);
     if (fastRows) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());

@@ -14,6 +14,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.position.Offsets;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.print.PrintedText;
@@ -392,6 +393,20 @@ public final class Twin {
         ? new Document(
             document.schema(), new DocumentChecksums(format(document), opened, 0).shown(this))
         : document;
+  }
+
+  /**
+   * The document of {@code opened} without offsets and checksums that its text omits because they
+   * follow from other values. The same for both faces of a document.
+   */
+  public Document withoutDerived(Opened opened) {
+    Document document = opened.document();
+    Schema schema = document.schema();
+    if (!schema.hasOffsets() && !schema.hasChecksums() && !Patches.any(document.root())) {
+      return document;
+    }
+    Document shown = annotated(opened);
+    return new Document(schema, new Offsets(schema).omit(shown.root()));
   }
 
   private Document withComputedValues(Opened opened) {

@@ -26,6 +26,12 @@ public final class TerminalOutput extends OutputStream {
     this.out = out;
   }
 
+  /** Writes bytes that are safe as they are, such as colours. */
+  void writeTrusted(byte[] bytes) throws IOException {
+    release();
+    out.write(bytes);
+  }
+
   @Override
   public void write(int b) throws IOException {
     int c = b & 0xFF;

@@ -6,6 +6,7 @@ import dev.diptych.family.Template;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.twin.compare.Measure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,11 @@ public final class Families {
   /** The words that expand in texts, of all families. */
   static List<Vocabulary> vocabularies() {
     return all(FormatFamily::vocabularies);
+  }
+
+  /** Distances of several columns together, of all families. */
+  public static List<Measure> measures() {
+    return all(FormatFamily::measures);
   }
 
   /** The templates of all families. */

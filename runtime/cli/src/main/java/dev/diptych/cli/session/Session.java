@@ -168,7 +168,7 @@ public final class Session {
   }
 
   /** Configures the engine for {@code inputs} and returns an exit code. */
-  int prepare(InputOptions inputs) throws IoFailure {
+  public int prepare(InputOptions inputs) throws IoFailure {
     int prepared = prepare(inputs.spec());
     if (prepared == ExitCode.DONE && !inputs.fastRows()) {
       twin = twin().fastRows(false);

@@ -1,0 +1,99 @@
+package dev.diptych.cli.inspect.diff;
+
+import dev.diptych.cli.render.ColoredOutput;
+import dev.diptych.cli.session.Console;
+import dev.diptych.cli.session.UsageException;
+import dev.diptych.twin.compare.Tolerance;
+import java.io.IOException;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** What {@code diff} counts as a difference, and how it shows differences. */
+public final class DiffOptions {
+
+  @Option(
+      names = "--tolerance",
+      paramLabel = "N[UNIT]",
+      description = {
+        "Ignore smaller differences of numbers, or of numbers of one dimension: 0.001, 0.5mm,"
+            + " 0.25deg, 5ms. May be repeated."
+      })
+  private List<String> tolerances = List.of();
+
+  @Option(names = "--stat", description = "Show one line for each block.")
+  private boolean stat;
+
+  @Option(names = "--json", description = "Show the differences as JSON.")
+  private boolean json;
+
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Show nothing; the exit code tells whether files differ.")
+  private boolean quiet;
+
+  @Option(names = "--all", description = "Show every row, not only the first few and the last.")
+  private boolean all;
+
+  @Option(
+      names = "--color",
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description = "Use colours: auto (on a terminal, the default), always or never.")
+  private String color = "auto";
+
+  /**
+   * The differences that do not count.
+   *
+   * @throws UsageException if one is invalid
+   */
+  public Tolerance tolerance() {
+    try {
+      return Tolerance.parse(tolerances);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--tolerance: " + e.getMessage());
+    }
+  }
+
+  /** Whether every row is shown. */
+  public boolean all() {
+    return all;
+  }
+
+  /**
+   * Rejects options that conflict.
+   *
+   * @throws UsageException if some do
+   */
+  public void check() {
+    if ((stat && json) || (stat && quiet) || (json && quiet)) {
+      throw new UsageException("only one of --stat, --json and --quiet can be used");
+    }
+    colored(false);
+    tolerance();
+  }
+
+  /** Writes a report to the standard output of {@code console}. */
+  public void write(Report report, Console console) throws IOException {
+    if (quiet || (report.differences().isEmpty() && !json)) {
+      return;
+    }
+    ColoredOutput out = new ColoredOutput(console.out(), !json && colored(console.terminal()));
+    if (json) {
+      new JsonDiff(report, out).write();
+    } else if (stat) {
+      new StatDiff(report, out).write();
+    } else {
+      new TextDiff(report, out).write();
+    }
+    out.flush();
+  }
+
+  private boolean colored(boolean terminal) {
+    return switch (color) {
+      case "auto" -> terminal && System.getenv("NO_COLOR") == null;
+      case "always" -> true;
+      case "never" -> false;
+      default -> throw new UsageException("--color: expected auto, always or never: " + color);
+    };
+  }
+}
