@@ -17,8 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 class DiffAgainstTest {
   private static final String HEAD = "meta: {id: save, endian: le, imports: [parts/item, /word]}\n";
   private static final String FIELDS =
-      "seq:\n  - {id: version, type: u1, valid: 1}\n  - {id: item, type: item}\n"
-          + "  - {id: word, type: word}\n";
+      """
+      seq:
+        - {id: version, type: u1, valid: 1}
+        - {id: item, type: item}
+        - {id: word, type: word}
+      """;
 
   @TempDir Path folder;
   private Path repository;
