@@ -10,7 +10,7 @@ seq:
   - {id: lives, type: u1, -twin-default: 3, if: version >= 2}
   - {id: num_items, type: u1}
   - {id: items, type: stack, repeat: expr, repeat-expr: num_items}
-  - {id: crc, type: u4, -twin-default: 0, if: version >= 3}
+  - {id: crc, type: u4, if: version >= 3, -twin-checksum: {algorithm: crc-32, of: [version, health, items]}}
   - {id: num_strings, type: u1}
   - {id: strings, type: entry, repeat: expr, repeat-expr: num_strings}
 types:

@@ -59,7 +59,8 @@ public final class Migration {
     Struct root = withoutOffsets(from, twin.withoutChecksums(old).root());
     Struct converted = values.structs().convert(root, to.root(), Path.ROOT);
     if (!report.isIncomplete()) {
-      Struct derived = Rederivation.of(converted);
+      Struct named = new References(new OldPaths(match, root, converted)).in(converted);
+      Struct derived = Rederivation.of(named);
       converted = new Gates(this.twin, values, report).satisfy(root, derived);
     }
     List<Diagnostic> found = report.diagnostics().summary(old.name());

@@ -43,12 +43,32 @@ final class NumberConversion {
   /** The bits of the same number in the new type, or null; {@link #problem} tells why. */
   @Nullable Long convert(long bits) {
     problem = null;
-    String name = fromNames == null ? null : fromNames.nameOf(bits);
-    if (name == null || toNames == null) {
+    if (fromNames == null || toNames == null || from.flags() != to.flags()) {
       return number(bits);
     }
-    Long same = toNames.valueOf(name);
-    EnumType.Former former = same == null ? toNames.former(name) : null;
+    return from.flags() ? flags(bits, fromNames, toNames) : member(bits, fromNames, toNames);
+  }
+
+  /** Each bit by its name; bits without a name stay. */
+  private @Nullable Long flags(long bits, EnumType before, EnumType now) {
+    long converted = 0;
+    for (long left = bits; left != 0; left &= left - 1) {
+      Long flag = member(Long.lowestOneBit(left), before, now);
+      if (flag == null) {
+        return null;
+      }
+      converted |= flag;
+    }
+    return converted;
+  }
+
+  private @Nullable Long member(long bits, EnumType before, EnumType now) {
+    String name = before.nameOf(bits);
+    if (name == null) {
+      return number(bits);
+    }
+    Long same = now.valueOf(name);
+    EnumType.Former former = same == null ? now.former(name) : null;
     if (former != null) {
       return former.value();
     }
@@ -56,7 +76,7 @@ final class NumberConversion {
       return same;
     }
     Long number = number(bits);
-    String other = number == null ? null : toNames.nameOf(number);
+    String other = number == null ? null : now.nameOf(number);
     if (other != null) {
       problem = "the new version has no '%s', and its number is called '%s'".formatted(name, other);
       return null;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what a path of a migrated document was called in the old one. */
+/** Finds what a path of a migrated document was called in the old one, and the reverse. */
 final class OldPaths {
   private final StructMatch match;
   private final Struct from;
@@ -39,6 +39,34 @@ final class OldPaths {
       before = struct(before.get(paired), step.index());
     }
     return old;
+  }
+
+  /** The new path of an old value, or null if it has none. */
+  @Nullable Path toNew(Path old) {
+    Path path = Path.ROOT;
+    Struct before = from;
+    Struct now = to;
+    for (Path step : steps(old)) {
+      int index = before == null || now == null ? -1 : before.type().indexOf(step.field());
+      int paired = index < 0 ? -1 : newIndex(before, now, index);
+      if (before == null || now == null || paired < 0) {
+        return null;
+      }
+      path = new Path(path, now.type().fields().get(paired).id(), step.index());
+      now = struct(now.get(paired), step.index());
+      before = struct(before.get(index), step.index());
+    }
+    return path;
+  }
+
+  private int newIndex(Struct before, Struct now, int index) {
+    FieldPairs pairs = match.pairs(before.type(), now.type());
+    for (int i = 0; i < now.type().fields().size(); i++) {
+      if (pairs.old(i) == index) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private static List<Path> steps(Path path) {

@@ -6,6 +6,7 @@ import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Reference;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -115,6 +116,9 @@ final class ValueConversion {
       Field before, Field now, Value value, @Nullable Struct siblings, Path path) {
     if (value instanceof Struct struct) {
       return struct(now, struct, siblings, path);
+    }
+    if (value instanceof Reference && now.isOffset()) {
+      return value;
     }
     if (now.type() instanceof Type.Nested nested) {
       return wrapped(before, to.struct(nested), value, path);
