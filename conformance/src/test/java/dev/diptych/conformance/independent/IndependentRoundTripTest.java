@@ -169,7 +169,7 @@ class IndependentRoundTripTest {
         "c6429e0f6eaf8f6a 01000000 02000000 000000 00000000", // version 1.2
         NO_CURVES + "ffffffff", // minus one marker
         NO_CURVES + "ffffff7f", // more markers than the heap holds
-        NO_CURVES + "01000000 00000000 8080808080", // a length in six bytes
+        NO_CURVES + "01000000 00000000 8080808080", // a length that does not end
         HEADER_1_1 + "010000 08000000 08000000 ffffff7f" // more keys than the heap holds
       })
   void otherFilesAreRejected(String file) {
