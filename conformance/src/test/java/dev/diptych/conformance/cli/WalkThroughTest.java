@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * GeneratedTest} do the same in parts.
  */
 class WalkThroughTest {
-  private static final String SPEC = "spec/formats/input_animation/input_animation_1_2_shipped.ksy";
+  private static final String SPEC = "spec/formats/input_animation/input_animation_1_3_shipped.ksy";
 
   @TempDir private Path root;
 
@@ -36,9 +36,9 @@ class WalkThroughTest {
       run(command);
     }
     assertThat(Files.readString(root.resolve("session.twin")))
-        .contains("Input Animation Ver 1.2\n")
+        .contains("Input Animation Ver 1.3\n")
         .contains("session = 0x");
-    assertThat(root.resolve("conformance/vectors/valid/input_animation/session-1.2.bin")).exists();
+    assertThat(root.resolve("conformance/vectors/valid/input_animation/session-1.3.bin")).exists();
     assertThat(Files.size(root.resolve("vectors-1.1.zip"))).isPositive();
   }
 
@@ -61,7 +61,7 @@ class WalkThroughTest {
   private void run(String command) throws Exception {
     boolean mayFail = command.endsWith("|| true");
     // The manifest of the new vectors is written by Maven.
-    if (command.startsWith("./diptych conformance run") || command.endsWith("-1.2.zip")) {
+    if (command.startsWith("./diptych conformance run") || command.endsWith("-1.3.zip")) {
       return;
     }
     if (command.startsWith("./diptych ")) {
@@ -85,16 +85,16 @@ class WalkThroughTest {
         GeneratedFolder.contents(root.resolve("spec/formats"), root.resolve("grammar"));
     List<String> missing =
         Drift.outdated(wanted, root.resolve("generated")).keySet().stream()
-            .filter(file -> file.contains("12Shipped") || file.contains("1_2"))
+            .filter(file -> file.contains("13Shipped") || file.contains("1_3"))
             .toList();
     assertThat(missing)
         .contains(
-            "java/dev/diptych/generated/InputAnimation12Shipped.java",
-            "javascript/InputAnimation12Shipped.js",
-            "python/input_animation_1_2_shipped.py",
-            "go/formats/input_animation_1_2_shipped.go",
-            "rust/src/input_animation_1_2_shipped.rs",
-            "schema/input_animation_1_2_shipped.json");
+            "java/dev/diptych/generated/InputAnimation13Shipped.java",
+            "javascript/InputAnimation13Shipped.js",
+            "python/input_animation_1_3_shipped.py",
+            "go/formats/input_animation_1_3_shipped.go",
+            "rust/src/input_animation_1_3_shipped.rs",
+            "schema/input_animation_1_3_shipped.json");
     assertThat(root.resolve(SPEC)).exists();
   }
 
