@@ -79,30 +79,30 @@ final class PositionText {
 
   private boolean operation(Expr.Operation operation, long factor, int steps) {
     List<Expr> children = operation.children();
-    switch (operation.operator()) {
-      case ADD:
-        return add(children.get(0), factor, steps) && add(children.get(1), factor, steps);
-      case SUB:
-        return add(children.get(0), factor, steps) && add(children.get(1), -factor, steps);
-      case MINUS:
-        return add(children.get(0), -factor, steps);
-      case MULT:
-        BigInteger left = Expressions.constant(children.get(0));
-        BigInteger by = left != null ? left : Expressions.constant(children.get(1));
-        Expr other = children.get(left != null ? 1 : 0);
-        return by != null
-            && by.bitLength() <= MAX_SHIFT
-            && add(other, factor * by.longValue(), steps);
-      case L_SHIFT:
-        BigInteger shift = Expressions.constant(children.get(1));
-        return shift != null
-            && shift.signum() >= 0
-            && shift.bitLength() < Integer.SIZE
-            && shift.intValue() <= MAX_SHIFT
-            && add(children.get(0), factor << shift.intValue(), steps);
-      default:
-        return false;
-    }
+    return switch (operation.operator()) {
+      case ADD -> add(children.get(0), factor, steps) && add(children.get(1), factor, steps);
+      case SUB -> add(children.get(0), factor, steps) && add(children.get(1), -factor, steps);
+      case MINUS -> add(children.get(0), -factor, steps);
+      case MULT -> product(children, factor, steps);
+      case L_SHIFT -> shifted(children, factor, steps);
+      default -> false;
+    };
+  }
+
+  private boolean product(List<Expr> children, long factor, int steps) {
+    BigInteger left = Expressions.constant(children.get(0));
+    BigInteger by = left != null ? left : Expressions.constant(children.get(1));
+    Expr other = children.get(left != null ? 1 : 0);
+    return by != null && by.bitLength() <= MAX_SHIFT && add(other, factor * by.longValue(), steps);
+  }
+
+  private boolean shifted(List<Expr> children, long factor, int steps) {
+    BigInteger by = Expressions.constant(children.get(1));
+    return by != null
+        && by.signum() >= 0
+        && by.bitLength() < Integer.SIZE
+        && by.intValue() <= MAX_SHIFT
+        && add(children.get(0), factor << by.intValue(), steps);
   }
 
   /** The expression of the computed value that {@code expression} names, or null. */
