@@ -22,8 +22,11 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -33,6 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every case of {@code migrations/} has the expected text, or the expected errors. */
 class MigrationCasesTest {
+  private static final int DAMAGED = 40;
+
   static Stream<MigrationCase> cases() {
     return MigrationCase.all().stream();
   }
@@ -102,6 +107,25 @@ class MigrationCasesTest {
     assertThat(one.from().complete("same", result).value().orElseThrow().root())
         .isEqualTo(old.document().root());
     assertThat(bytes(one.from(), result)).isEqualTo(file);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void aDamagedFileMigratesOrIsRejected(MigrationCase one) {
+    byte[] file = bytes(one.from(), text(one));
+    Random random = new Random(file.length);
+    for (int i = 0; i < DAMAGED && file.length > 0; i++) {
+      byte[] damaged = file.clone();
+      damaged[random.nextInt(file.length)] = (byte) random.nextInt();
+      ByteBuffer bytes = ByteBuffer.wrap(damaged);
+      Optional<Opened> old = one.from().openBinary("old", bytes, Selection.ANY).value();
+      Optional<Opened> now = old.flatMap(opened -> migrated(one, opened).value());
+      if (now.isPresent() && one.to().encode("new", now.get()).ok()) {
+        assertThat(new Proof(one.to()).print(now.get()).diagnostics())
+            .as(HexFormat.of().formatHex(damaged))
+            .isEmpty();
+      }
+    }
   }
 
   @Test

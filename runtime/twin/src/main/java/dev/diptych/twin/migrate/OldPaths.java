@@ -47,9 +47,12 @@ final class OldPaths {
     Struct before = from;
     Struct now = to;
     for (Path step : steps(old)) {
-      int index = before == null || now == null ? -1 : before.type().indexOf(step.field());
+      if (before == null || now == null) {
+        return null;
+      }
+      int index = before.type().indexOf(step.field());
       int paired = index < 0 ? -1 : newIndex(before, now, index);
-      if (before == null || now == null || paired < 0) {
+      if (paired < 0) {
         return null;
       }
       path = new Path(path, now.type().fields().get(paired).id(), step.index());
