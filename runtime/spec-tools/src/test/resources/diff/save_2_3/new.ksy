@@ -11,7 +11,7 @@ seq:
   - {id: gold, type: u4, if: version >= 2}
   - {id: num_names, type: u1, if: version >= 3}
   - {id: names, type: entry, repeat: expr, repeat-expr: 'version >= 3 ? num_names : 0'}
-  - {id: crc, type: u4, if: version >= 3}
+  - {id: crc, type: u4, if: version >= 3, -twin-checksum: {algorithm: crc-32, of: before}}
 types:
   item:
     seq:

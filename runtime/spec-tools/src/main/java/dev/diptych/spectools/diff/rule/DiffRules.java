@@ -47,6 +47,7 @@ public final class DiffRules {
           ChoiceRules::arguments,
           ValueRules::required,
           ValueRules::defaultValue,
+          ChecksumRules::checksum,
           UnitRules::unit);
 
   private DiffRules() {}

@@ -82,7 +82,10 @@ final class Comparison {
   private @Nullable Finding field(FieldPair pair, Struct old, Struct now, String path) {
     Value was = old.get(pair.old().field().id());
     Value is = now.get(pair.now().field().id());
-    boolean derived = pair.old().field().derived() && pair.now().field().derived();
+    boolean derived =
+        pair.old().field().derived()
+            && pair.now().field().derived()
+            && !pair.now().field().isChecksum();
     boolean packing = pair.old().field().type() instanceof Type.Packing;
     String at = path + (path.isEmpty() ? "" : ".") + pair.now().field().id();
     if (packing

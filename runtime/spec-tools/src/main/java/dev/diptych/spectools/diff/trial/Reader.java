@@ -3,7 +3,7 @@ package dev.diptych.spectools.diff.trial;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Document;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
@@ -52,10 +52,11 @@ final class Reader {
       return rejected(opened.diagnostics());
     }
     Opened document = opened.value().orElseThrow();
-    Result<FileBytes> encoded = twin.encode(NAME, document);
-    return encoded.ok()
-        ? comparison.of(sample.root(), document.document().root())
-        : rejected(encoded.diagnostics());
+    // Only encoding computes checksums.
+    Result<Document> complete = twin.complete(NAME, document);
+    return complete.ok()
+        ? comparison.of(sample.root(), complete.value().orElseThrow().root())
+        : rejected(complete.diagnostics());
   }
 
   private static Finding rejected(List<Diagnostic> diagnostics) {
