@@ -54,8 +54,10 @@ class Field:
         self.constant = (
             self._number("constant") if constant_bytes is None else bytes.fromhex(constant_bytes)
         )
+        self.checksum = json.get("checksum")
         self.derived = (
             self.outside
+            or self.checksum is not None
             or self.constant is not None
             or bool(self.count_of or self.length_of or self.presence_of)
         )

@@ -20,6 +20,15 @@ class Schema:
         self.root = self.structs[json["root"]]
 
     @property
+    def has_checksums(self):
+        """Whether values follow from bytes of the file."""
+        return any(
+            field.checksum is not None
+            for struct in self.structs.values()
+            for field in struct.fields
+        )
+
+    @property
     def key(self):
         return "/".join(filter(None, (self.id, self.version, self.layout)))
 

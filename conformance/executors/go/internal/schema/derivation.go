@@ -13,6 +13,9 @@ type Derivation struct {
 	Exactly       *int64   `json:"exactly,string"`
 	Scale         *int64   `json:"scale,string"`
 	Offset        int64    `json:"offset,string"`
+
+	// Checksum is set if the value follows from bytes of the file.
+	Checksum json.RawMessage `json:"checksum"`
 }
 
 // Lift is a value further within that follows from fields of the struct.
@@ -35,7 +38,7 @@ func (l *Lift) UnmarshalJSON(data []byte) error {
 
 // Derived reports whether the value is derived from others.
 func (d *Derivation) Derived() bool {
-	return d.Outside || d.Constant != nil || d.ConstantBytes != nil ||
+	return d.Outside || d.Checksum != nil || d.Constant != nil || d.ConstantBytes != nil ||
 		d.CountOf != "" || d.LengthOf != "" || d.PresenceOf != nil
 }
 

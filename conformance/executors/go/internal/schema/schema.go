@@ -59,6 +59,18 @@ func (s *Schema) Root() *Struct {
 	return s.structs[s.RootName]
 }
 
+// HasChecksums reports whether values follow from bytes of the file.
+func (s *Schema) HasChecksums() bool {
+	for _, one := range s.All {
+		for _, field := range one.Fields {
+			if field.Checksum != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Struct is the one called name, or nil.
 func (s *Schema) Struct(name string) *Struct {
 	return s.structs[name]

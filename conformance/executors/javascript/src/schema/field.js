@@ -76,6 +76,9 @@ export function derivationOf(json) {
   if (json.outside) {
     return { sort: "outside" };
   }
+  if (json.checksum !== undefined) {
+    return { sort: "checksum" };
+  }
   if (json.count_of !== undefined) {
     return { sort: "count", field: json.count_of, ...linear };
   }

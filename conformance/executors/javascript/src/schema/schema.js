@@ -15,6 +15,13 @@ export class Schema {
     this.root = this.structs.get(json.root);
   }
 
+  /** Whether values follow from bytes of the file. */
+  get hasChecksums() {
+    return [...this.structs.values()].some((struct) =>
+      struct.fields.some((field) => field.derivation?.sort === "checksum"),
+    );
+  }
+
   /** Whether strings have no escapes. */
   get rawStrings() {
     return this.style.raw !== undefined;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads schemas from JSON. Omits structs with features that this executor does not support. */
 public final class SchemaReader {
   private static final Set<String> UNSUPPORTED_KEYS =
-      Set.of("stream", "process", "place", "outside", "size", "after", "terminator");
+      Set.of("stream", "process", "place", "outside", "checksum", "size", "after", "terminator");
 
   private SchemaReader() {}
 
