@@ -22,18 +22,13 @@ final class JdkSummation implements Summation {
     return new Crc("", 32, poly, 0xFFFF_FFFFL, true, true, 0xFFFF_FFFFL);
   }
 
-  private static Crc unnamed(Crc crc) {
-    return new Crc(
-        "", crc.width(), crc.poly(), crc.init(), crc.refin(), crc.refout(), crc.xorout());
-  }
-
   /** Whether the JDK has {@code crc}. */
   static boolean exists(Crc crc) {
-    return unnamed(crc).equals(CRC_32) || unnamed(crc).equals(CRC_32C);
+    return crc.unnamed().equals(CRC_32) || crc.unnamed().equals(CRC_32C);
   }
 
   static JdkSummation of(Crc crc) {
-    return new JdkSummation(unnamed(crc).equals(CRC_32) ? new CRC32() : new CRC32C());
+    return new JdkSummation(crc.unnamed().equals(CRC_32) ? new CRC32() : new CRC32C());
   }
 
   static JdkSummation adler() {

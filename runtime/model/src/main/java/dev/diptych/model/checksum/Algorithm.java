@@ -10,6 +10,11 @@ public sealed interface Algorithm {
   /** Number of bits of the result, a multiple of 8 for digests. */
   int width();
 
+  /** The same algorithm by its parameters alone, if it has any. */
+  default Algorithm unnamed() {
+    return this;
+  }
+
   /** Its name in a sentence. */
   String label();
 
@@ -26,6 +31,11 @@ public sealed interface Algorithm {
   record Crc(
       String name, int width, long poly, long init, boolean refin, boolean refout, long xorout)
       implements Algorithm {
+    @Override
+    public Crc unnamed() {
+      return new Crc("", width, poly, init, refin, refout, xorout);
+    }
+
     @Override
     public String label() {
       return name.isEmpty()
@@ -66,6 +76,11 @@ public sealed interface Algorithm {
   record Sum(
       String name, int width, int word, Combination combination, Complement complement, long init)
       implements Algorithm {
+    @Override
+    public Sum unnamed() {
+      return new Sum("", width, word, combination, complement, init);
+    }
+
     @Override
     public String label() {
       if (name.equals("internet")) {

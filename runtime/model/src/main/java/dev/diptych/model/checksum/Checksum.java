@@ -38,4 +38,13 @@ public record Checksum(
     of = List.copyOf(of);
     blank = List.copyOf(blank);
   }
+
+  /** Whether {@code other} gives the same value, under another name perhaps. */
+  public boolean sameAs(Checksum other) {
+    return unnamed().equals(other.unnamed());
+  }
+
+  private Checksum unnamed() {
+    return new Checksum(algorithm.unnamed(), bits, of, self, blank, little, digits, length);
+  }
 }
