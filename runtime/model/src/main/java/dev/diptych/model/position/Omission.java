@@ -4,6 +4,7 @@ import dev.diptych.model.document.Arrangement;
 import dev.diptych.model.document.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class Omission {
   /** One offset more may be chance: the arrangement must explain at least two. */
   private static final int MIN_GAIN = 2;
+
+  /** An arrangement is chosen by as many fields. */
+  private static final int MAX_TRIED = 1000;
 
   private final Items items;
   private final Arrangement arrangement;
@@ -28,19 +32,24 @@ final class Omission {
   /** The arrangement that omits most; the first of several, and the default if few are better. */
   static Omission best(Items items) {
     Omission best = null;
-    for (int align = 1; align <= Arrangement.MAX_ALIGN; align *= 2) {
-      for (Arrangement.Order order : Arrangement.Order.values()) {
+    for (Arrangement.Order order : Arrangement.Order.values()) {
+      List<Item> sorted = ItemOrder.of(items.outermost(), order);
+      List<Item> first = sorted.subList(0, Math.min(MAX_TRIED, sorted.size()));
+      for (int align = 1; align <= Arrangement.MAX_ALIGN; align *= 2) {
         Omission each = new Omission(items, new Arrangement(order, align));
-        each.run();
+        each.run(first);
         if (best == null || each.omitted.size() >= best.omitted.size() + MIN_GAIN) {
           best = each;
         }
-        if (best.omitted.size() == items.offsets().size()) {
-          return best;
+        if (each.kept.isEmpty()) {
+          break;
         }
       }
     }
-    return Objects.requireNonNull(best);
+    Omission whole = new Omission(items, Objects.requireNonNull(best).arrangement);
+    whole.run(ItemOrder.of(items.outermost(), whole.arrangement.order()));
+    items.offsets().forEach(whole::withoutItem);
+    return whole;
   }
 
   /** The arrangement. */
@@ -53,14 +62,13 @@ final class Omission {
     return omitted;
   }
 
-  private void run() {
+  private void run(List<Item> sorted) {
     Cursor cursor = new Cursor(items, arrangement);
-    for (Item item : ItemOrder.of(items.outermost(), arrangement.order())) {
+    for (Item item : sorted) {
       if (item.kind() == Item.Kind.NUMBERS) {
         decide(item, cursor);
       }
     }
-    items.offsets().forEach(this::withoutItem);
   }
 
   private void decide(Item item, Cursor cursor) {
