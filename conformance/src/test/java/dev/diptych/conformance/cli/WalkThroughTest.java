@@ -65,7 +65,8 @@ class WalkThroughTest {
       return;
     }
     if (command.startsWith("./diptych ")) {
-      String[] words = command.replace(" || true", "").substring("./diptych ".length()).split(" ");
+      String[] words =
+          command.replace(" || true", "").substring("./diptych ".length()).split(" ", -1);
       Program program = new Program(root).java("-Ddiptych.home=" + root);
       int code = program.run(words);
       assertThat(mayFail ? Math.min(code, 0) : code).as(command + program.err()).isZero();

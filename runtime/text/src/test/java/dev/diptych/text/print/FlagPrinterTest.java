@@ -45,7 +45,7 @@ class FlagPrinterTest {
       Map<String, Long> values = new LinkedHashMap<>();
       members.forEach((value, name) -> values.put(name, value));
       long bits = bits(random);
-      List<String> words = List.of(print(members, bits).replaceAll("[()]", "").split(" "));
+      List<String> words = List.of(print(members, bits).replaceAll("[()]", "").split(" ", -1));
       long all = 0;
       Set<String> seen = new HashSet<>();
       for (String word : words) {
