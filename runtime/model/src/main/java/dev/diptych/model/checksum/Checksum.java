@@ -39,12 +39,8 @@ public record Checksum(
     blank = List.copyOf(blank);
   }
 
-  /** Whether {@code other} gives the same value, under another name perhaps. */
-  public boolean sameAs(Checksum other) {
-    return unnamed().equals(other.unnamed());
-  }
-
-  private Checksum unnamed() {
+  /** The same checksum without the name of its algorithm, of which there may be several. */
+  public Checksum unnamed() {
     return new Checksum(algorithm.unnamed(), bits, of, self, blank, little, digits, length);
   }
 }

@@ -34,7 +34,7 @@ final class ChecksumRules {
   /** The words of the checksum of {@code field}, with new names of fields; null if it is none. */
   private static @Nullable String checksum(Field field, Map<String, String> renamed) {
     return field.derivation() instanceof Derivation.ChecksumOf of
-        ? Arrays.stream(of.checksum().toString().split("\\b", -1))
+        ? Arrays.stream(of.checksum().unnamed().toString().split("\\b", -1))
             .map(word -> renamed.getOrDefault(word, word))
             .collect(Collectors.joining())
         : null;
