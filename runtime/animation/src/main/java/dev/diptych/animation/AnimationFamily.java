@@ -86,4 +86,14 @@ public final class AnimationFamily implements FormatFamily {
     commands.put("convert", ConvertCommand::new);
     return commands;
   }
+
+  @Override
+  public List<String> binaryExtensions() {
+    return List.of("bin", "mkmb");
+  }
+
+  @Override
+  public List<String> textExtensions() {
+    return List.of("mkm");
+  }
 }

@@ -61,4 +61,14 @@ public interface FormatFamily {
   default Map<String, Function<CommandContext, Object>> commands() {
     return Map.of();
   }
+
+  /** Extensions of its binary files, without the dot. */
+  default List<String> binaryExtensions() {
+    return List.of();
+  }
+
+  /** Extensions of its texts, without the dot, besides {@code twin}. */
+  default List<String> textExtensions() {
+    return List.of();
+  }
 }

@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
     description = "Shows one check: the request, and the expected answer.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  diptych conformance dump 'valid/input_animation/floats-nan:decode'       as JSON",
-      "  diptych conformance dump 'valid/input_animation/floats-nan:decode' -o case",
+      "  diptych conformance dump 'valid/FORMAT/CASE:decode'       as JSON",
+      "  diptych conformance dump 'valid/FORMAT/CASE:decode' -o case",
       "  ./mine < case/stdin.bin                      the executor in a debugger, without the"
           + " runner",
       "",

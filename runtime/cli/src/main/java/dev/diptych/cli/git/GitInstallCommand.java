@@ -2,11 +2,13 @@ package dev.diptych.cli.git;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -67,19 +69,29 @@ public final class GitInstallCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "PATTERN,…",
       hideParamSyntax = true,
-      description = "Patterns of binary files. Default: *.bin, *.mkmb.")
-  private List<String> binaries = List.of("*.bin", "*.mkmb");
+      description = "Patterns of binary files. Default: those of the shipped formats.")
+  private List<String> binaries = patterns(Families.binaryExtensions());
 
   @Option(
       names = "--text",
       split = ",",
       paramLabel = "PATTERN,…",
       hideParamSyntax = true,
-      description = "Patterns of texts. Default: *.twin, *.mkm.")
-  private List<String> texts = List.of("*.twin", "*.mkm");
+      description = "Patterns of texts. Default: *.twin, and those of the shipped formats.")
+  private List<String> texts = texts();
 
   GitInstallCommand(Session session) {
     this.session = session;
+  }
+
+  private static List<String> patterns(List<String> extensions) {
+    return extensions.stream().map(extension -> "*." + extension).toList();
+  }
+
+  private static List<String> texts() {
+    List<String> extensions = new ArrayList<>(List.of("twin"));
+    extensions.addAll(Families.textExtensions());
+    return patterns(extensions);
   }
 
   @Override

@@ -59,6 +59,16 @@ public final class Families {
     return facts;
   }
 
+  /** Extensions of binary files of all families, without the dot. */
+  public static List<String> binaryExtensions() {
+    return all(FormatFamily::binaryExtensions);
+  }
+
+  /** Extensions of texts of all families, without the dot. */
+  public static List<String> textExtensions() {
+    return all(FormatFamily::textExtensions);
+  }
+
   private static <T> List<T> all(Function<FormatFamily, List<T>> part) {
     return INSTALLED.stream().map(part).flatMap(List::stream).toList();
   }
