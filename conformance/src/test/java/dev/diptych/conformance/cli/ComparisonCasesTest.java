@@ -1,5 +1,6 @@
 package dev.diptych.conformance.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,8 +17,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,6 +29,8 @@ class ComparisonCasesTest {
   private static final Path FOLDER = Repository.path("conformance/compare");
 
   private static final Schema SCHEMA = schema();
+  private static final Pattern CONFLICT =
+      Pattern.compile("(?ms)^<<<<<<< [^\\n]*\\n(.*?)^=======\\r?\\n(.*?)^>>>>>>> [^\\n]*\\n");
 
   private static Schema schema() {
     try {
@@ -98,9 +103,57 @@ class ComparisonCasesTest {
     }
   }
 
+  static Stream<String> merges() throws IOException {
+    return names("merge", ".base");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("merges")
+  void mergesAsExpected(String name) throws IOException {
+    hold("merge", name, List.of("base", "ours", "theirs"));
+  }
+
+  /** Either part of each conflict gives a text that compiles; with conflicts, none does. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("merges")
+  void conflictsCanBeResolved(String name, @TempDir Path folder) throws IOException {
+    List<String> args = args("merge", name, List.of("base", "ours", "theirs"));
+    Command merge = new Command();
+    int code = merge.run(args.toArray(String[]::new));
+    if (code > 1) {
+      assertThat(merge.out()).isEmpty();
+      return;
+    }
+    List<String> spec = new ArrayList<>(args.subList(1, args.size() - 3));
+    spec.removeIf(word -> !word.equals("--spec") && !word.endsWith(".ksy"));
+    String text = new String(merge.out(), ISO_8859_1);
+    Path file = folder.resolve("merged.twin");
+    if (code == 1) {
+      assertThat(text).contains("<<<<<<< ", "=======", ">>>>>>> ");
+      Files.writeString(file, text, ISO_8859_1);
+      Command check = check(spec, file);
+      assertThat(check.err()).contains("error[merge-conflict]").doesNotContain("error[syntax]");
+    }
+    for (String pattern : List.of("$1", "$2")) {
+      Files.writeString(file, CONFLICT.matcher(text).replaceAll(pattern), ISO_8859_1);
+      assertThat(check(spec, file).err()).doesNotContain("error[");
+    }
+  }
+
+  private static Command check(List<String> options, Path file) {
+    List<String> args = new ArrayList<>(List.of("check"));
+    args.addAll(options);
+    args.add(file.toString());
+    Command check = new Command();
+    check.run(args.toArray(String[]::new));
+    return check;
+  }
+
   @Test
   void everyFileBelongsToACase() throws IOException {
     assertThat(files("diff", "old", List.of("new", "args", "expected"))).isGreaterThanOrEqualTo(40);
+    assertThat(files("merge", "base", List.of("ours", "theirs", "args", "expected")))
+        .isGreaterThanOrEqualTo(40);
   }
 
   private static long files(String folder, String first, List<String> others) throws IOException {

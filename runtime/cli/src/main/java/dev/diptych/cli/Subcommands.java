@@ -6,6 +6,7 @@ import dev.diptych.cli.convert.DecompileCommand;
 import dev.diptych.cli.convert.DumpCommand;
 import dev.diptych.cli.convert.ExpandCommand;
 import dev.diptych.cli.convert.FamilyContext;
+import dev.diptych.cli.convert.MergeCommand;
 import dev.diptych.cli.convert.NewCommand;
 import dev.diptych.cli.convert.RepairCommand;
 import dev.diptych.cli.convert.migrate.MigrateCommand;
@@ -40,6 +41,7 @@ final class Subcommands {
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));
     commands.put("diff", () -> new DiffCommand(session));
+    commands.put("merge", () -> new MergeCommand(session));
     commands.put("repair", () -> RepairCommand.of(session));
     commands.put("migrate", () -> new MigrateCommand(session));
     CommandContext context = new FamilyContext(session);

@@ -15,10 +15,11 @@ import org.jspecify.annotations.Nullable;
  * Computes derived fields again after values have changed. A value that still means the derived one
  * stays as it is, such as a flag of 255. What only encoding can derive becomes absent.
  */
-final class Rederivation {
+public final class Rederivation {
   private Rederivation() {}
 
-  static Struct of(Struct struct) {
+  /** The document with root {@code struct} after its derived fields are computed again. */
+  public static Struct of(Struct struct) {
     @Nullable Value[] values = struct.toArray();
     List<Field> fields = struct.type().fields();
     for (int i = 0; i < values.length; i++) {

@@ -1,0 +1,185 @@
+package dev.diptych.twin.merge;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.twin.compare.Alignment;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Writes two texts as one, with conflicts where they differ. A conflict has whole lines: attributes
+ * and rows of one block, or whole blocks.
+ */
+public final class ConflictText {
+  private static final String CLOSE = "}";
+
+  private final String ours;
+  private final String theirs;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private int conflicts;
+
+  private ConflictText(String ours, String theirs) {
+    this.ours = ours;
+    this.theirs = theirs;
+  }
+
+  /**
+   * A text with conflicts.
+   *
+   * @param text its bytes
+   * @param conflicts number of conflicts
+   */
+  public record Conflicts(byte[] text, int conflicts) {}
+
+  /** A line, or a block with its first and last line. */
+  private record Node(List<String> lines, List<Node> children) {
+    String first() {
+      return lines.get(0);
+    }
+
+    boolean isBlock() {
+      return lines.size() > 1;
+    }
+  }
+
+  /**
+   * Combines two canonical texts.
+   *
+   * @param ours the first text
+   * @param theirs the second text
+   * @param labelOurs the label of the first in conflicts
+   * @param labelTheirs the label of the second in conflicts
+   */
+  public static Conflicts of(byte[] ours, byte[] theirs, String labelOurs, String labelTheirs) {
+    ConflictText text = new ConflictText(labelOurs, labelTheirs);
+    text.write(nodes(lines(ours)), nodes(lines(theirs)));
+    return new Conflicts(text.out.toByteArray(), text.conflicts);
+  }
+
+  /** The lines of a text with their ends, in an encoding that keeps all bytes. */
+  static List<String> lines(byte[] text) {
+    List<String> lines = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i < text.length; i++) {
+      if (text[i] == '\n') {
+        lines.add(new String(text, from, i + 1 - from, ISO_8859_1));
+        from = i + 1;
+      }
+    }
+    if (from < text.length) {
+      lines.add(new String(text, from, text.length - from, ISO_8859_1));
+    }
+    return lines;
+  }
+
+  private static List<Node> nodes(List<String> lines) {
+    List<List<Node>> open = new ArrayList<>();
+    List<Integer> starts = new ArrayList<>();
+    open.add(new ArrayList<>());
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      int depth = open.size() - 1;
+      if (line.endsWith(" {")) {
+        open.add(new ArrayList<>());
+        starts.add(i);
+      } else if (line.equals(CLOSE) && depth > 0) {
+        List<Node> children = open.remove(depth);
+        int start = starts.remove(depth - 1);
+        open.get(depth - 1).add(new Node(List.copyOf(lines.subList(start, i + 1)), children));
+      } else {
+        open.get(depth).add(new Node(List.of(lines.get(i)), List.of()));
+      }
+    }
+    // A string with line ends may look like blocks; then there are only lines.
+    return open.size() == 1
+        ? open.get(0)
+        : lines.stream().map(line -> new Node(List.of(line), List.<Node>of())).toList();
+  }
+
+  private void write(List<Node> a, List<Node> b) {
+    int[] equal =
+        Alignment.match(a.size(), b.size(), (i, j) -> a.get(i).lines().equals(b.get(j).lines()));
+    int fromA = 0;
+    int fromB = 0;
+    for (int i = 0; i <= a.size(); i++) {
+      if (i == a.size() || equal[i] >= 0) {
+        int endB = i == a.size() ? b.size() : equal[i];
+        different(a.subList(fromA, i), b.subList(fromB, endB));
+        if (i < a.size()) {
+          put(List.of(a.get(i)));
+          fromA = i + 1;
+          fromB = endB + 1;
+        }
+      }
+    }
+  }
+
+  /** Writes nodes of which none are equal; blocks with the same name are compared in turn. */
+  private void different(List<Node> a, List<Node> b) {
+    int[] blocks =
+        Alignment.match(
+            a.size(),
+            b.size(),
+            (i, j) ->
+                a.get(i).isBlock()
+                    && b.get(j).isBlock()
+                    && a.get(i).first().equals(b.get(j).first()));
+    int fromA = 0;
+    int fromB = 0;
+    for (int i = 0; i <= a.size(); i++) {
+      if (i == a.size() || blocks[i] >= 0) {
+        int endB = i == a.size() ? b.size() : blocks[i];
+        conflict(a.subList(fromA, i), b.subList(fromB, endB));
+        if (i < a.size()) {
+          Node one = a.get(i);
+          line(one.first());
+          write(one.children(), b.get(endB).children());
+          line(Objects.requireNonNull(one.lines().get(one.lines().size() - 1)));
+          fromA = i + 1;
+          fromB = endB + 1;
+        }
+      }
+    }
+  }
+
+  private void conflict(List<Node> a, List<Node> b) {
+    if (a.isEmpty() && b.isEmpty()) {
+      return;
+    }
+    conflicts++;
+    String sample = (a.isEmpty() ? b : a).get(0).first();
+    String end = sample.endsWith("\r\n") ? "\r\n" : "\n";
+    marker("<<<<<<< " + ours, end);
+    put(a);
+    complete(a, end);
+    marker("=======", end);
+    put(b);
+    complete(b, end);
+    marker(">>>>>>> " + theirs, end);
+  }
+
+  /** Ends a last line without a line end, so that the marker begins a line. */
+  private void complete(List<Node> nodes, String end) {
+    if (!nodes.isEmpty()) {
+      List<String> lines = nodes.get(nodes.size() - 1).lines();
+      if (!lines.get(lines.size() - 1).endsWith("\n")) {
+        line(end);
+      }
+    }
+  }
+
+  private void put(List<Node> nodes) {
+    nodes.forEach(node -> node.lines().forEach(this::line));
+  }
+
+  private void line(String line) {
+    out.writeBytes(line.getBytes(ISO_8859_1));
+  }
+
+  private void marker(String text, String end) {
+    out.writeBytes((text + end).getBytes(UTF_8));
+  }
+}
