@@ -17,12 +17,19 @@ public final class Alignment {
   /** Number of differences after which the search stops at the best point so far. */
   private static final int MAX_COST = 512;
 
+  /** The same after {@link #MAX_WORK}, so that long sequences take linear time. */
+  private static final int LOW_COST = 16;
+
+  /** Number of steps on diagonals that are spent on short results. */
+  private static final long MAX_WORK = 1L << 25;
+
   private static final int UNREACHED = Integer.MIN_VALUE / 2;
 
   private final Equality equality;
   private final int[] matches;
   private final int[] forward;
   private final int[] backward;
+  private long work;
 
   private Alignment(int n, int m, Equality equality) {
     this.equality = equality;
@@ -100,10 +107,12 @@ public final class Alignment {
     int delta = n - m;
     int zero = forward.length / 2;
     int limit = Math.min(zero - 1, (int) (((long) n + m + 1) / 2));
+    limit = work > MAX_WORK ? Math.min(limit, LOW_COST) : limit;
     forward[zero] = 0;
     backward[zero] = 0;
     for (int d = 1; d <= limit; d++) {
       clear(zero, d);
+      work += 2L * d;
       for (int k = -d; k <= d; k += 2) {
         int x = step(forward, zero, k, d, n, m);
         while (x >= 0 && x < n && x - k < m && equality.test(a + x, b + x - k)) {
