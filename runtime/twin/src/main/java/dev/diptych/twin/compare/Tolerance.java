@@ -71,7 +71,7 @@ public record Tolerance(double plain, Map<Unit.Dimension, Double> dimensions) {
   /** Whether a difference of {@code amount} in {@code unit} does not count. */
   public boolean allows(double amount, @Nullable Unit unit) {
     Double own = unit == null ? null : dimensions.get(unit.dimension());
-    return own == null || unit == null
+    return (own == null || unit == null)
         ? amount <= plain * ROUNDING
         : base(amount, unit) <= own * ROUNDING;
   }
