@@ -60,17 +60,17 @@ class RandomEditsTest {
     switch (random.nextInt(12)) {
       case 0 -> {
         edited.put(time, value + 10_000);
-        counts[Kind.CHANGED.ordinal()]++;
+        counts[Kind.CHANGED.index()]++;
       }
-      case 1 -> counts[Kind.REMOVED.ordinal()]++;
+      case 1 -> counts[Kind.REMOVED.index()]++;
       case 2 -> {
         edited.put(time, value);
         edited.put(time + 5, value + 20_000);
-        counts[Kind.ADDED.ordinal()]++;
+        counts[Kind.ADDED.index()]++;
       }
       case 3 -> {
         edited.put(time + 3, value);
-        counts[Kind.MOVED.ordinal()]++;
+        counts[Kind.MOVED.index()]++;
       }
       default -> edited.put(time, value);
     }
@@ -80,7 +80,7 @@ class RandomEditsTest {
     Difference.Table table = (Difference.Table) difference;
     int[] counts = new int[4];
     for (Kind kind : Kind.values()) {
-      counts[kind.ordinal()] = table.rows().count(kind);
+      counts[kind.index()] = table.rows().count(kind);
     }
     return table.path() + java.util.Arrays.toString(counts);
   }

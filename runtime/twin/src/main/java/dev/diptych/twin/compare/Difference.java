@@ -28,7 +28,8 @@ public sealed interface Difference {
       implements Difference {
     @Override
     public Attribute mirrored() {
-      return new Attribute(path.mirrored(), kind.mirrored(), after, before, distance);
+      return new Attribute(
+          path.mirrored(), kind.mirrored(), /* before= */ after, /* after= */ before, distance);
     }
   }
 

@@ -16,6 +16,7 @@ import java.util.function.IntFunction;
  * @param matches for each element of the first list its pair in the second, or -1
  * @param moved for each element of the first list the place of an equal element, or -1
  */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
 public record ElementAlignment(int[] matches, int[] moved) {
   /** Pairs two lists whose elements have names and identities. */
   public static ElementAlignment of(

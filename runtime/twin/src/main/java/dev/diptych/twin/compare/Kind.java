@@ -5,18 +5,35 @@ import java.util.Locale;
 /** How a value differs from the first document to the second. */
 public enum Kind {
   /** Both have it, with different values. */
-  CHANGED('~'),
+  CHANGED(0, '~'),
   /** Only the second has it. */
-  ADDED('+'),
+  ADDED(1, '+'),
   /** Only the first has it. */
-  REMOVED('-'),
+  REMOVED(2, '-'),
   /** Both have it with the same value at different places, or with different keys. */
-  MOVED('>');
+  MOVED(3, '>');
 
+  private final int index;
   private final char sign;
 
-  Kind(char sign) {
+  Kind(int index, char sign) {
+    this.index = index;
     this.sign = sign;
+  }
+
+  /** A number from 0 to 3, for counts by kind. */
+  public int index() {
+    return index;
+  }
+
+  /** The kind with this number. */
+  static Kind at(int index) {
+    for (Kind kind : values()) {
+      if (kind.index == index) {
+        return kind;
+      }
+    }
+    throw new IllegalArgumentException("no kind " + index);
   }
 
   /** The sign in reports. */

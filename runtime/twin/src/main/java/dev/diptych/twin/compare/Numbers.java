@@ -38,7 +38,7 @@ final class Numbers {
     double second = value(other, b);
     return first == second
         ? Double.doubleToRawLongBits(first) == Double.doubleToRawLongBits(second)
-        : first != first && second != second;
+        : Double.isNaN(first) && Double.isNaN(second);
   }
 
   /** The distance of two numbers, or null if it is 0 or not finite. */

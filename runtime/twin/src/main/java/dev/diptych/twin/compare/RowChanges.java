@@ -75,12 +75,12 @@ public final class RowChanges {
   /** The run at {@code index}. */
   public Run run(int index) {
     int at = index * 4;
-    return new Run(Kind.values()[runs[at]], runs[at + 1], runs[at + 2], runs[at + 3]);
+    return new Run(Kind.at(runs[at]), runs[at + 1], runs[at + 2], runs[at + 3]);
   }
 
   /** Number of rows that differ in this way. */
   public int count(Kind kind) {
-    return counts[kind.ordinal()];
+    return counts[kind.index()];
   }
 
   /** Number of rows that differ in any way. */
@@ -95,13 +95,16 @@ public final class RowChanges {
 
   /** The changes after the documents are exchanged. */
   RowChanges mirrored() {
-    RowChanges mirrored = new RowChanges(after, before, pairs, !exchanged);
+    RowChanges mirrored =
+        new RowChanges(/* before= */ after, /* after= */ before, pairs, !exchanged);
     for (int i = 0; i < length; i += 4) {
-      mirrored.put(Kind.values()[runs[i]].mirrored(), runs[i + 2], runs[i + 1], runs[i + 3], false);
+      mirrored.put(Kind.at(runs[i]).mirrored(), runs[i + 2], runs[i + 1], runs[i + 3], false);
     }
     largest.forEach(
         (name, at) ->
-            mirrored.largest.put(name, new Largest(at.distance(), at.after(), at.before())));
+            mirrored.largest.put(
+                name,
+                new Largest(at.distance(), /* before= */ at.after(), /* after= */ at.before())));
     return mirrored;
   }
 
@@ -116,9 +119,9 @@ public final class RowChanges {
   }
 
   private void put(Kind kind, int a, int b, int count, boolean join) {
-    counts[kind.ordinal()] += count;
+    counts[kind.index()] += count;
     int last = length - 4;
-    if (join && last >= 0 && runs[last] == kind.ordinal()) {
+    if (join && last >= 0 && runs[last] == kind.index()) {
       int stepA = kind == Kind.ADDED ? 0 : runs[last + 3];
       int stepB = kind == Kind.REMOVED ? 0 : runs[last + 3];
       if (runs[last + 1] + stepA == a && runs[last + 2] + stepB == b) {
@@ -129,7 +132,7 @@ public final class RowChanges {
     if (length == runs.length) {
       runs = Arrays.copyOf(runs, length + (length >> 1) / 4 * 4 + 4);
     }
-    runs[length++] = kind.ordinal();
+    runs[length++] = kind.index();
     runs[length++] = a;
     runs[length++] = b;
     runs[length++] = count;

@@ -16,6 +16,7 @@ final class RowPairs {
   private final boolean[] covered;
 
   /** A measure, and the columns that it measures. */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Measured(Measure measure, int[] columns) {}
 
   RowPairs(Rows a, Rows b, Tolerance tolerance, List<Measure> all) {

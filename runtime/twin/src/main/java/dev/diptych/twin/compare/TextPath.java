@@ -26,7 +26,9 @@ public record TextPath(@Nullable TextPath parent, String name, int before, int a
 
   /** The path after the documents are exchanged. */
   public TextPath mirrored() {
-    return parent == null ? this : new TextPath(parent.mirrored(), name, after, before);
+    return parent == null
+        ? this
+        : new TextPath(parent.mirrored(), name, /* before= */ after, /* after= */ before);
   }
 
   @Override

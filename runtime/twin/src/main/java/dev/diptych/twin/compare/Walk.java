@@ -46,6 +46,10 @@ final class Walk {
     this.measures = measures;
   }
 
+  private boolean sameSchema() {
+    return a.schema().format().key().equals(b.schema().format().key());
+  }
+
   /** A value of one document with the field that contains it. */
   private record Slot(Field field, Struct owner, @Nullable Value value) {}
 
@@ -63,9 +67,6 @@ final class Walk {
   }
 
   private void structs(TextPath path, Struct wholeA, Struct wholeB, @Nullable Field around) {
-    if (wholeA == wholeB) {
-      return;
-    }
     Struct first = NestedDerivations.omit(wholeA);
     Struct second = NestedDerivations.omit(wholeB);
     Set<String> done = new HashSet<>();
@@ -175,7 +176,7 @@ final class Walk {
 
   private void both(
       TextPath path, Slot one, Value va, Slot other, Value vb, @Nullable Field around) {
-    if (va == vb || (a.schema() == b.schema() && va.equals(vb))) {
+    if (sameSchema() && va.equals(vb)) {
       return;
     }
     if (va instanceof Struct first && vb instanceof Struct second) {
@@ -303,7 +304,7 @@ final class Walk {
     }
     String before = namesA.value(one.type(), va);
     String after = namesB.value(other.type(), vb);
-    if (!before.equals(after) || a.schema() == b.schema()) {
+    if (!before.equals(after) || sameSchema()) {
       attribute(path, before, after, distance);
     }
   }
@@ -400,7 +401,7 @@ final class Walk {
     }
 
     private void pair(String name, Value va, Value vb, int i, int j) {
-      if (a.schema() == b.schema() && va.equals(vb)) {
+      if (sameSchema() && va.equals(vb)) {
         return;
       }
       TextPath at = path.then(name, i, j);
@@ -424,13 +425,13 @@ final class Walk {
           RowShape.Cell second = rowB.cells().get(c);
           Value x = CellAccess.get(va, first);
           Value y = CellAccess.get(vb, second);
-          if (a.schema() != b.schema() || !x.equals(y)) {
+          if (!sameSchema() || !x.equals(y)) {
             Field named = va.type().fields().get(first.path().get(0));
             scalars(at.then(named.id()), first.field(), x, second.field(), y);
           }
         }
       }
-      boolean differ = a.schema() == b.schema() && !va.equals(vb);
+      boolean differ = sameSchema() && !va.equals(vb);
       if (found.size() == count && differ && tolerance.isNone()) {
         attribute(at, namesA.row(rowA, va), namesB.row(rowB, vb), null);
       }

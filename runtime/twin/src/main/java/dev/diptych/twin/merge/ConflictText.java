@@ -32,6 +32,7 @@ public final class ConflictText {
    * @param text its bytes
    * @param conflicts number of conflicts
    */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
   public record Conflicts(byte[] text, int conflicts) {}
 
   /** A line, or a block with its first and last line. */

@@ -90,6 +90,7 @@ final class RowMerge {
 
     private record Run(Side side, int from, int to) {}
 
+    @SuppressWarnings("ReferenceEquality") // There are only three sides.
     void add(Side side, int from, int to) {
       int last = runs.size() - 1;
       if (last >= 0 && runs.get(last).side == side && runs.get(last).to == from) {

@@ -65,8 +65,9 @@ public final class JsonDiff {
       json.put("kind", attribute.kind().word());
       putIfPresent(json, "before", attribute.before());
       putIfPresent(json, "after", attribute.after());
-      if (attribute.distance() != null) {
-        distance(json, attribute.distance());
+      Distance distance = attribute.distance();
+      if (distance != null) {
+        distance(json, distance);
       }
     } else if (difference instanceof Difference.Block block) {
       json.put("type", "block");
@@ -85,10 +86,11 @@ public final class JsonDiff {
 
   /** The names that lead to a difference; elements with their indexes. */
   private static List<Object> path(TextPath path) {
-    List<Object> names = path.parent() == null ? new ArrayList<>() : path(path.parent());
-    if (path.parent() == null) {
-      return names;
+    TextPath parent = path.parent();
+    if (parent == null) {
+      return new ArrayList<>();
     }
+    List<Object> names = path(parent);
     if (path.before() < 0 && path.after() < 0) {
       names.add(path.name());
       return names;

@@ -28,7 +28,7 @@ record RowSelection(RowChanges rows, boolean all) {
   /** Number of entries that are not shown. */
   int omitted() {
     int total = total();
-    return all || total <= Report.MAX_ROWS ? 0 : total - Report.FIRST_ROWS - 1;
+    return (all || total <= Report.MAX_ROWS) ? 0 : total - Report.FIRST_ROWS - 1;
   }
 
   private int total() {

@@ -27,7 +27,7 @@ public final class StatDiff {
     for (Difference difference : report.differences()) {
       int[] counts = blocks.computeIfAbsent(block(difference), name -> new int[4]);
       for (Kind kind : Kind.values()) {
-        counts[kind.ordinal()] += count(difference, kind);
+        counts[kind.index()] += count(difference, kind);
       }
     }
     int width = blocks.keySet().stream().mapToInt(String::length).max().orElse(0);
@@ -44,10 +44,10 @@ public final class StatDiff {
   private static String block(Difference difference) {
     TextPath path = difference.path();
     TextPath parent = path.parent();
-    boolean attribute = difference instanceof Difference.Attribute && parent != null;
-    return attribute && parent.parent() != null
-        ? parent.toString()
-        : attribute ? "(top)" : path.toString();
+    if (!(difference instanceof Difference.Attribute) || parent == null) {
+      return path.toString();
+    }
+    return parent.parent() == null ? "(top)" : parent.toString();
   }
 
   private static int count(Difference difference, Kind kind) {
@@ -65,7 +65,7 @@ public final class StatDiff {
     int total = counts[0] + counts[1] + counts[2] + counts[3];
     out.text(" " + name + " ".repeat(width - name.length()) + " | " + total + " ");
     for (Kind kind : Kind.values()) {
-      int count = counts[kind.ordinal()];
+      int count = counts[kind.index()];
       long scaled = total <= MAX_SIGNS ? count : ((long) count * MAX_SIGNS + total - 1) / total;
       out.text(TextDiff.style(kind), String.valueOf(kind.sign()).repeat((int) scaled));
     }
