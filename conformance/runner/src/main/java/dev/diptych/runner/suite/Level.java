@@ -1,6 +1,7 @@
 package dev.diptych.runner.suite;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** How important a case is. */
 public enum Level {
@@ -15,7 +16,7 @@ public enum Level {
   }
 
   /** The level called {@code word}; {@link #REQUIRED} for null and unknown words. */
-  static Level of(Object word) {
+  static Level of(@Nullable Object word) {
     return RECOMMENDED.word().equals(word) ? RECOMMENDED : REQUIRED;
   }
 }

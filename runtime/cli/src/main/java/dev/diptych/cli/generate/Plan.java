@@ -14,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -128,7 +129,7 @@ final class Plan {
   }
 
   /** The files that are no longer generated. */
-  TreeSet<String> stale() {
+  SortedSet<String> stale() {
     return stale;
   }
 

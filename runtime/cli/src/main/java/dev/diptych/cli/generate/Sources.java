@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,8 @@ final class Sources {
    * @param content its content
    * @param origins what generates it, such as {@code python toy.ksy}; several for an imported spec
    */
-  record Source(byte[] content, TreeSet<String> origins) {}
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  record Source(byte[] content, SortedSet<String> origins) {}
 
   private final Map<String, Source> files = new TreeMap<>();
   private final TreeSet<String> origins = new TreeSet<>();
@@ -69,7 +71,7 @@ final class Sources {
   }
 
   /** Everything that generates files in this run, also if it gave none. */
-  TreeSet<String> origins() {
+  SortedSet<String> origins() {
     return origins;
   }
 

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts messages of {@link JsonMessages} to a log in the Static Analysis Results Interchange
@@ -74,7 +75,7 @@ final class SarifLog {
     return text.toString();
   }
 
-  private static void append(StringBuilder text, String label, Object lines) {
+  private static void append(StringBuilder text, String label, @Nullable Object lines) {
     if (lines instanceof List<?> list) {
       list.forEach(line -> text.append('\n').append(label).append(": ").append(line));
     }
