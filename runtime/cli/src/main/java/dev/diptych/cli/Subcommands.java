@@ -10,6 +10,7 @@ import dev.diptych.cli.convert.MergeCommand;
 import dev.diptych.cli.convert.NewCommand;
 import dev.diptych.cli.convert.RepairCommand;
 import dev.diptych.cli.convert.migrate.MigrateCommand;
+import dev.diptych.cli.format.FmtCommand;
 import dev.diptych.cli.generate.GenerateCommand;
 import dev.diptych.cli.git.GitGroup;
 import dev.diptych.cli.inspect.CheckCommand;
@@ -42,6 +43,7 @@ final class Subcommands {
     commands.put("check", () -> new CheckCommand(session));
     commands.put("diff", () -> new DiffCommand(session));
     commands.put("merge", () -> new MergeCommand(session));
+    commands.put("fmt", () -> new FmtCommand(session));
     commands.put("repair", () -> RepairCommand.of(session));
     commands.put("migrate", () -> new MigrateCommand(session));
     CommandContext context = new FamilyContext(session);

@@ -24,7 +24,7 @@ public final class EncodingCheck {
   }
 
   /** Length of the UTF-8 byte order mark: 3 or 0. */
-  static int byteOrderMark(byte[] bytes) {
+  public static int byteOrderMark(byte[] bytes) {
     return bytes.length >= 3 && Utf8.codePoint(bytes, 0, 3) == 0xFEFF ? 3 : 0;
   }
 

@@ -1,0 +1,155 @@
+package dev.diptych.authoring.format;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.diptych.authoring.syntax.AuthoredFile;
+import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.schema.TextStyle;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.sink.ByteBuilder;
+import dev.diptych.text.syntax.Parsed;
+import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.lex.EncodingCheck;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.text.syntax.tree.HeaderLine;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Formats texts, plain or authored, also of unknown formats: changes white space, and nothing else.
+ * A canonical text does not change, and formatting twice gives the same as formatting once.
+ */
+public final class TextFormatter {
+  private static final int MAX_AUTHORED = 16 << 20;
+
+  private final Source source;
+  private final HeaderLineReader header;
+  private final boolean raw;
+  private final @Nullable TextStyle style;
+
+  private TextFormatter(Source plain, Twin twin, Selection selection) {
+    this.header = HeaderLineReader.read(plain);
+    HeaderLine line = header.line();
+    Charset charset = line == null ? null : twin.rawCharset(line).orElse(null);
+    this.source = charset == null ? plain : plain.withCharset(charset);
+    this.raw = charset != null;
+    this.style =
+        line == null
+            ? null
+            : twin.shapes(line, null, selection).map(s -> s.schema().style()).orElse(null);
+  }
+
+  /**
+   * Formats a text.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it
+   * @param twin knows the style of its format; the default style is used for unknown formats
+   * @param selection the format, if the user selects it
+   * @return the formatted text, or the syntax errors
+   */
+  public static Result<byte[]> format(String name, byte[] text, Twin twin, Selection selection) {
+    return new TextFormatter(new Source(name, text), twin, selection).format();
+  }
+
+  private Result<byte[]> format() {
+    Parsed plain = SyntaxParser.parse(source, new SyntaxOptions(true, raw, header.line()));
+    if (plain.ok()) {
+      return laidOut(false);
+    }
+    AuthoringSyntax syntax = new AuthoringSyntax(raw);
+    boolean included = header.line() == null;
+    int start = included ? byteOrderMark() : header.bodyStart();
+    boolean authored =
+        source.length() <= MAX_AUTHORED
+            && !isMalformed()
+            && (included || syntax.isAuthored(source, start, Set.of(), Set.of("fps")));
+    AuthoredFile file = authored || isReadable() ? syntax.parse(source, start, included) : null;
+    if (file != null && file.diagnostics().isEmpty()) {
+      return laidOut(true);
+    }
+    return Result.failed(
+        authored && !included && file != null ? file.diagnostics() : plain.diagnostics());
+  }
+
+  private boolean isReadable() {
+    return source.length() <= MAX_AUTHORED && !isMalformed();
+  }
+
+  private boolean isMalformed() {
+    EncodingCheck encoding = new EncodingCheck(source);
+    return encoding.notText(raw) != null || (!raw && encoding.malformed() != null);
+  }
+
+  private Result<byte[]> laidOut(boolean authored) {
+    byte[] text = source.bytes();
+    byte[] lineEnd = lineEnd(text);
+    byte[] indent = (style == null ? TextStyle.DEFAULT : style).indent().getBytes(US_ASCII);
+    ByteBuilder out = new ByteBuilder(text.length + 256);
+    LineWriter writer = new LineWriter(text, out, indent, lineEnd);
+    Layout layout = new Layout(text, raw, authored, writer, indent, lineEnd);
+    int start = byteOrderMark();
+    out.put(text, 0, start);
+    HeaderLine line = header.line();
+    if (line != null) {
+      layout.header(start, line.span().start(), line.span().end());
+      start = line.span().end();
+    }
+    int end = layout.body(start);
+    boolean free = style != null && style.tail() == null;
+    if (end < text.length && !free) {
+      layout.verbatimTail(end, out, lineEnd.length);
+    } else {
+      layout.tail(end);
+    }
+    return proven(authored, out.toBytes());
+  }
+
+  /** The text, unless a token is missing or different, which would be a bug. */
+  private Result<byte[]> proven(boolean authored, byte[] formatted) {
+    byte[] text = source.bytes();
+    HeaderLine line = header.line();
+    int from = line == null ? byteOrderMark() : line.span().end();
+    HeaderLine again = HeaderLineReader.read(new Source(source.name(), formatted)).line();
+    int to = line == null || again == null ? byteOrderMark() : again.span().end();
+    boolean same =
+        Tokens.sameWithoutBlanks(text, 0, from, formatted, 0, to)
+            && Tokens.same(
+                new TokenScanner(text, raw, authored),
+                text,
+                from,
+                new TokenScanner(formatted, raw, authored),
+                formatted,
+                to);
+    if (same) {
+      return Result.of(formatted, List.of());
+    }
+    String message = "formatting this text would change its meaning; this is a bug in Diptych";
+    return Result.failed(
+        Diagnostic.error("not-lossless", new Location.Whole(source.name()), message));
+  }
+
+  private int byteOrderMark() {
+    return EncodingCheck.byteOrderMark(source.bytes());
+  }
+
+  /** The line end of the text: that of its first line, as formats that keep it decide. */
+  private static byte[] lineEnd(byte[] text) {
+    boolean carriageReturn = false;
+    for (int i = 0; i < text.length; i++) {
+      if (text[i] == '\n') {
+        return (i > 0 && text[i - 1] == '\r' ? "\r\n" : "\n").getBytes(US_ASCII);
+      }
+      carriageReturn |= text[i] == '\r';
+    }
+    return (carriageReturn ? "\r" : "\n").getBytes(US_ASCII);
+  }
+}

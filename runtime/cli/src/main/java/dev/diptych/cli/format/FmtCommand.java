@@ -1,0 +1,115 @@
+package dev.diptych.cli.format;
+
+import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.cli.session.Targets;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Selection;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code diptych fmt}. */
+@Command(
+    name = "fmt",
+    mixinStandardHelpOptions = true,
+    description = "Formats texts in place; changes white space only.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych fmt wave.twin              formats a text",
+      "  diptych fmt .                      all texts of a folder and its folders",
+      "  diptych fmt --check .              lists the texts that are not formatted",
+      "  diptych fmt --diff wave.twin       shows what would change",
+      "  diptych fmt - < in.twin > out.twin",
+      "",
+      "Comments, authoring words, the spelling of numbers and line ends are kept. Rows are lined up"
+          + " in",
+      "columns if the author has lined up something in one of them, so that the texts of decompile"
+          + " do not",
+      "change. A text with syntax errors is rejected and not changed. In a folder, texts are files"
+          + " called",
+      "*.twin and files with the header line of a known format.",
+      "Exit codes: 0 done; 1 the input was rejected, or --check or --diff found a difference;",
+      "2 invalid usage; 3 could not read or write."
+    })
+public final class FmtCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Texts or folders; - formats standard input to standard output.")
+  private List<String> arguments;
+
+  @Option(names = "--check", description = "Write nothing; list the texts that would change.")
+  private boolean check;
+
+  @Option(names = "--diff", description = "Write nothing; show the changes as a unified diff.")
+  private boolean diff;
+
+  @Mixin private SpecOptions spec;
+
+  /** A command that runs in {@code session}. */
+  public FmtCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    int prepared = FileJob.run(session, arguments.get(0), file -> session.prepare(spec));
+    if (prepared != ExitCode.DONE) {
+      return prepared;
+    }
+    List<String> files = new TextFiles(session.twin()).of(arguments);
+    return Batch.run(session, files, this::format);
+  }
+
+  private int format(Session own, String file) throws IoFailure {
+    Input input = own.read(file);
+    byte[] text = new byte[input.bytes().limit()];
+    input.bytes().get(0, text);
+    Result<byte[]> formatted =
+        own.shown(TextFormatter.format(input.name(), text, own.twin(), Selection.ANY));
+    if (!formatted.ok()) {
+      return ExitCode.REFUSED;
+    }
+    byte[] result = formatted.value().orElseThrow();
+    boolean changed = !Arrays.equals(text, result);
+    if (check || diff) {
+      return changed ? report(own, input.name(), text, result) : ExitCode.DONE;
+    }
+    if (file.equals(Input.STANDARD)) {
+      write(own, result);
+    } else if (changed) {
+      own.outputs().replace(Path.of(file), out -> out.write(result));
+    }
+    return ExitCode.DONE;
+  }
+
+  private int report(Session own, String name, byte[] text, byte[] result) throws IoFailure {
+    if (check) {
+      own.outputs().print(List.of(name));
+    }
+    if (diff) {
+      write(own, FormatDiff.of(name, text, result));
+    }
+    return ExitCode.REFUSED;
+  }
+
+  private static void write(Session own, byte[] bytes) throws IoFailure {
+    Targets targets = Targets.of(List.of(Input.STANDARD), null, null);
+    own.outputs().writeWhole(targets, Input.STANDARD, out -> out.write(bytes));
+  }
+}
