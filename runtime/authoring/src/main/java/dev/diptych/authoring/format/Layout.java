@@ -155,7 +155,7 @@ final class Layout {
 
   private void begin() {
     boolean perLine = !blocks.isEmpty() && blocks.peek();
-    if (line == null || mustBreak || perLine || token.lines() > 0) {
+    if (line == null || mustBreak || broken || perLine || token.lines() > 0) {
       startLine(blocks.size(), token.lines() > 1);
     } else {
       overflow();

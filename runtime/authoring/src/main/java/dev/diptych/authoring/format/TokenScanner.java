@@ -147,6 +147,10 @@ final class TokenScanner {
       return TokenKind.OTHER;
     }
     end = wordEnd(end);
+    if (raw && end < text.length && text[end] == '#' && (is("1.") || is("-1."))) {
+      end = wordEnd(end + 1); // -1.#IND00, as some C libraries spell it.
+      return TokenKind.NUMBER;
+    }
     if (is("Eof")) {
       return TokenKind.END;
     }

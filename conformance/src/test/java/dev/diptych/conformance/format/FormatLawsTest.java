@@ -1,0 +1,142 @@
+package dev.diptych.conformance.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.cli.io.IncludedTexts;
+import dev.diptych.cli.io.InputFiles;
+import dev.diptych.conformance.Repository;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The laws of formatting, for all texts of the repository and for texts with the same tokens and
+ * odd white space and comments.
+ */
+class FormatLawsTest {
+  private static final int MAX_SIZE = 200_000;
+
+  private static final Twin TWIN = Twin.shipped();
+
+  private static final List<Vocabulary> VOCABULARIES =
+      ServiceLoader.load(FormatFamily.class).stream()
+          .flatMap(family -> family.get().vocabularies().stream())
+          .toList();
+
+  private static List<Path> texts() throws IOException {
+    try (Stream<Path> files = Files.walk(Repository.root())) {
+      return files
+          .filter(file -> file.toString().matches(".*\\.(twin|mkm|plain)"))
+          .filter(file -> !file.toString().contains("/target/"))
+          .filter(Files::isRegularFile)
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static Result<byte[]> format(byte[] text) {
+    return TextFormatter.format("text", text, TWIN, Selection.ANY);
+  }
+
+  @Test
+  void everyTextOfTheRepositoryKeepsItsTokensAndMeaning() throws IOException {
+    int formatted = 0;
+    int compiled = 0;
+    for (Path file : texts()) {
+      byte[] text = Files.readAllBytes(file);
+      if (text.length < MAX_SIZE && format(text).ok()) {
+        formatted++;
+        compiled += holds(file, text) ? 1 : 0;
+      }
+    }
+    assertThat(formatted).isGreaterThan(600);
+    assertThat(compiled).isGreaterThan(250);
+  }
+
+  @Test
+  void oddWhiteSpaceAndCommentsAreFormattedAlike() throws IOException {
+    Random random = new Random(Long.getLong("diptych.seed", 17));
+    int formatted = 0;
+    for (Path file : texts()) {
+      byte[] text = Files.readAllBytes(file);
+      if (text.length > 6_000 || !format(text).ok()) {
+        continue;
+      }
+      LexedText lexed = LexedText.of(text, TWIN);
+      for (int i = 0; i < 4; i++) {
+        byte[] odd = lexed.shuffled(random);
+        if (format(odd).ok()) {
+          formatted++;
+          holds(file, odd);
+        }
+      }
+    }
+    assertThat(formatted).isGreaterThan(2_000);
+  }
+
+  @Test
+  void canonicalTextsDoNotChange() throws IOException {
+    int canonical = 0;
+    for (Path file : texts()) {
+      byte[] text = Files.readAllBytes(file);
+      Optional<Opened> opened = open(file, text);
+      boolean fixed =
+          opened.isPresent()
+              && new Proof(TWIN)
+                  .canonical("text", ByteBuffer.wrap(text), opened.get())
+                  .value()
+                  .orElse(false);
+      if (fixed) {
+        canonical++;
+        assertThat(shown(format(text).value().orElseThrow())).as(file.toString()).isEqualTo(shown(text));
+      }
+    }
+    assertThat(canonical).isGreaterThan(100);
+  }
+
+  /** Holds the laws for one text; returns whether it compiles. */
+  private static boolean holds(Path file, byte[] text) {
+    Result<byte[]> result = format(text);
+    assertThat(result.ok()).as("%s: %s", file, result.diagnostics()).isTrue();
+    byte[] once = result.value().orElseThrow();
+    byte[] twice = format(once).value().orElseThrow();
+    assertThat(shown(twice)).as("%s, from%n%s", file, shown(text)).isEqualTo(shown(once));
+    assertThat(LexedText.of(once, TWIN).texts())
+        .as(file.toString())
+        .isEqualTo(LexedText.of(text, TWIN).texts());
+    Optional<Opened> before = open(file, text);
+    Optional<Opened> after = open(file, once);
+    assertThat(after.isPresent()).as(file.toString()).isEqualTo(before.isPresent());
+    before.ifPresent(
+        opened -> assertThat(after.get().document()).isEqualTo(opened.document()));
+    return before.isPresent();
+  }
+
+  private static Optional<Opened> open(Path file, byte[] text) {
+    IncludedTexts includes = new IncludedTexts(file.toString(), List.of(), new InputFiles());
+    return new AuthoredTexts(TWIN, () -> VOCABULARIES, includes, 1)
+        .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY)
+        .value();
+  }
+
+  private static String shown(byte[] text) {
+    return new String(text, StandardCharsets.ISO_8859_1);
+  }
+}
