@@ -76,19 +76,17 @@ class FormatLawsTest {
     int formatted = 0;
     for (Path file : texts()) {
       byte[] text = Files.readAllBytes(file);
-      if (text.length > 6_000 || !format(text).ok()) {
+      if (text.length > 3_000 || !format(text).ok()) {
         continue;
       }
       LexedText lexed = LexedText.of(text, TWIN);
-      for (int i = 0; i < 4; i++) {
-        byte[] odd = lexed.shuffled(random);
-        if (format(odd).ok()) {
-          formatted++;
-          holds(file, odd);
-        }
+      byte[] odd = lexed.shuffled(random);
+      if (format(odd).ok()) {
+        formatted++;
+        holds(file, odd);
       }
     }
-    assertThat(formatted).isGreaterThan(2_000);
+    assertThat(formatted).isGreaterThan(500);
   }
 
   @Test
@@ -105,7 +103,9 @@ class FormatLawsTest {
                   .orElse(false);
       if (fixed) {
         canonical++;
-        assertThat(shown(format(text).value().orElseThrow())).as(file.toString()).isEqualTo(shown(text));
+        assertThat(shown(format(text).value().orElseThrow()))
+            .as(file.toString())
+            .isEqualTo(shown(text));
       }
     }
     assertThat(canonical).isGreaterThan(100);
@@ -125,7 +125,10 @@ class FormatLawsTest {
     Optional<Opened> after = open(file, once);
     assertThat(after.isPresent()).as(file.toString()).isEqualTo(before.isPresent());
     before.ifPresent(
-        opened -> assertThat(after.get().document()).isEqualTo(opened.document()));
+        opened ->
+            assertThat(after.get().document())
+                .as("%s from%n%s", file, shown(text))
+                .isEqualTo(opened.document()));
     return before.isPresent();
   }
 

@@ -28,8 +28,8 @@ final class CompactRows {
   }
 
   /**
-   * The end of the last but one of the rows from {@code start} on, before its line end, if there are
-   * more than fit in a section; or -1.
+   * The end of the last but one of the rows from {@code start} on, before its line end, if there
+   * are more than fit in a section; or -1.
    */
   int end(int start, int depth) {
     if (start < tried) {

@@ -43,8 +43,7 @@ final class InlineBlock {
         return -1;
       }
       boolean isBrace = kind == TokenKind.LBRACE || kind == TokenKind.RBRACE;
-      boolean begins =
-          !isBrace && gaps.parens() == 0 && tracker.begins(token, false);
+      boolean begins = !isBrace && gaps.parens() == 0 && tracker.begins(token, false);
       line.add(token.start(), token.end(), gap(gaps, begins, at == brace));
       if (writer.indentation(line.depth()) + line.width() > LineWriter.MAX_WIDTH) {
         return -1;

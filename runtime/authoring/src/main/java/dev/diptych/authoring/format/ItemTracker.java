@@ -45,8 +45,7 @@ final class ItemTracker {
   }
 
   /** The state, to return to. */
-  record Mark(
-      Object state, boolean row, boolean named, TokenKind previous, boolean at) {}
+  record Mark(Object state, boolean row, boolean named, TokenKind previous, boolean at) {}
 
   Mark mark() {
     return new Mark(state, row, named, previous, at);
@@ -167,8 +166,7 @@ final class ItemTracker {
         return true;
       }
       depth += found == TokenKind.OPEN ? 1 : found == TokenKind.CLOSE ? -1 : 0;
-      boolean word =
-          depth > 0 || isQuantity(found) || found == TokenKind.CLOSE || next.is("every");
+      boolean word = depth > 0 || isQuantity(found) || found == TokenKind.CLOSE || next.is("every");
       if (!word) {
         return false;
       }

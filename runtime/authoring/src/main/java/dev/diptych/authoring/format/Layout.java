@@ -1,5 +1,6 @@
 package dev.diptych.authoring.format;
 
+import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.text.sink.ByteBuilder;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -25,6 +26,7 @@ final class Layout {
   private final CompactRows compact;
   private final byte[] lineEnd;
   private final InlineBlock inline;
+  private final KeptItems kept;
   private final Gaps gaps = new Gaps();
   private final Deque<Boolean> blocks = new ArrayDeque<>();
   private @Nullable Line line;
@@ -43,8 +45,16 @@ final class Layout {
    * @param writer receives the lines
    * @param indent the indentation of one level
    * @param lineEnd the line end
+   * @param root the blocks of the format; null if it is unknown
    */
-  Layout(byte[] text, boolean raw, boolean authored, LineWriter writer, byte[] indent, byte[] lineEnd) {
+  Layout(
+      byte[] text,
+      boolean raw,
+      boolean authored,
+      LineWriter writer,
+      byte[] indent,
+      byte[] lineEnd,
+      @Nullable BlockLayout root) {
     this.text = text;
     this.token = new TokenScanner(text, raw, authored);
     this.ahead = new TokenScanner(text, raw, authored);
@@ -52,6 +62,7 @@ final class Layout {
     this.writer = writer;
     this.lineEnd = lineEnd;
     this.compact = new CompactRows(text, indent, lineEnd);
+    this.kept = new KeptItems(text, new TokenScanner(text, raw, authored), root);
     this.inline = new InlineBlock(text, token, tracker, writer);
   }
 
@@ -104,6 +115,12 @@ final class Layout {
         int rows = compactRows();
         if (rows > 0) {
           at = rows;
+          continue;
+        }
+        int end = kept.end(token);
+        if (end >= 0) {
+          verbatim(end);
+          at = end;
           continue;
         }
         begin();
@@ -166,6 +183,15 @@ final class Layout {
     gaps.add(token.kind(), true);
   }
 
+  private void verbatim(int end) {
+    startLine(blocks.size(), token.lines() > 1);
+    line().beginItem(false);
+    line().add(token.start(), end, 0);
+    line().markVerbatim();
+    tracker.brace();
+    mustBreak = true;
+  }
+
   private void proceed() {
     boolean inGroup = gaps.parens() > 0;
     boolean wraps = tuple > MAX_TUPLE && gaps.parens() == 1 && token.kind() != TokenKind.CLOSE;
@@ -217,12 +243,12 @@ final class Layout {
       broken = true;
     }
     int brace = token.start();
-    int end = inline.place(line(), brace);
+    int end = kept.any() ? -1 : inline.place(line(), brace);
     if (end < 0 && line().items() > 1) {
       Line moved = line().moveLastItem();
       end(false);
       newLine(moved, false);
-      end = inline.place(moved, brace);
+      end = kept.any() ? -1 : inline.place(moved, brace);
     }
     token.read(end < 0 ? brace : end - 1);
     gaps.add(token.kind(), false);
@@ -233,6 +259,7 @@ final class Layout {
       ahead.read(brace + 1);
       blocks.push(ahead.lines() == 0 && ahead.kind() != TokenKind.COMMENT);
       opened = true;
+      kept.open();
     }
   }
 
@@ -241,6 +268,7 @@ final class Layout {
     end(false);
     opened = wasOpened;
     blocks.poll();
+    kept.close();
     newLine(blocks.size(), false);
     place(0);
     opened = false;

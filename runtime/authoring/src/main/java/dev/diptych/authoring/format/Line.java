@@ -17,6 +17,7 @@ final class Line {
   private boolean lastIsRow;
   private boolean row;
   private boolean wide;
+  private boolean verbatim;
   private int commentStart;
   private int commentEnd;
 
@@ -137,6 +138,15 @@ final class Line {
 
   boolean isRow() {
     return row;
+  }
+
+  /** The only token is an item that is written as it is. */
+  void markVerbatim() {
+    verbatim = true;
+  }
+
+  boolean isVerbatim() {
+    return verbatim;
   }
 
   /** There are more blanks in the line than necessary. */

@@ -151,7 +151,11 @@ final class LineWriter {
     }
     for (int i = 0; i < line.count(); i++) {
       blanks(row == null ? line.gap(i) : row.gap(i));
-      Tokens.put(text, line.start(i), line.end(i), out, continuation(line.depth()));
+      if (line.isVerbatim()) {
+        verbatim(line.start(i), line.end(i));
+      } else {
+        Tokens.put(text, line.start(i), line.end(i), out, continuation(line.depth()));
+      }
     }
     if (line.hasComment()) {
       int width = indentation(line.depth()) + (row == null ? line.width() : row.width());

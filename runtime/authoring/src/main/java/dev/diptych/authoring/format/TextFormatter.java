@@ -2,6 +2,7 @@ package dev.diptych.authoring.format;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.syntax.AuthoredFile;
 import dev.diptych.authoring.syntax.AuthoringSyntax;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -9,6 +10,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.source.Source;
+import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.sink.ByteBuilder;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxParser;
@@ -34,6 +36,7 @@ public final class TextFormatter {
   private final HeaderLineReader header;
   private final boolean raw;
   private final @Nullable TextStyle style;
+  private final @Nullable BlockLayout root;
 
   private TextFormatter(Source plain, Twin twin, Selection selection) {
     this.header = HeaderLineReader.read(plain);
@@ -41,10 +44,9 @@ public final class TextFormatter {
     Charset charset = line == null ? null : twin.rawCharset(line).orElse(null);
     this.source = charset == null ? plain : plain.withCharset(charset);
     this.raw = charset != null;
-    this.style =
-        line == null
-            ? null
-            : twin.shapes(line, null, selection).map(s -> s.schema().style()).orElse(null);
+    Shapes shapes = line == null ? null : twin.shapes(line, null, selection).orElse(null);
+    this.style = shapes == null ? null : shapes.schema().style();
+    this.root = shapes == null ? null : BlockLayout.root(shapes);
   }
 
   /**
@@ -74,10 +76,18 @@ public final class TextFormatter {
             && (included || syntax.isAuthored(source, start, Set.of(), Set.of("fps")));
     AuthoredFile file = authored || isReadable() ? syntax.parse(source, start, included) : null;
     if (file != null && file.diagnostics().isEmpty()) {
-      return laidOut(true);
+      Result<byte[]> formatted = laidOut(true);
+      // Words on several lines may be a header line on one.
+      return included && formatted.value().filter(TextFormatter::hasHeader).isPresent()
+          ? Result.failed(plain.diagnostics())
+          : formatted;
     }
     return Result.failed(
         authored && !included && file != null ? file.diagnostics() : plain.diagnostics());
+  }
+
+  private static boolean hasHeader(byte[] text) {
+    return HeaderLineReader.read(new Source("", text)).line() != null;
   }
 
   private boolean isReadable() {
@@ -95,7 +105,7 @@ public final class TextFormatter {
     byte[] indent = (style == null ? TextStyle.DEFAULT : style).indent().getBytes(US_ASCII);
     ByteBuilder out = new ByteBuilder(text.length + 256);
     LineWriter writer = new LineWriter(text, out, indent, lineEnd);
-    Layout layout = new Layout(text, raw, authored, writer, indent, lineEnd);
+    Layout layout = new Layout(text, raw, authored, writer, indent, lineEnd, root);
     int start = byteOrderMark();
     out.put(text, 0, start);
     HeaderLine line = header.line();
@@ -104,8 +114,8 @@ public final class TextFormatter {
       start = line.span().end();
     }
     int end = layout.body(start);
-    boolean free = style != null && style.tail() == null;
-    if (end < text.length && !free) {
+    boolean free = line == null || (style != null && style.tail() == null);
+    if (!free) {
       layout.verbatimTail(end, out, lineEnd.length);
     } else {
       layout.tail(end);

@@ -41,7 +41,8 @@ final class Tokens {
   }
 
   /** Whether two bodies have the same tokens and comments. */
-  static boolean same(TokenScanner a, byte[] textA, int fromA, TokenScanner b, byte[] textB, int fromB) {
+  static boolean same(
+      TokenScanner a, byte[] textA, int fromA, TokenScanner b, byte[] textB, int fromB) {
     int atA = fromA;
     int atB = fromB;
     while (true) {

@@ -9,6 +9,7 @@ import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
@@ -68,6 +69,10 @@ public final class FmtCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    String conflict = spec.conflict();
+    if (conflict != null) {
+      throw new UsageException(conflict);
+    }
     int prepared = FileJob.run(session, arguments.get(0), file -> session.prepare(spec));
     if (prepared != ExitCode.DONE) {
       return prepared;
