@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * A canonical text does not change, and formatting twice gives the same as formatting once.
  */
 public final class TextFormatter {
+  /** The bytes that suffice to read a header line. */
+  public static final int MAX_PREFIX = HeaderLineReader.MAX_PREFIX;
+
   private static final int MAX_AUTHORED = 16 << 20;
 
   private final Source source;
@@ -60,6 +63,17 @@ public final class TextFormatter {
    */
   public static Result<byte[]> format(String name, byte[] text, Twin twin, Selection selection) {
     return new TextFormatter(new Source(name, text), twin, selection).format();
+  }
+
+  /**
+   * Whether a file begins with the header line of a format.
+   *
+   * @param start its first {@link #MAX_PREFIX} bytes
+   * @param twin knows the formats
+   */
+  public static boolean isText(byte[] start, Twin twin) {
+    HeaderLine header = SyntaxParser.peekHeader(new Source("", start));
+    return header != null && twin.shapes(header, null, Selection.ANY).isPresent();
   }
 
   private Result<byte[]> format() {

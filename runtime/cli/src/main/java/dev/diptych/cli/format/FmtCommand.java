@@ -1,5 +1,6 @@
 package dev.diptych.cli.format;
 
+import dev.diptych.authoring.format.FormatDiff;
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;

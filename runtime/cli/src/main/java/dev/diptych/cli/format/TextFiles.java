@@ -1,12 +1,8 @@
 package dev.diptych.cli.format;
 
+import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.UsageException;
-import dev.diptych.model.source.Source;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.tree.HeaderLine;
-import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.InputStream;
@@ -85,9 +81,7 @@ record TextFiles(Twin twin) {
       return true;
     }
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] start = in.readNBytes(HeaderLineReader.MAX_PREFIX);
-      HeaderLine header = SyntaxParser.peekHeader(new Source(file.toString(), start));
-      return header != null && twin.shapes(header, null, Selection.ANY).isPresent();
+      return TextFormatter.isText(in.readNBytes(TextFormatter.MAX_PREFIX), twin);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,4 +1,4 @@
-package dev.diptych.cli.format;
+package dev.diptych.authoring.format;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -12,7 +12,7 @@ import java.util.List;
  * tokens, so two lines belong together if the same number of other bytes than blanks precedes them:
  * no search is needed.
  */
-final class FormatDiff {
+public final class FormatDiff {
   private static final int CONTEXT = 3;
 
   private final byte[] before;
@@ -27,8 +27,14 @@ final class FormatDiff {
     this.after = after;
   }
 
-  /** The diff of a file; empty if nothing differs. */
-  static byte[] of(String name, byte[] before, byte[] after) {
+  /**
+   * The diff of a file; empty if nothing differs.
+   *
+   * @param name the name of the file
+   * @param before the text
+   * @param after the formatted text
+   */
+  public static byte[] of(String name, byte[] before, byte[] after) {
     FormatDiff diff = new FormatDiff(before, after);
     diff.compare();
     return diff.hunks(name);
@@ -37,8 +43,11 @@ final class FormatDiff {
   private void compare() {
     Cursor a = new Cursor(before);
     Cursor b = new Cursor(after);
+    List<Step> added = new ArrayList<>();
     while (!a.atEnd() || !b.atEnd()) {
       if (a.sameLine(b)) {
+        steps.addAll(added);
+        added.clear();
         steps.add(a.step(' ', a.line, b.line));
         a.next();
         b.next();
@@ -46,10 +55,11 @@ final class FormatDiff {
         steps.add(a.step('-', a.line, b.line));
         a.next();
       } else {
-        steps.add(b.step('+', a.line, b.line));
+        added.add(b.step('+', a.line, b.line));
         b.next();
       }
     }
+    steps.addAll(added);
   }
 
   private static final class Cursor {
