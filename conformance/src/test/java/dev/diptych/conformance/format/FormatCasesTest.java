@@ -4,7 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.authoring.format.TextFormatter;
-import dev.diptych.cli.render.DiagnosticPrinter;
+import dev.diptych.cli.message.MessagePrinter;
+import dev.diptych.cli.message.Messages;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Result;
@@ -63,7 +64,7 @@ class FormatCasesTest {
     Result<byte[]> result = format(name + ".in", text);
     assertThat(result.ok()).isFalse();
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    DiagnosticPrinter printer = new DiagnosticPrinter(new PrintStream(printed, true, UTF_8));
+    MessagePrinter printer = new Messages(new PrintStream(printed, true, UTF_8)).printer();
     result.diagnostics().forEach(printer::print);
     Golden.hold(FOLDER.resolve("invalid").resolve(name + ".errors"), printed.toByteArray());
   }
