@@ -80,7 +80,7 @@ class ComparisonCasesTest {
     List<String> args = new ArrayList<>(List.of(command));
     Path options = folder.resolve(name + ".args");
     if (Files.exists(options)) {
-      for (String word : Files.readString(options).strip().split(" ")) {
+      for (String word : Files.readString(options).strip().split(" ", -1)) {
         args.add(word.startsWith("conformance/") ? Repository.path(word).toString() : word);
       }
     }

@@ -56,7 +56,7 @@ class RandomEditsTest {
 
   /** Copies a key or edits it, and counts what it did. */
   private static void edit(
-      Random random, TreeMap<Integer, Integer> edited, int time, int value, int[] counts) {
+      Random random, Map<Integer, Integer> edited, int time, int value, int[] counts) {
     switch (random.nextInt(12)) {
       case 0 -> {
         edited.put(time, value + 10_000);
@@ -85,7 +85,7 @@ class RandomEditsTest {
     return table.path() + java.util.Arrays.toString(counts);
   }
 
-  private static Opened open(Map<String, TreeMap<Integer, Integer>> curves) {
+  private static Opened open(Map<String, ? extends Map<Integer, Integer>> curves) {
     StringBuilder text = new StringBuilder("Input Animation Ver 1.1\nCamera {\n");
     for (String curve : CURVES) {
       text.append(curve).append(" {\n");

@@ -40,7 +40,7 @@ final class SpecSources {
             session,
             folder,
             sources,
-            sources.origins()::contains,
+            origin -> sources.origins().contains(origin),
             spec.toString(),
             options.command(),
             Tools.versions()));

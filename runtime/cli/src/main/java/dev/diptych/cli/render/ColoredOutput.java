@@ -22,10 +22,14 @@ public final class ColoredOutput {
     /** What is moved. */
     CYAN("36");
 
-    private final byte[] code;
+    private final String code;
 
     Style(String code) {
-      this.code = ("\033[" + code + "m").getBytes(StandardCharsets.US_ASCII);
+      this.code = code;
+    }
+
+    private byte[] bytes() {
+      return ("\033[" + code + "m").getBytes(StandardCharsets.US_ASCII);
     }
   }
 
@@ -57,7 +61,7 @@ public final class ColoredOutput {
 
   private void style(Style style) throws IOException {
     if (colored && out instanceof TerminalOutput terminal) {
-      terminal.writeTrusted(style.code);
+      terminal.writeTrusted(style.bytes());
     }
   }
 
