@@ -6,6 +6,7 @@ package dev.diptych.authoring.format;
  * @param line the line
  * @param extra blanks before each token in addition to those of the line
  */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
 record AlignedRow(Line line, int[] extra) {
   /** A line as it is. */
   static AlignedRow compact(Line line) {

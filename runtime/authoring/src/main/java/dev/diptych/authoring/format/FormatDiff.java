@@ -20,6 +20,7 @@ public final class FormatDiff {
   private final List<Step> steps = new ArrayList<>();
 
   /** A line of the diff: kept, removed or added. */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Step(char mark, int oldLine, int newLine, byte[] text, int start, int end) {}
 
   private FormatDiff(byte[] before, byte[] after) {

@@ -10,6 +10,7 @@ package dev.diptych.authoring.format;
  * @param flat whether the value is a group without other groups
  * @param extra blanks before each token, in addition to those of the line
  */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
 record Row(Line line, int value, int open, int end, boolean flat, int[] extra) {
   static Row of(byte[] text, Line line, int[] extra) {
     int count = line.count();

@@ -1,5 +1,7 @@
 package dev.diptych.cli.format;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.UsageException;
@@ -63,7 +65,7 @@ record TextFiles(Twin twin) {
     } catch (IOException e) {
       throw IoFailure.reading(folder.toString(), e);
     } catch (UncheckedIOException e) {
-      throw IoFailure.reading(folder.toString(), e.getCause());
+      throw IoFailure.reading(folder.toString(), requireNonNull(e.getCause()));
     }
   }
 
