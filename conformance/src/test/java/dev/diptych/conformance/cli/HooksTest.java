@@ -38,7 +38,7 @@ class HooksTest {
     Map<?, ?> action = (Map<?, ?>) yaml(file);
     List<?> steps = (List<?>) ((Map<?, ?>) action.get("runs")).get("steps");
     Map<?, ?> step = (Map<?, ?>) steps.get(steps.size() - 1);
-    List<String> words = List.of(step.get("run").toString().replace("\"", "").split(" "));
+    List<String> words = List.of(step.get("run").toString().strip().replace("\"", "").split(" "));
     Path folder = Repository.path(file).getParent();
     Path program = Path.of(words.get(0).replace("${GITHUB_ACTION_PATH}", folder.toString()));
     assertThat(program.normalize()).isEqualTo(Repository.path("diptych"));

@@ -150,6 +150,9 @@ class LayeringTest {
               "dev.diptych.compiler.ksy",
               "dev.diptych.compiler.kaitai",
               "dev.diptych.compiler.lower")
+          .and()
+          // The value of -twin-checksum is a map that only this class reads.
+          .doNotHaveFullyQualifiedName("dev.diptych.compiler.schema.ChecksumKey")
           .should()
           .dependOnClassesThat()
           .haveFullyQualifiedName("dev.diptych.compiler.ksy.Yaml");

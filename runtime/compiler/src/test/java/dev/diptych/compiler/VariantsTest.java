@@ -33,7 +33,8 @@ class VariantsTest {
   @CsvSource({
     "Type, Numeric Bits Bytes Text Nested Switched Varint Packing",
     "Derivation,"
-        + " None ConstantNumber ConstantBytes CountOf LengthOf PositionOf PresenceOf Outside",
+        + " None ConstantNumber ConstantBytes CountOf LengthOf PositionOf ChecksumOf PresenceOf"
+        + " Outside",
   })
   void variantsOfSchemas(String name, String variants) throws ReflectiveOperationException {
     Class<?> type = Class.forName(Type.class.getPackageName() + "." + name);

@@ -81,8 +81,7 @@ record Generation(
       }
       boolean changes = !plan.outdated().isEmpty() || !plan.stale().isEmpty();
       if (changes) {
-        manifest(plan.intention());
-        write(plan);
+        writeOrRestore(plan);
         remove(plan);
       }
       if (changes || plan.changesManifest()) {
@@ -109,6 +108,39 @@ record Generation(
                         "this file " + why,
                         "move your changes to another file, or repeat the command with --force")));
     return session.show(errors);
+  }
+
+  /** Writes all files or none; the manifest lists them before, in case the run is killed. */
+  private void writeOrRestore(Plan plan) throws IoFailure {
+    Path file = folder.resolve(GeneratedList.NAME);
+    byte[] before = Files.exists(file) ? bytes(file) : null;
+    try {
+      manifest(plan.intention());
+      write(plan);
+    } catch (IoFailure e) {
+      restore(file, before);
+      throw e;
+    }
+  }
+
+  private static byte[] bytes(Path file) throws IoFailure {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw IoFailure.reading(file.toString(), e);
+    }
+  }
+
+  private void restore(Path file, byte @Nullable [] before) throws IoFailure {
+    if (before != null) {
+      session.outputs().write(Map.of(file, out -> out.write(before)));
+      return;
+    }
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw IoFailure.writing(file.toString(), e);
+    }
   }
 
   private void write(Plan plan) throws IoFailure {

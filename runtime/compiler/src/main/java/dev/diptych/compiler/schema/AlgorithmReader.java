@@ -1,6 +1,5 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.checksum.Algorithm;
 import dev.diptych.model.checksum.Algorithm.Combination;
 import dev.diptych.model.checksum.Algorithm.Complement;
@@ -39,12 +38,12 @@ final class AlgorithmReader {
     if (!checksum.has(KEY)) {
       throw checksum.error("requires an algorithm, such as crc-32");
     }
-    Map<String, Object> parameters = Yaml.map(checksum.map(), KEY);
+    Map<String, Object> parameters = checksum.map(KEY);
     return parameters.isEmpty() ? named() : given(checksum.inner(parameters, KEY));
   }
 
   private Algorithm named() throws UnsupportedConstruct {
-    String name = Yaml.requireText(checksum.map(), KEY);
+    String name = checksum.requireText(KEY);
     if (name.equals("size")) {
       return new Algorithm.Size(Math.min(MAX_WIDTH, bits));
     }

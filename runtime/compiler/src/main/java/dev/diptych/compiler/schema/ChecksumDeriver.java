@@ -6,7 +6,6 @@ import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.checksum.Algorithm;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.Checksum.Digits;
@@ -40,7 +39,7 @@ final class ChecksumDeriver {
     int bits = bits(algorithm);
     checkWidth(algorithm, bits, length, digits);
     List<List<String>> blank = new ArrayList<>();
-    Yaml.texts(key.map(), "blank").forEach(path -> blank.add(CoverageReader.path(path)));
+    key.texts("blank").forEach(path -> blank.add(CoverageReader.path(path)));
     return new Derivation.ChecksumOf(
         new Checksum(
             algorithm,

@@ -44,6 +44,19 @@ record ChecksumKey(String struct, Node.Field field, List<String> steps, Map<Stri
     return Yaml.text(map, key);
   }
 
+  String requireText(String key) {
+    return Yaml.requireText(map, key);
+  }
+
+  List<String> texts(String key) {
+    return Yaml.texts(map, key);
+  }
+
+  /** The map under {@code key}. */
+  Map<String, Object> map(String key) {
+    return Yaml.map(map, key);
+  }
+
   boolean has(String key) {
     return map.containsKey(key);
   }

@@ -2,7 +2,6 @@ package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.model.checksum.Covered;
 import dev.diptych.model.checksum.Unpacking;
 import dev.diptych.model.checksum.Unpacking.Method;
@@ -46,7 +45,7 @@ final class CoverageReader {
     if (of instanceof Map<?, ?>) {
       return List.of(part(of, unpacking, OF));
     }
-    return List.of(word(Yaml.text(checksum.map(), OF), unpacking));
+    return List.of(word(checksum.text(OF), unpacking));
   }
 
   private Covered word(@Nullable String word, Unpacking unpacking) throws UnsupportedConstruct {
@@ -82,12 +81,12 @@ final class CoverageReader {
       return literal(key);
     }
     return key.has("field")
-        ? new Covered.Field(path(Yaml.requireText(key.map(), "field")), unpacking(key, otherwise))
+        ? new Covered.Field(path(key.requireText("field")), unpacking(key, otherwise))
         : new Covered.Range(key.text("from"), key.text("to"));
   }
 
   private static Covered literal(ChecksumKey key) throws UnsupportedConstruct {
-    List<String> given = Yaml.texts(key.map(), "bytes");
+    List<String> given = key.texts("bytes");
     byte[] bytes = new byte[given.size()];
     for (int i = 0; i < bytes.length; i++) {
       String at = Integer.toString(i);
@@ -102,18 +101,18 @@ final class CoverageReader {
   }
 
   private Unpacking unpacking(ChecksumKey key, Unpacking otherwise) throws UnsupportedConstruct {
-    Map<String, Object> choice = Yaml.map(key.map(), UNPACK);
-    if (choice.isEmpty()) {
+    ChecksumKey choice = key.inner(key.map(UNPACK), UNPACK);
+    if (choice.map().isEmpty()) {
       String word = key.text(UNPACK);
       return word == null ? otherwise : Unpacking.always(method(key, word, UNPACK));
     }
-    String on = Yaml.text(choice, "switch-on");
+    String on = choice.text("switch-on");
     if (on == null || !(type.node(on) instanceof Node.Field selector)) {
       throw key.error("switch-on requires a field of " + type.name(), UNPACK, "switch-on");
     }
     Map<Long, Method> cases = new LinkedHashMap<>();
     Method rest = Method.NONE;
-    for (Map.Entry<String, Object> one : Yaml.map(choice, "cases").entrySet()) {
+    for (Map.Entry<String, Object> one : choice.map("cases").entrySet()) {
       String value = String.valueOf((Object) one.getKey());
       Method method = method(key, String.valueOf(one.getValue()), UNPACK, "cases", value);
       if (value.equals("_")) {

@@ -142,7 +142,7 @@ public final class MergeJob {
             "merge-invalid",
             new Location.Whole(ours.name()),
             "the merged values contradict each other" + reason,
-            "resolve the conflicts by hand: they show both files as they were");
+            "edit the conflicts, which show both files as they were");
     if (session.show(List.of(warning))) {
       return ExitCode.IO;
     }
