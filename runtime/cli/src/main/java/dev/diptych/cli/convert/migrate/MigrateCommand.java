@@ -1,9 +1,11 @@
 package dev.diptych.cli.convert.migrate;
 
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.FolderFiles;
 import dev.diptych.cli.session.ImportPathOption;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.Session;
@@ -97,6 +99,14 @@ public final class MigrateCommand implements Callable<Integer> {
     this.session = session;
   }
 
+  private List<String> files() {
+    try {
+      return FolderFiles.of(arguments, "files", file -> true);
+    } catch (IoFailure e) {
+      throw new UsageException(String.valueOf(e.getMessage()));
+    }
+  }
+
   @Override
   public Integer call() {
     if (inPlace && output != null) {
@@ -108,7 +118,7 @@ public final class MigrateCommand implements Callable<Integer> {
     if (prepared != ExitCode.DONE || ready == null) {
       return prepared;
     }
-    List<String> files = FolderFiles.of(arguments);
+    List<String> files = files();
     if (inPlace && files.contains(Input.STANDARD)) {
       throw new UsageException("--in-place requires files, not standard input");
     }

@@ -1,6 +1,8 @@
-package dev.diptych.cli.convert.migrate;
+package dev.diptych.cli.session;
 
-import dev.diptych.cli.session.UsageException;
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.cli.io.IoFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -8,25 +10,30 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Replaces folders among arguments by the files in them. */
-final class FolderFiles {
+public final class FolderFiles {
   private FolderFiles() {}
 
   /**
    * The files, those of a folder and its folders in the order of their names. Hidden files and
    * links to folders are omitted.
    *
-   * @throws UsageException if a folder has no files or cannot be read
+   * @param kind what the files are called in the message if a folder has none
+   * @param wanted which files of a folder; a failure to read one is an {@link UncheckedIOException}
+   * @throws UsageException if a folder has no such files
+   * @throws IoFailure if a folder cannot be read
    */
-  static List<String> of(List<String> arguments) {
+  public static List<String> of(List<String> arguments, String kind, Predicate<Path> wanted)
+      throws IoFailure {
     List<String> files = new ArrayList<>();
     for (String argument : arguments) {
       if (isFolder(argument)) {
-        List<String> inside = inside(Path.of(argument));
+        List<String> inside = inside(Path.of(argument), wanted);
         if (inside.isEmpty()) {
-          throw new UsageException("no files in " + argument);
+          throw new UsageException("no " + kind + " in " + argument);
         }
         files.addAll(inside);
       } else {
@@ -44,15 +51,18 @@ final class FolderFiles {
     }
   }
 
-  private static List<String> inside(Path folder) {
+  private static List<String> inside(Path folder, Predicate<Path> wanted) throws IoFailure {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile)
           .filter(file -> !isHidden(folder.relativize(file)))
+          .filter(wanted)
           .map(Path::toString)
           .sorted()
           .toList();
-    } catch (IOException | UncheckedIOException e) {
-      throw new UsageException("cannot read " + folder + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw IoFailure.reading(folder.toString(), e);
+    } catch (UncheckedIOException e) {
+      throw IoFailure.reading(folder.toString(), requireNonNull(e.getCause()));
     }
   }
 
