@@ -36,12 +36,8 @@ record Expansion(PlainText plain) {
     int start = lineStart(Integer.parseInt(matcher.group(1)));
     Location.InText at = plain.map().origin(Span.at(start)).at();
     String place = "at " + at.name() + ":" + at.source().position(at.span().start());
-    return new Diagnostic(
-        diagnostic.severity(),
-        diagnostic.code(),
-        diagnostic.location(),
-        matcher.replaceFirst(Matcher.quoteReplacement(place)),
-        diagnostic.help());
+    return diagnostic.with(
+        matcher.replaceFirst(Matcher.quoteReplacement(place)), diagnostic.help());
   }
 
   private Origin origin(Location.InText text) {

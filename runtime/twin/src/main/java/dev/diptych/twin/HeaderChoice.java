@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
@@ -72,8 +73,8 @@ final class HeaderChoice {
         entries.stream().filter(e -> e.format().title().equals(header.title())).toList();
     if (titled.isEmpty()) {
       List<String> known = entries.stream().map(e -> e.format().title()).distinct().toList();
-      String message =
-          "no format is called '" + header.title() + "'" + Suggestion.of(header.title(), known);
+      String message = "no format is called '" + header.title() + "'";
+      Replacement near = Suggestion.nearest(header.title(), known);
       Optional<String> renamed = renamed();
       if (renamed.isPresent()) {
         return rejected(error("renamed", header.span(), renamed.get(), MIGRATE));
@@ -81,7 +82,7 @@ final class HeaderChoice {
       List<String> help = new ArrayList<>(List.of("known: " + joined(known)));
       help.addAll(formats.advice());
       String[] helps = help.toArray(String[]::new);
-      return rejected(error("unknown-format", header.span(), message, helps));
+      return rejected(error("unknown-format", header.span(), message, helps).suggesting(near));
     }
     List<CatalogEntry> versioned =
         titled.stream().filter(e -> e.format().version().equals(header.version())).toList();
@@ -142,10 +143,11 @@ final class HeaderChoice {
             .findFirst();
     if (wanted != null && found.isEmpty()) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
-      String near =
-          Suggestion.of(wanted, versioned.stream().map(e -> e.format().layout()).toList());
-      String message = "unknown layout '" + wanted + "'" + near;
-      return chosen(preferred, error("unknown-layout", at, message, "known: " + known));
+      Replacement near =
+          Suggestion.nearest(wanted, versioned.stream().map(e -> e.format().layout()).toList());
+      String message = "unknown layout '" + wanted + "'";
+      return chosen(
+          preferred, error("unknown-layout", at, message, "known: " + known).suggesting(near));
     }
     CatalogEntry chosen = found.orElse(preferred);
     return wanted == null || selection.layout() == null || wanted.equals(selection.layout())

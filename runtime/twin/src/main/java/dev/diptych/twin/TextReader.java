@@ -143,7 +143,7 @@ final class TextReader {
   private Diagnostic withoutHeader(Diagnostic found) {
     List<String> help = new ArrayList<>(found.help());
     help.addAll(formats.advice());
-    return new Diagnostic(found.severity(), found.code(), found.location(), found.message(), help);
+    return found.with(found.message(), help);
   }
 
   /** Errors of syntax and of meaning together, in the order of the text. */

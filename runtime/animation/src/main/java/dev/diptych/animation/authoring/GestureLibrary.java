@@ -40,10 +40,10 @@ final class GestureLibrary {
       arguments.error(section.origin(), "a gesture needs a name: gesture Name { … }");
       return;
     }
-    Map<String, Evaluated> parts = new LinkedHashMap<>();
+    Map<String, Entry.Assignment> parts = new LinkedHashMap<>();
     for (Entry entry : section.entries()) {
       if (entry instanceof Entry.Assignment part) {
-        parts.put(part.name(), part.value());
+        parts.put(part.name(), part);
       } else {
         arguments.error(entry.origin(), "a gesture has attributes only");
       }
@@ -51,22 +51,27 @@ final class GestureLibrary {
     poses.put(name, pose(section, parts));
   }
 
-  private HandPose pose(Section section, Map<String, Evaluated> parts) {
-    Evaluated like = parts.remove("like");
+  private HandPose pose(Section section, Map<String, Entry.Assignment> parts) {
+    Evaluated like = value(parts.remove("like"));
     HandPose base = like == null ? null : find(like);
     Bend[] bends = new Bend[DIGITS.size()];
     for (int i = 0; i < bends.length; i++) {
-      Evaluated part = parts.remove(DIGITS.get(i));
+      Evaluated part = value(parts.remove(DIGITS.get(i)));
       bends[i] = part == null ? inherited(section, base, i) : bend(part, DIGITS.get(i));
     }
-    Evaluated pinching = parts.remove("pinching");
+    Evaluated pinching = value(parts.remove("pinching"));
     boolean pinches = pinching == null ? base != null && base.isPinching() : isTrue(pinching);
     parts.forEach(
-        (other, value) ->
+        (other, part) ->
             arguments.error(
-                value.origin(),
-                "no part of a gesture is called '" + other + "'" + Suggestion.of(other, DIGITS)));
+                part.origin(),
+                "no part of a gesture is called '" + other + "'",
+                Suggestion.nearest(other, DIGITS)));
     return new HandPose(bends[0], bends[1], bends[2], bends[3], bends[4], pinches);
+  }
+
+  private static @Nullable Evaluated value(Entry.@Nullable Assignment part) {
+    return part == null ? null : part.value();
   }
 
   private Bend inherited(Section section, @Nullable HandPose base, int digit) {
@@ -104,7 +109,8 @@ final class GestureLibrary {
       String text = name instanceof Value.Word word ? word.text() : "this";
       arguments.error(
           name.origin(),
-          "no gesture is called '" + text + "'" + Suggestion.of(text, poses.keySet()),
+          "no gesture is called '" + text + "'",
+          Suggestion.nearest(text, poses.keySet()),
           "known: " + String.join(", ", poses.keySet()));
     }
     return pose;

@@ -18,6 +18,7 @@ import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import java.util.ArrayList;
@@ -94,11 +95,12 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
     String name = move.about();
     Optional<HandPoint> point = name == null ? Optional.of(WRIST) : HandPoint.named(name);
     if (point.isEmpty()) {
-      String near = Suggestion.of(String.valueOf(name), HandPoint.labels());
+      Replacement near = Suggestion.nearest(String.valueOf(name), HandPoint.labels());
       arguments()
           .error(
               move.origin(),
-              "no point of a hand is called '" + name + "'" + near,
+              "no point of a hand is called '" + name + "'",
+              near,
               "points: PinchPoint, and joints such as Wrist, Palm and IndexTip");
     }
     return point.orElse(WRIST);

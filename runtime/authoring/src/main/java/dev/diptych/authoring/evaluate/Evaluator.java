@@ -7,6 +7,7 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.math.BigDecimal;
 import java.util.List;
@@ -191,13 +192,13 @@ public final class Evaluator {
       return;
     }
     if (!(definition instanceof Scope.Definition.OfItems found)) {
-      String near = Suggestion.of(use.name(), scope.names());
-      String message =
-          definition == null
-              ? "no name '" + use.name() + "'" + near
-              : "'" + use.name() + "' is a value, not items";
-      String code = definition == null ? "unknown-name" : "bad-argument";
-      report.error(code, origin, message, "items are: let " + use.name() + " = { … }");
+      String help = "items are: let " + use.name() + " = { … }";
+      if (definition == null) {
+        Replacement near = Suggestion.nearest(use.name(), scope.names());
+        report.error("unknown-name", origin, "no name '" + use.name() + "'", near, help);
+      } else {
+        report.error("bad-argument", origin, "'" + use.name() + "' is a value, not items", help);
+      }
       return;
     }
     if (enter(origin)) {

@@ -4,9 +4,11 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the diagnostics of an expansion. An error in something that is expanded several times is
@@ -19,6 +21,16 @@ public final class Report {
   /** Reports an error. */
   public void error(String code, Origin origin, String message, String... help) {
     add(Diagnostic.error(code, origin.at(), message, help), origin);
+  }
+
+  /** Reports an error whose message asks about a correction, if there is one. */
+  public void error(
+      String code,
+      Origin origin,
+      String message,
+      @Nullable Replacement replacement,
+      String... help) {
+    add(Diagnostic.error(code, origin.at(), message, help).suggesting(replacement), origin);
   }
 
   /** Reports a warning. */

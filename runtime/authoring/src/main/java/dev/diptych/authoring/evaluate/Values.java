@@ -4,6 +4,7 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -62,8 +63,8 @@ record Values(Report report, Budget budget, Names names, Origin.@Nullable Step s
     }
     if (definition == null) {
       String help = "define it before its use: let " + reference.name() + " = …";
-      String near = Suggestion.of(reference.name(), names.scope().names());
-      report.error("unknown-name", origin, "no name '" + reference.name() + "'" + near, help);
+      Replacement near = Suggestion.nearest(reference.name(), names.scope().names());
+      report.error("unknown-name", origin, "no name '" + reference.name() + "'", near, help);
       return zero(reference);
     }
     if (!(definition instanceof Scope.Definition.OfValue named)) {

@@ -6,6 +6,7 @@ import dev.diptych.grammar.AuthoringParser.GroupContext;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.List;
@@ -134,11 +135,18 @@ final class SyntaxDiagnostics extends BaseErrorListener {
 
   /** Reports an error unless its line has one already. */
   void report(String code, Span span, String message, String... advice) {
+    report(code, span, message, null, advice);
+  }
+
+  /** Reports an error with a correction that its message describes. */
+  void report(
+      String code, Span span, String message, @Nullable Replacement correction, String... advice) {
     int line = source.position(span.start()).line();
     if (!closed && line != lastLine) {
       lastLine = line;
       String[] help = Stream.of(advice).filter(each -> !each.isEmpty()).toArray(String[]::new);
-      found.add(Diagnostic.error(code, new Location.InText(source, span), message, help));
+      Location at = new Location.InText(source, span);
+      found.add(Diagnostic.error(code, at, message, help).correctedBy(correction));
     }
   }
 

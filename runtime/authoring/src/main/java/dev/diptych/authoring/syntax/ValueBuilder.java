@@ -15,6 +15,7 @@ import dev.diptych.grammar.AuthoringParser.QuantityContext;
 import dev.diptych.grammar.AuthoringParser.ScalarContext;
 import dev.diptych.grammar.AuthoringParser.SumContext;
 import dev.diptych.grammar.AuthoringParser.ValueContext;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
@@ -164,10 +165,13 @@ final class ValueBuilder {
     if (value == null) {
       errors.report("bad-number", origin.at().span(), "number out of range");
     } else if (unit == null && !symbol.isEmpty()) {
+      Replacement near = Suggestion.nearest(symbol, Unit.symbols());
+      String message = "unknown unit '" + symbol + "'" + (near == null ? "" : near.question());
       errors.report(
           "unknown-unit",
           origin.at().span(),
-          "unknown unit '" + symbol + "'" + Suggestion.of(symbol, Unit.symbols()),
+          message,
+          near == null ? null : new Replacement(text, text.substring(0, unitStart) + near.better()),
           "units: " + String.join(", ", Unit.symbols()));
     }
     boolean plain = symbol.isEmpty() && token.getType() != AuthoringLexer.RELATIVE;

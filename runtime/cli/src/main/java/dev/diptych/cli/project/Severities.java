@@ -39,12 +39,6 @@ public record Severities(LintRules command, LintRules project) {
   private static Diagnostic denied(Diagnostic diagnostic, LintRules rules) {
     List<String> notes = new ArrayList<>(diagnostic.notes());
     notes.add("this " + diagnostic.severity().word() + " is an error by " + rules.origin());
-    return new Diagnostic(
-        Severity.ERROR,
-        diagnostic.code(),
-        diagnostic.location(),
-        diagnostic.message(),
-        diagnostic.help(),
-        notes);
+    return diagnostic.with(Severity.ERROR, notes);
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.compiler.ksy;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.compiler.SpecException;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.List;
 import java.util.Map;
@@ -102,9 +103,9 @@ final class ShapeCheck {
       if (shapes != null) {
         value(key, key.getValue(), shapes, pair.getValueNode());
       } else if (KeyShapes.closedTo(name, key.getValue())) {
-        String like = Suggestion.of(key.getValue(), keys.keySet());
-        String message = "unknown key %s%s".formatted(key.getValue(), like);
-        throw refusals.of("unsupported-spec", key, message);
+        Replacement like = Suggestion.nearest(key.getValue(), keys.keySet());
+        String message = "unknown key " + key.getValue();
+        throw refusals.suggesting("unsupported-spec", key, message, like);
       }
     }
     depth -= type ? 1 : 0;

@@ -3,8 +3,10 @@ package dev.diptych.compiler.ksy;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.nodes.Node;
 
 /** Rejects parts of one YAML file at their places. */
@@ -20,6 +22,13 @@ final class YamlErrors {
   /** A rejection of {@code node}; the place is its first line. */
   SpecException of(String code, Node node, String message, String... help) {
     return of(code, new Location.InText(source, marks.firstLine(node)), message, help);
+  }
+
+  /** A rejection of {@code node} that asks about a correction, if there is one. */
+  SpecException suggesting(
+      String code, Node node, String message, @Nullable Replacement correction) {
+    Location at = new Location.InText(source, marks.firstLine(node));
+    return new SpecException(List.of(Diagnostic.error(code, at, message).suggesting(correction)));
   }
 
   /** A rejection at any location. */

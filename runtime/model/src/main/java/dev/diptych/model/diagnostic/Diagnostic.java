@@ -1,6 +1,7 @@
 package dev.diptych.model.diagnostic;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message about one input.
@@ -12,6 +13,7 @@ import java.util.List;
  * @param help hints, one sentence each; may be empty
  * @param notes further facts, such as the steps of an expansion that lead to the location; may be
  *     empty
+ * @param replacement a correction that tools can apply, or null
  */
 public record Diagnostic(
     Severity severity,
@@ -19,11 +21,23 @@ public record Diagnostic(
     Location location,
     String message,
     List<String> help,
-    List<String> notes) {
+    List<String> notes,
+    @Nullable Replacement replacement) {
   public Diagnostic {
     assert Codes.isRegistered(code) : "unregistered diagnostic code " + code;
     help = List.copyOf(help);
     notes = List.copyOf(notes);
+  }
+
+  /** Creates a diagnostic without a correction. */
+  public Diagnostic(
+      Severity severity,
+      String code,
+      Location location,
+      String message,
+      List<String> help,
+      List<String> notes) {
+    this(severity, code, location, message, help, notes, null);
   }
 
   /** Creates a diagnostic without notes. */
@@ -34,7 +48,31 @@ public record Diagnostic(
 
   /** The same diagnostic at another location, with notes that lead there. */
   public Diagnostic at(Location other, List<String> steps) {
-    return new Diagnostic(severity, code, other, message, help, steps);
+    return new Diagnostic(severity, code, other, message, help, steps, replacement);
+  }
+
+  /** The same diagnostic with another message and other hints. */
+  public Diagnostic with(String otherMessage, List<String> otherHelp) {
+    return new Diagnostic(severity, code, location, otherMessage, otherHelp, notes, replacement);
+  }
+
+  /** The same diagnostic with another severity and other notes. */
+  public Diagnostic with(Severity otherSeverity, List<String> otherNotes) {
+    return new Diagnostic(otherSeverity, code, location, message, help, otherNotes, replacement);
+  }
+
+  /** The same diagnostic with a correction that its hints describe. */
+  public Diagnostic correctedBy(@Nullable Replacement correction) {
+    return correction == null
+        ? this
+        : new Diagnostic(severity, code, location, message, help, notes, correction);
+  }
+
+  /** The same diagnostic with a correction that its message asks about. */
+  public Diagnostic suggesting(@Nullable Replacement correction) {
+    return correction == null
+        ? this
+        : with(message + correction.question(), help).correctedBy(correction);
   }
 
   /** Creates an error with optional hints. */

@@ -12,15 +12,21 @@ public final class Suggestion {
 
   /** Returns {@code "; did you mean 'x'?"} for the nearest of {@code names}, or an empty string. */
   public static String of(String word, Collection<String> names) {
-    String best = nearest(word, names);
+    Replacement found = nearest(word, names);
+    return found == null ? "" : found.question();
+  }
+
+  /** The nearest of {@code names} instead of {@code word}, or null. */
+  public static @Nullable Replacement nearest(String word, Collection<String> names) {
+    String best = similar(word, names);
     if (best == null) {
       best = ofSameWords(word, names);
     }
-    return best == null ? "" : "; did you mean '" + best + "'?";
+    return best == null ? null : new Replacement(word, best);
   }
 
   /** The name with the smallest edit distance, within a limit; or null. */
-  private static @Nullable String nearest(String word, Collection<String> names) {
+  private static @Nullable String similar(String word, Collection<String> names) {
     String plain = plain(word);
     String best = null;
     int minimum = Math.max(1, plain.length() / 3) + 1;

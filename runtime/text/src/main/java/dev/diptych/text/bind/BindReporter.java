@@ -5,6 +5,7 @@ import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Field;
@@ -69,6 +70,13 @@ final class BindReporter {
     diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
   }
 
+  /** Reports an error whose message asks about a correction, if there is one. */
+  void error(
+      String code, Span at, String message, @Nullable Replacement replacement, String... help) {
+    Location place = new Location.InText(source, at);
+    diagnostics.add(Diagnostic.error(code, place, message, help).suggesting(replacement));
+  }
+
   /**
    * Whether the text may use {@code bytes} of memory for omitted values; reports it once if not.
    *
@@ -108,7 +116,12 @@ final class BindReporter {
 
   /** Reports a name of an earlier version. */
   void renamed(Alias alias, String current, Span at) {
-    error("renamed", at, alias.describe(text(at), current), "write " + current, MIGRATE);
+    Location place = new Location.InText(source, at);
+    String message = alias.describe(text(at), current);
+    Replacement replacement = new Replacement(source.text(at), current);
+    diagnostics.add(
+        Diagnostic.error("renamed", place, message, "write " + current, MIGRATE)
+            .correctedBy(replacement));
   }
 
   void tooManyRows(Rows rows) {

@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
@@ -80,19 +81,15 @@ final class NameChecks {
             .filter(target -> !isDerived(shape, target.getValue()))
             .map(Map.Entry::getKey)
             .toList();
-    String message =
-        "%s has no %s '%s'%s".formatted(owner(node), what, name, suggestion(shape, known, name));
+    String message = "%s has no %s '%s'".formatted(owner(node), what, name);
     String help =
         known.isEmpty() ? "it has no " + what + "s" : "it has: " + String.join(", ", known);
-    reports.error("unknown-field", at, message, help);
-  }
-
-  private String suggestion(StructShape shape, List<String> known, String name) {
-    String near = Suggestion.of(name, known);
-    if (near.isEmpty()) {
-      near = blocks.of(name);
+    Replacement near = Suggestion.nearest(name, known);
+    String elsewhere = near == null ? blocks.of(name) : "";
+    if (near == null && elsewhere.isEmpty()) {
+      near = Suggestion.nearest(name, shape.targets().keySet());
     }
-    return near.isEmpty() ? Suggestion.of(name, shape.targets().keySet()) : near;
+    reports.error("unknown-field", at, message + elsewhere, near, help);
   }
 
   /** The name of the block of {@code node} in messages. */

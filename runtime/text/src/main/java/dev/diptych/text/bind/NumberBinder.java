@@ -93,10 +93,10 @@ final class NumberBinder {
       reports.renamed(former.alias(), current, at);
       return false;
     }
-    String suggestion = Suggestion.of(word, names.names().values());
-    String message = name + " has no value '" + word + "'" + suggestion;
+    String message = name + " has no value '" + word + "'";
+    String known = "known: " + String.join(", ", names.names().values());
     reports.error(
-        "unknown-name", at, message, "known: " + String.join(", ", names.names().values()));
+        "unknown-name", at, message, Suggestion.nearest(word, names.names().values()), known);
     return false;
   }
 

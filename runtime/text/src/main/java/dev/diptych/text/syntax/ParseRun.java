@@ -2,6 +2,7 @@ package dev.diptych.text.syntax;
 
 import dev.diptych.grammar.DiptychParser;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.rows.ReducedText;
@@ -21,6 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
+import org.jspecify.annotations.Nullable;
 
 /** Parses one text. */
 final class ParseRun {
@@ -80,21 +82,23 @@ final class ParseRun {
     int end = SourceLines.end(source.bytes(), start);
     // One error is enough for an empty text.
     reporter.isNewError(start, start);
+    Replacement meant = meant(start, end);
     reporter.report(
         "missing-header",
         start,
         end,
-        "the text does not start with a header line" + meant(start, end),
+        "the text does not start with a header line" + (meant == null ? "" : meant.question()),
+        meant,
         "a header line has the form '<title> Ver <version>'");
   }
 
   /** The header line that the line {@code [start, end)} was probably meant to be. */
-  private String meant(int start, int end) {
-    String line = source.text(new Span(start, Math.min(end, start + MAX_HEADER)));
-    Matcher matcher = NEARLY_HEADER.matcher(line.strip());
+  private @Nullable Replacement meant(int start, int end) {
+    String line = source.text(new Span(start, Math.min(end, start + MAX_HEADER))).strip();
+    Matcher matcher = NEARLY_HEADER.matcher(line);
     return matcher.matches()
-        ? "; did you mean '%s Ver %s'?".formatted(matcher.group(1), matcher.group(2))
-        : "";
+        ? new Replacement(line, matcher.group(1) + " Ver " + matcher.group(2))
+        : null;
   }
 
   private TextFile body() {

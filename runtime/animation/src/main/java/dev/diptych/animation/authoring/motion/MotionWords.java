@@ -11,6 +11,7 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import java.util.List;
@@ -48,14 +49,15 @@ record MotionWords(Arguments arguments, MotionTolerances tolerances, FrameBudget
   }
 
   private void unknown(Section block) {
-    String near = Suggestion.of(block.name(), BLOCKS);
+    Replacement near = Suggestion.nearest(block.name(), BLOCKS);
     arguments
         .context()
         .report()
         .error(
             "unknown-word",
             block.origin(),
-            "a motion has no block '" + block.name() + "'" + near,
+            "a motion has no block '" + block.name() + "'",
+            near,
             "the blocks are Motion, Vector and Quaternion; others are only kept in a text without"
                 + " words that expand");
   }

@@ -10,6 +10,7 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.schema.Unit;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +31,12 @@ public record Arguments(ExpansionContext context, @Nullable Unit length, double 
   /** Reports an argument without a meaning. */
   public void error(Origin origin, String message, String... help) {
     context.report().error("bad-argument", origin, message, help);
+  }
+
+  /** Reports an argument without a meaning, and asks about a correction if there is one. */
+  public void error(
+      Origin origin, String message, @Nullable Replacement replacement, String... help) {
+    context.report().error("bad-argument", origin, message, replacement, help);
   }
 
   /** The values of a call, without commas and inner tuples. */

@@ -4,6 +4,7 @@ import dev.diptych.animation.curve.Easing;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.List;
 import java.util.Map;
@@ -44,9 +45,9 @@ public final class EasingWords {
   public static void unexpected(KeyRow row, String expected, Arguments arguments) {
     for (Evaluated argument : row.arguments()) {
       if (argument instanceof Value.Word word && row.arguments().size() > 1) {
-        String near = Suggestion.of(word.text(), names());
+        Replacement near = Suggestion.nearest(word.text(), names());
         String known = "easings are " + String.join(", ", names()) + " and cubic-bezier(…)";
-        arguments.error(word.origin(), "'" + word.text() + "' is not an easing" + near, known);
+        arguments.error(word.origin(), "'" + word.text() + "' is not an easing", near, known);
         return;
       }
     }

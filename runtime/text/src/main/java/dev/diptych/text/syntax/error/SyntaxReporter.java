@@ -3,6 +3,7 @@ package dev.diptych.text.syntax.error;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.ArrayDeque;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects errors and suppresses consequential ones: errors of the parser after an invalid word,
@@ -40,6 +42,18 @@ public final class SyntaxReporter {
     report(code, start, end, message, help);
   }
 
+  /** Reports an invalid word with a correction that the hint describes. */
+  public void word(
+      String code,
+      int start,
+      int end,
+      String message,
+      @Nullable Replacement correction,
+      String... help) {
+    wrong(start, end);
+    report(code, start, end, message, correction, help);
+  }
+
   /** Records an invalid word without reporting it. */
   public void wrong(int start, int end) {
     if (wrongWords.size() == LOOKAHEAD) {
@@ -59,9 +73,20 @@ public final class SyntaxReporter {
   }
 
   public void report(String code, int start, int end, String message, String... help) {
+    report(code, start, end, message, null, help);
+  }
+
+  /** Reports an error with a correction that its message or a hint describes. */
+  public void report(
+      String code,
+      int start,
+      int end,
+      String message,
+      @Nullable Replacement correction,
+      String... help) {
     if (!closed) {
       Location at = new Location.InText(source, new Span(start, Math.max(start, end)));
-      found.add(Diagnostic.error(code, at, message, help));
+      found.add(Diagnostic.error(code, at, message, help).correctedBy(correction));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.diptych.text.syntax.lex;
 
 import dev.diptych.grammar.DiptychLexer;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.syntax.error.QuotedText;
 import dev.diptych.text.syntax.error.SourceLines;
@@ -78,7 +79,10 @@ final class BadWordHandler {
 
   private Token number(Token token, int start, int end) {
     String message = QuotedText.of(source, start, end) + " is not a number";
-    reporter.word("bad-number", start, end, message, NumberHints.of(text, start, end));
+    Replacement better = NumberHints.of(text, start, end);
+    String[] help =
+        better == null ? new String[0] : new String[] {"write '" + better.better() + "'"};
+    reporter.word("bad-number", start, end, message, better, help);
     return new ReplacedToken(token, DiptychLexer.FLOAT);
   }
 

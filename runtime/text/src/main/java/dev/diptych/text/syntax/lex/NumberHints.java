@@ -2,9 +2,11 @@ package dev.diptych.text.syntax.lex;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.WordScanner;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Hints for numbers in the syntax of other languages. */
 final class NumberHints {
@@ -13,10 +15,10 @@ final class NumberHints {
 
   private NumberHints() {}
 
-  /** At most one hint for the word {@code [start, end)}, which is not a valid number. */
-  static String[] of(byte[] text, int start, int end) {
+  /** The valid number that the word {@code [start, end)} was probably meant to be, or null. */
+  static @Nullable Replacement of(byte[] text, int start, int end) {
     if (end - start > MAX_LENGTH) {
-      return new String[0];
+      return null;
     }
     String word = new String(text, start, end - start, US_ASCII);
     String sign = word.startsWith("-") ? "-" : "";
@@ -24,7 +26,7 @@ final class NumberHints {
     String better = sign + unsigned(digits.toLowerCase(Locale.ROOT).replace("_", ""));
     byte[] bytes = better.getBytes(US_ASCII);
     boolean good = WordScanner.kind(bytes, 0, bytes.length) != Literal.Kind.BAD;
-    return good ? new String[] {"write '" + better + "'"} : new String[0];
+    return good ? new Replacement(word, better) : null;
   }
 
   private static String unsigned(String digits) {
