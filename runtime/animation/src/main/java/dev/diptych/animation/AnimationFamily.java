@@ -2,7 +2,9 @@ package dev.diptych.animation;
 
 import dev.diptych.animation.authoring.InputVocabulary;
 import dev.diptych.animation.authoring.motion.MotionVocabulary;
+import dev.diptych.animation.compare.PointMeaning;
 import dev.diptych.animation.compare.PointMeasure;
+import dev.diptych.animation.compare.RotationMeaning;
 import dev.diptych.animation.compare.RotationMeasure;
 import dev.diptych.animation.convert.ExportCommand;
 import dev.diptych.animation.convert.ImportCommand;
@@ -21,6 +23,7 @@ import dev.diptych.animation.motion.change.MkmCommand;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.family.RowMeaning;
 import dev.diptych.family.Template;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
@@ -59,6 +62,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public List<Measure> measures() {
     return List.of(new RotationMeasure(), new PointMeasure());
+  }
+
+  @Override
+  public List<RowMeaning> rowMeanings() {
+    return List.of(new RotationMeaning(), new PointMeaning());
   }
 
   @Override

@@ -14,6 +14,11 @@ public interface Vocabulary {
   /** The names of its blocks and settings. Only texts with such a name or a generic word expand. */
   Set<String> words();
 
+  /** Its words as an editor offers and explains them; no word of a plain text. */
+  default List<VocabularyWord> help() {
+    return List.of();
+  }
+
   /**
    * Texts that are included before the first item of every text, such as definitions. Their strings
    * have escapes.

@@ -44,6 +44,11 @@ public interface FormatFamily {
     return List.of();
   }
 
+  /** What the numbers of rows mean, for editors; the first that applies is used. */
+  default List<RowMeaning> rowMeanings() {
+    return List.of();
+  }
+
   /** The words that expand in authored texts of the family. */
   default List<Vocabulary> vocabularies() {
     return List.of();

@@ -4,14 +4,18 @@ import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.authoring.track.TrackReader;
+import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,6 +30,10 @@ public final class InputVocabulary implements Vocabulary {
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
 
+  private static final Pattern HANDS = Pattern.compile("Hands/(Left|Right)");
+  private static final String PINCH =
+      "The middle between the tips of the thumb and of the index finger.";
+
   @Override
   public boolean appliesTo(FormatName format) {
     return format.id().equals("input_animation");
@@ -34,6 +42,17 @@ public final class InputVocabulary implements Vocabulary {
   @Override
   public Set<String> words() {
     return WORDS;
+  }
+
+  @Override
+  public List<VocabularyWord> help() {
+    List<VocabularyWord> words = new ArrayList<>();
+    words.addAll(VocabularyWord.read(InputVocabulary.class, "words.tsv"));
+    for (String label : HandPoint.labels()) {
+      String doc = label.equals(HandPoint.PINCH.label()) ? PINCH : "A joint of the hand.";
+      words.add(new VocabularyWord(HANDS, VocabularyWord.Use.VALUE, "move", label, label, doc));
+    }
+    return List.copyOf(words);
   }
 
   @Override

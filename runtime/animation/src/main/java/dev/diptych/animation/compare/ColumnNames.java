@@ -14,14 +14,19 @@ final class ColumnNames {
    * @return their indexes in the order of the endings, or nothing if one is missing
    */
   static List<Integer> find(Rows rows, List<String> endings) {
+    return find(rows.columns().stream().map(Rows.Column::name).toList(), rows.key(), endings);
+  }
+
+  /** The same for columns by their names; {@code key} is the index of the key, or -1. */
+  static List<Integer> find(List<String> names, int key, List<String> endings) {
     String common = null;
     List<Integer> found = new ArrayList<>();
     for (String ending : endings) {
-      for (int i = 0; i < rows.columns().size(); i++) {
-        String name = rows.columns().get(i).name();
+      for (int i = 0; i < names.size(); i++) {
+        String name = names.get(i);
         boolean ends = name.equals(ending) || name.endsWith("_" + ending);
         String prefix = ends ? name.substring(0, name.length() - ending.length()) : "";
-        if (ends && i != rows.key() && (common == null || common.equals(prefix))) {
+        if (ends && i != key && (common == null || common.equals(prefix))) {
           common = prefix;
           found.add(i);
           break;

@@ -6,6 +6,7 @@ import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.model.schema.FormatName;
 import java.util.HashSet;
@@ -38,6 +39,11 @@ public final class MotionVocabulary implements Vocabulary {
   @Override
   public Set<String> words() {
     return WORDS;
+  }
+
+  @Override
+  public List<VocabularyWord> help() {
+    return VocabularyWord.read(MotionVocabulary.class, "words.tsv");
   }
 
   @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.diptych.animation.authoring;
+
+import org.jspecify.annotations.NullMarked;

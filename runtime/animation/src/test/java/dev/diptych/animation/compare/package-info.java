@@ -1,0 +1,4 @@
+@NullMarked
+package dev.diptych.animation.compare;
+
+import org.jspecify.annotations.NullMarked;
