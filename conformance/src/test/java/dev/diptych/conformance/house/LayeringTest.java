@@ -53,15 +53,31 @@ class LayeringTest {
           .definedBy("dev.diptych.runner..")
           .layer("executor")
           .definedBy("dev.diptych.executor..")
+          .layer("workspace")
+          .definedBy("dev.diptych.workspace..")
+          .layer("language-server")
+          .definedBy("dev.diptych.lsp..")
           .layer("cli")
           .definedBy("dev.diptych.cli..")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("language-server")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("workspace")
+          .mayOnlyBeAccessedByLayers("language-server", "cli")
           .whereLayer("twin")
           .mayOnlyBeAccessedByLayers(
-              "specs", "spec-tools", "executor", "authoring", "family", "animation", "cli")
+              "specs",
+              "spec-tools",
+              "executor",
+              "authoring",
+              "family",
+              "animation",
+              "workspace",
+              "language-server",
+              "cli")
           .whereLayer("authoring")
-          .mayOnlyBeAccessedByLayers("family", "animation", "cli")
+          .mayOnlyBeAccessedByLayers("family", "animation", "workspace", "language-server", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")
@@ -69,11 +85,11 @@ class LayeringTest {
           .whereLayer("executor")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
-          .mayOnlyBeAccessedByLayers("animation", "cli")
+          .mayOnlyBeAccessedByLayers("animation", "workspace", "language-server", "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")
-          .mayOnlyBeAccessedByLayers("spec-tools", "cli")
+          .mayOnlyBeAccessedByLayers("spec-tools", "workspace", "language-server", "cli")
           .whereLayer("compiler")
           .mayOnlyBeAccessedByLayers("spec-tools")
           .whereLayer("spec-tools")
@@ -81,7 +97,8 @@ class LayeringTest {
           .whereLayer("binary")
           .mayOnlyBeAccessedByLayers("twin")
           .whereLayer("text")
-          .mayOnlyBeAccessedByLayers("twin", "authoring", "infoset", "compiler", "spec-tools")
+          .mayOnlyBeAccessedByLayers(
+              "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "compiler", "cli")
           .whereLayer("grammar")
@@ -169,6 +186,15 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.antlr..");
+
+  @ArchTest
+  static final ArchRule THE_PROTOCOL_OF_EDITORS_STAYS_IN_THEIR_SERVER =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.diptych.lsp..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.eclipse.lsp4j..", "com.google.gson..");
 
   @ArchTest
   static final ArchRule TEXTS_ARE_PRINTED_WHERE_THEY_ARE_PROVEN =

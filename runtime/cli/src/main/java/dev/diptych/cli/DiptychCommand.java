@@ -44,7 +44,7 @@ import picocli.CommandLine.ParseResult;
 public final class DiptychCommand {
   private static final String REPORT = "report";
 
-  private static final Set<String> WITHOUT_REPORT = Set.of("help", "conformance");
+  private static final Set<String> WITHOUT_REPORT = Set.of("help", "conformance", "lsp");
 
   private DiptychCommand() {}
 

@@ -18,6 +18,7 @@ import dev.diptych.cli.inspect.DiffCommand;
 import dev.diptych.cli.inspect.InfoCommand;
 import dev.diptych.cli.inspect.SchemaCommand;
 import dev.diptych.cli.inspect.VerifyCommand;
+import dev.diptych.cli.lsp.LspCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
 import dev.diptych.family.CommandContext;
@@ -52,6 +53,7 @@ final class Subcommands {
           .commands()
           .forEach((name, command) -> commands.put(name, () -> command.apply(context)));
     }
+    commands.put("lsp", () -> new LspCommand(session));
     commands.put("git", () -> GitGroup.of(session));
     commands.put("generate", () -> new GenerateCommand(session));
     commands.put("spec", () -> SpecCommand.of(session));

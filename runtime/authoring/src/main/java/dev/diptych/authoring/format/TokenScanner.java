@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
  * Finds the tokens of a body that was parsed before. Never splits a token of the grammar, so that
  * the white space between two of these tokens has no meaning.
  */
-final class TokenScanner {
+public final class TokenScanner {
   private final byte[] text;
   private final boolean raw;
   private final boolean authored;
@@ -23,14 +23,14 @@ final class TokenScanner {
    * @param raw whether strings have no escapes
    * @param authored whether {@code calc(} begins a calculation
    */
-  TokenScanner(byte[] text, boolean raw, boolean authored) {
+  public TokenScanner(byte[] text, boolean raw, boolean authored) {
     this.text = text;
     this.raw = raw;
     this.authored = authored;
   }
 
   /** Reads the token after {@code at}. */
-  TokenKind read(int at) {
+  public TokenKind read(int at) {
     skipBlanks(at);
     kind = start == text.length ? TokenKind.NOTHING : scan(text[start]);
     return kind;
@@ -45,15 +45,18 @@ final class TokenScanner {
     return found;
   }
 
-  TokenKind kind() {
+  /** The kind of the token. */
+  public TokenKind kind() {
     return kind;
   }
 
-  int start() {
+  /** Offset of its first byte. */
+  public int start() {
     return start;
   }
 
-  int end() {
+  /** Offset after its last byte. */
+  public int end() {
     return end;
   }
 

@@ -2,6 +2,8 @@ package dev.diptych.cli.generate;
 
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.project.Entry;
+import dev.diptych.cli.project.GenerateTable;
+import dev.diptych.cli.project.Project;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -20,7 +22,7 @@ import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the specs of a project: paths, and patterns with {@code *}, {@code **}, {@code ?}. */
-final class SpecPatterns {
+public final class SpecPatterns {
   private static final String ENDING = ".ksy";
   private static final Set<String> SKIPPED = Set.of("node_modules", "target");
 
@@ -35,6 +37,23 @@ final class SpecPatterns {
   SpecPatterns(Path folder, Diagnostics errors) {
     this.folder = folder;
     this.errors = errors;
+  }
+
+  /**
+   * The specs of all targets of {@code project}; entries without a file are omitted.
+   *
+   * @throws IoFailure if its folder cannot be read
+   */
+  public static Set<Path> all(Project project) throws IoFailure {
+    Set<Path> all = new TreeSet<>();
+    GenerateTable table = project.generate();
+    if (table != null) {
+      SpecPatterns patterns = new SpecPatterns(project.folder(), new Diagnostics());
+      for (GenerateTable.Target target : table.targets()) {
+        all.addAll(patterns.find(target.specs()));
+      }
+    }
+    return all;
   }
 
   /** The specs that {@code entries} name, in order and each once. */

@@ -4,6 +4,7 @@ import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.source.Source;
+import dev.diptych.workspace.OpenTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -28,6 +29,7 @@ public final class IncludedTexts implements Includes {
   private final @Nullable Path home;
   private final List<Path> folders;
   private final InputFiles reads;
+  private final @Nullable OpenTexts open;
 
   /** The real paths of included files, by their names in messages. */
   private final Map<String, Path> known = new HashMap<>();
@@ -40,10 +42,24 @@ public final class IncludedTexts implements Includes {
    * @param reads receives the files that are read
    */
   public IncludedTexts(String input, List<Path> folders, InputFiles reads) {
+    this(input, folders, reads, null);
+  }
+
+  /**
+   * The included files of one text, some of which are open in an editor.
+   *
+   * @param input the text: a path, or {@code -}, which has no folder
+   * @param folders more folders
+   * @param reads receives the files that are read
+   * @param open texts to use instead of files; null if there are none
+   */
+  public IncludedTexts(
+      String input, List<Path> folders, InputFiles reads, @Nullable OpenTexts open) {
     this.input = input;
     this.home = input.equals(Input.STANDARD) ? null : Path.of(input).toAbsolutePath().getParent();
     this.folders = List.copyOf(folders);
     this.reads = reads;
+    this.open = open;
   }
 
   @Override
@@ -121,10 +137,7 @@ public final class IncludedTexts implements Includes {
       report.error("include", statement, "'" + file + "' is not a regular file");
       return Optional.empty();
     }
-    byte[] bytes;
-    try (InputStream in = Files.newInputStream(real)) {
-      bytes = in.readNBytes(MAX_BYTES + 1);
-    }
+    byte[] bytes = bytes(real);
     if (bytes.length > MAX_BYTES) {
       report.error("too-much", statement, "'" + file + "' has more than 16 MB");
       return Optional.empty();
@@ -136,6 +149,16 @@ public final class IncludedTexts implements Includes {
       known.put(name, folder);
     }
     return Optional.of(new Included(real.toString(), new Source(name, bytes)));
+  }
+
+  private byte[] bytes(Path real) throws IOException {
+    byte[] edited = open == null ? null : open.bytes(real);
+    if (edited != null) {
+      return edited;
+    }
+    try (InputStream in = Files.newInputStream(real)) {
+      return in.readNBytes(MAX_BYTES + 1);
+    }
   }
 
   /** Whether {@code path} is in an allowed folder, by its names or by its real folder. */

@@ -14,7 +14,7 @@ public final class IncludeOption {
   private List<Path> folders = List.of();
 
   /** The folders. */
-  List<Path> folders() {
+  public List<Path> folders() {
     return folders;
   }
 }

@@ -29,7 +29,7 @@ public final class SpecOptions {
   }
 
   /** The folders for its imports. */
-  List<Path> importPath() {
+  public List<Path> importPath() {
     return importPath.folders();
   }
 

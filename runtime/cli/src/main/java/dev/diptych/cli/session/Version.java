@@ -26,7 +26,7 @@ public final class Version implements IVersionProvider {
    *
    * @throws IOException if the build is damaged
    */
-  static String number() throws IOException {
+  public static String number() throws IOException {
     Properties properties = new Properties();
     try (InputStream in =
         Version.class.getResourceAsStream("/dev/diptych/cli/version.properties")) {

@@ -27,6 +27,14 @@ public final class SyntaxParser {
   }
 
   /**
+   * Parses a text for its structure: as {@link #parse(Source, SyntaxOptions)} if it has no errors.
+   * If it has errors, the tree may differ, but the fast path for rows is used nevertheless.
+   */
+  public static Parsed outline(Source source, SyntaxOptions options) {
+    return new ParseRun(source, options, NOTHING).run();
+  }
+
+  /**
    * Parses a text without the runs that are parsed separately. If it has errors, the whole text
    * must be parsed.
    *

@@ -1,0 +1,95 @@
+package dev.diptych.cli.lsp;
+
+import dev.diptych.authoring.evaluate.Includes;
+import dev.diptych.cli.io.IncludedTexts;
+import dev.diptych.cli.io.InputFiles;
+import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.IncludeOption;
+import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.cli.session.Version;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.SpecTools;
+import dev.diptych.twin.Twin;
+import dev.diptych.workspace.OpenTexts;
+import dev.diptych.workspace.ProjectSettings;
+import dev.diptych.workspace.Workspace;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The formats, plug-ins and projects of this installation. */
+final class InstalledWorkspace implements Workspace {
+  /** Set by the launcher to the folder of Diptych. */
+  private static final String HOME = "diptych.home";
+
+  private static final String PAGE = "runtime/cli/docs/diagnostics.md";
+
+  private final Session session;
+  private final SpecOptions spec;
+  private final IncludeOption includes;
+  private final ProjectCache projects = new ProjectCache();
+
+  InstalledWorkspace(Session session, SpecOptions spec, IncludeOption includes) {
+    this.session = session;
+    this.spec = spec;
+    this.includes = includes;
+    session.twin();
+  }
+
+  @Override
+  public Twin twin() {
+    return session.twin();
+  }
+
+  @Override
+  public List<FormatFamily> families() {
+    return Families.installed();
+  }
+
+  @Override
+  public Optional<SpecTools> specTools() {
+    return InstalledTools.find();
+  }
+
+  @Override
+  public @Nullable Path cache() {
+    return session.console().cache();
+  }
+
+  @Override
+  public List<Path> importPath() {
+    return spec.importPath();
+  }
+
+  @Override
+  public String version() {
+    try {
+      return Version.number();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public Optional<Path> diagnosticsPage() {
+    String home = System.getProperty(HOME);
+    return Optional.ofNullable(home).map(folder -> Path.of(folder, PAGE)).filter(Files::exists);
+  }
+
+  @Override
+  public Includes includes(String file, OpenTexts open) {
+    return new IncludedTexts(file, includes.folders(), new InputFiles(), open);
+  }
+
+  @Override
+  public Result<ProjectSettings> project(String file) throws IOException {
+    return projects.of(file);
+  }
+}

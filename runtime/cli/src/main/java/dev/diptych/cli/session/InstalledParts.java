@@ -1,0 +1,67 @@
+package dev.diptych.cli.session;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds optional parts: in a folder beside the jar of the command, through a separate class loader,
+ * or on the class path of a build or test.
+ */
+public final class InstalledParts {
+  private InstalledParts() {}
+
+  /**
+   * Creates an instance of a part, if it is installed.
+   *
+   * @param folder the name of its folder
+   * @param name the name of its class, which has a public no-argument constructor
+   * @param type what it implements
+   */
+  public static <T> Optional<T> load(String folder, String name, Class<T> type) {
+    try {
+      Class<?> found = Class.forName(name, true, loader(folder));
+      return Optional.of(type.cast(found.getConstructor().newInstance()));
+    } catch (ClassNotFoundException e) {
+      return Optional.empty();
+    } catch (ReflectiveOperationException | IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The class loader, which stays open until the command ends. */
+  private static ClassLoader loader(String name) throws IOException {
+    ClassLoader own = InstalledParts.class.getClassLoader();
+    Path folder = folder(name);
+    if (folder == null || !Files.isDirectory(folder)) {
+      return own;
+    }
+    List<URL> jars = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
+      for (Path file : files) {
+        jars.add(file.toUri().toURL());
+      }
+    }
+    jars.sort((a, b) -> a.getPath().compareTo(b.getPath()));
+    return new URLClassLoader(name, jars.toArray(URL[]::new), own);
+  }
+
+  /** The folder beside the jar of the command; null if the command is not in a jar. */
+  static @Nullable Path folder(String name) {
+    try {
+      URL own = InstalledParts.class.getProtectionDomain().getCodeSource().getLocation();
+      Path place = Path.of(own.toURI());
+      return Files.isRegularFile(place) ? place.resolveSibling(name) : null;
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

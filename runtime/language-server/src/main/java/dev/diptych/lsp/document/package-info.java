@@ -1,0 +1,8 @@
+/**
+ * The texts that are open in an editor: immutable snapshots, their lines, and how positions in them
+ * correspond to bytes. Knows no formats and no syntax.
+ */
+@NullMarked
+package dev.diptych.lsp.document;
+
+import org.jspecify.annotations.NullMarked;

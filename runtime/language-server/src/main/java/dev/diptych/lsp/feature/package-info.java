@@ -1,0 +1,8 @@
+/**
+ * The answers to requests of an editor, one class each: functions of a document and a position.
+ * They know neither the connection nor other versions of the document.
+ */
+@NullMarked
+package dev.diptych.lsp.feature;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,66 @@
+package dev.diptych.lsp.server;
+
+import dev.diptych.lsp.analysis.DocumentPath;
+import dev.diptych.lsp.feature.Features;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.TextDocumentService;
+
+/** The notifications and requests about documents. A feature needs one method here. */
+final class TextRequests implements TextDocumentService {
+  private final Documents documents;
+  private final Checks checks;
+  private final Requests requests;
+  private final Features features;
+
+  TextRequests(Documents documents, Checks checks, Requests requests, Features features) {
+    this.documents = documents;
+    this.checks = checks;
+    this.requests = requests;
+    this.features = features;
+  }
+
+  @Override
+  public void didOpen(DidOpenTextDocumentParams opened) {
+    String uri = opened.getTextDocument().getUri();
+    documents.open(opened.getTextDocument());
+    checks.changed(uri, false);
+    checks.changed(DocumentPath.real(uri), uri);
+  }
+
+  @Override
+  public void didChange(DidChangeTextDocumentParams edit) {
+    String uri = edit.getTextDocument().getUri();
+    documents.edit(edit);
+    checks.changed(uri, true);
+    checks.changed(DocumentPath.real(uri), uri);
+  }
+
+  @Override
+  public void didClose(DidCloseTextDocumentParams closed) {
+    String uri = closed.getTextDocument().getUri();
+    documents.close(uri);
+    checks.closed(uri);
+    checks.changed(DocumentPath.real(uri), uri);
+  }
+
+  @Override
+  public void didSave(DidSaveTextDocumentParams saved) {
+    String uri = saved.getTextDocument().getUri();
+    checks.changed(DocumentPath.real(uri), uri);
+  }
+
+  @Override
+  public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
+      DocumentSymbolParams asked) {
+    return requests.answer(asked.getTextDocument(), features.symbols()::answer, List.of());
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The connection with an editor: the life of the server, its documents, its requests and the
+ * diagnostics that it publishes. Knows no syntax: features answer requests.
+ */
+@NullMarked
+package dev.diptych.lsp.server;
+
+import org.jspecify.annotations.NullMarked;
