@@ -1,7 +1,6 @@
 package dev.diptych.model.document;
 
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +58,8 @@ public record Arrangement(Order order, int align) {
 
   @Override
   public int hashCode() {
-    return Objects.hash(order, align);
+    // The hash code of an enum constant differs from run to run.
+    return 31 * order.ordinal() + align;
   }
 
   /** Whether this is {@link #DEFAULT}. */

@@ -99,16 +99,8 @@ public final class MigrateCommand implements Callable<Integer> {
     this.session = session;
   }
 
-  private List<String> files() {
-    try {
-      return FolderFiles.of(arguments, "files", file -> true);
-    } catch (IoFailure e) {
-      throw new UsageException(String.valueOf(e.getMessage()));
-    }
-  }
-
   @Override
-  public Integer call() {
+  public Integer call() throws IoFailure {
     if (inPlace && output != null) {
       throw new UsageException("--in-place cannot be combined with -o");
     }
@@ -118,7 +110,7 @@ public final class MigrateCommand implements Callable<Integer> {
     if (prepared != ExitCode.DONE || ready == null) {
       return prepared;
     }
-    List<String> files = files();
+    List<String> files = FolderFiles.of(arguments, "files", file -> true);
     if (inPlace && files.contains(Input.STANDARD)) {
       throw new UsageException("--in-place requires files, not standard input");
     }
