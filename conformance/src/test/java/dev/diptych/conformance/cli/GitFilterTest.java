@@ -71,6 +71,20 @@ class GitFilterTest {
     assertThat(git.sh("git status --short")).isEmpty();
   }
 
+  /** Lines would conflict: both add one after the same line. */
+  @Test
+  void mergesKeysThatAreAddedSideBySide() throws Exception {
+    git.write("take.bin", GitRepository.recording("0 (1 2 3)", ROTATION));
+    git.sh("git add -A && git commit -q -m base && git checkout -q -b other");
+    git.write("take.bin", GitRepository.recording("0 (1 2 3) 1 (1 1 1)", ROTATION));
+    git.sh("git commit -q -a -m other && git checkout -q main");
+    git.write("take.bin", GitRepository.recording("0 (1 2 3) 2 (2 2 2)", ROTATION));
+    git.sh("git commit -q -a -m main && git merge -q other -m merged");
+    assertRecording("0 (1 2 3) 1 (1 1 1) 2 (2 2 2)");
+    assertThat(git.sh("git cat-file -p HEAD:take.bin")).contains("    1 (1 1 1)\n    2 (2 2 2)\n");
+    assertThat(git.sh("git status --short")).isEmpty();
+  }
+
   @Test
   void leavesConflictsInTheText() throws Exception {
     git.write("0 (1 2 3)", 1);

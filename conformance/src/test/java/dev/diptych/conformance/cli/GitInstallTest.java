@@ -75,7 +75,7 @@ class GitInstallTest {
     git.sh("diptych git install && diptych git install --filter");
     assertThat(Files.readString(attributes))
         .startsWith("*.png binary\n")
-        .containsOnlyOnce("*.bin diff=diptych filter=diptych -text\n");
+        .containsOnlyOnce("*.bin diff=diptych merge=diptych filter=diptych -text\n");
     git.sh("diptych git install");
     assertThat(Files.readString(attributes)).doesNotContain("filter");
     assertThat(git.sh("git config --list --local")).doesNotContain("filter.diptych");
@@ -83,6 +83,22 @@ class GitInstallTest {
     assertThat(attributes).hasContent("*.png binary\n");
     assertThat(git.sh("git config --list --local")).isEqualTo(before);
     git.sh("diptych git install --remove");
+  }
+
+  @Test
+  void keepsDriversOfTheUser() throws Exception {
+    Path attributes = git.work().resolve(".gitattributes");
+    Files.writeString(
+        attributes, "*.bin filter=lfs diff=lfs merge=lfs -text\n*.twin merge=union\n");
+    git.sh("git config merge.union2.driver true && diptych git install --filter");
+    assertThat(Files.readString(attributes))
+        .startsWith("*.bin filter=lfs diff=lfs merge=lfs -text\n*.twin merge=union\n")
+        .doesNotContain("*.bin diff=diptych")
+        .contains("*.mkmb diff=diptych merge=diptych filter=diptych -text\n")
+        .contains("*.twin diff=diptych-text\n");
+    git.sh("diptych git install --remove");
+    assertThat(git.sh("git config merge.union2.driver")).isEqualTo("true\n");
+    assertThat(git.sh("cat .gitattributes")).hasLineCount(2);
   }
 
   @Test

@@ -22,7 +22,9 @@ class HooksTest {
   @Test
   void hooksRunCommands() throws IOException {
     List<?> hooks = (List<?>) yaml(".pre-commit-hooks.yaml");
-    assertThat(hooks).isNotEmpty().allSatisfy(hook -> runs((Map<?, ?>) hook));
+    assertThat(hooks).allSatisfy(hook -> runs((Map<?, ?>) hook));
+    assertThat(hooks.stream().map(hook -> (Object) ((Map<?, ?>) hook).get("entry")))
+        .contains("diptych check", "diptych fmt", "diptych generate --check");
   }
 
   private static void runs(Map<?, ?> hook) {

@@ -33,8 +33,7 @@ import picocli.CommandLine.Mixin;
       "                                     a binary file; a text if there are conflicts",
       "  diptych merge --in-place --label feature base.twin ours.twin theirs.twin",
       "                                     replace OURS, in its face",
-      "  git config merge.diptych.driver 'diptych merge --in-place %O %A %B'",
-      "                                     as a merge driver of git",
+      "  diptych git install                so that git merges in this way",
       "",
       "Exit codes: 0 merged; 1 merged with conflicts; 2 invalid usage; 3 a file was rejected or"
           + " could not be read or",

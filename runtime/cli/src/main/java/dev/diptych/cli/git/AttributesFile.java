@@ -42,6 +42,15 @@ record AttributesFile(Path path, String name) {
     }
   }
 
+  /** The lines that do not belong to this installation. */
+  List<String> others() throws IoFailure {
+    try {
+      return without(lines());
+    } catch (IOException e) {
+      throw IoFailure.reading(path.toString(), e);
+    }
+  }
+
   private List<String> lines() throws IOException {
     try {
       // Any encoding: what is not ours must not change.

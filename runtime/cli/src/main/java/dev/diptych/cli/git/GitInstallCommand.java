@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "install",
     mixinStandardHelpOptions = true,
-    description = "Configures git to show and store binary files as texts.",
+    description = "Configures git to show, merge and store binary files as texts.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych git install                          in the repository of the current folder",
@@ -29,6 +29,7 @@ import picocli.CommandLine.Option;
       "  diptych git install --name save --spec save.ksy --binary '*.sav' --text '*.save'",
       "  diptych git install --remove                 as before",
       "",
+      "Drivers that .gitattributes names for the same patterns, such as merge=lfs, are kept.",
       "Writes to the configuration of git and to .gitattributes, which can be committed: without"
           + " Diptych,",
       "git ignores it, unless there is a filter. After --filter, git add --renormalize . stores"
@@ -100,13 +101,14 @@ public final class GitInstallCommand implements Callable<Integer> {
     Installation installation = new Installation(name, program(), specOption(), filter);
     GitConfiguration git = new GitConfiguration(Path.of(""), global);
     AttributesFile attributes = new AttributesFile(git.attributes(), name);
+    List<String> others = attributes.others();
     installation.sections().forEach(git::remove);
     if (remove) {
       attributes.set(List.of());
       return ExitCode.DONE;
     }
     git.set(installation.values());
-    attributes.set(installation.attributes(binaries, texts));
+    attributes.set(installation.attributes(binaries, texts, others));
     session.outputs().print(List.of("installed in " + git.attributes()));
     return ExitCode.DONE;
   }

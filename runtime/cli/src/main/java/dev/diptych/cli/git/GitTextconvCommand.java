@@ -31,9 +31,6 @@ import picocli.CommandLine.Parameters;
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
 public final class GitTextconvCommand implements Callable<Integer> {
-  /** Git takes a file for binary if one of the first bytes is zero ({@code buffer_is_binary}). */
-  private static final int FIRST_BYTES = 8000;
-
   private final Session session;
 
   @Parameters(paramLabel = "FILE", description = "A file, or -.")
@@ -57,18 +54,9 @@ public final class GitTextconvCommand implements Callable<Integer> {
     byte[] shown =
         new Faces(session.twin())
             .text(input.name(), bytes)
-            .orElseGet(() -> isBinary(bytes) ? summary(bytes) : bytes);
+            .orElseGet(() -> BinaryFiles.isBinary(bytes) ? summary(bytes) : bytes);
     Output.stream("standard output", session.console().out(), out -> out.write(shown));
     return ExitCode.DONE;
-  }
-
-  private static boolean isBinary(byte[] bytes) {
-    for (int i = 0; i < Math.min(bytes.length, FIRST_BYTES); i++) {
-      if (bytes[i] == 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static byte[] summary(byte[] bytes) {

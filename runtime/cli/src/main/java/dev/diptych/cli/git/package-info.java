@@ -1,6 +1,6 @@
 /**
- * Diptych as a part of git: texts in differences, and texts in history with binary files in the
- * work tree. The source of its protocols is gitattributes(5) of git 2.39.
+ * Diptych as a part of git: texts in differences, merges of values, and texts in history with
+ * binary files in the work tree. The source of its protocols is gitattributes(5) of git 2.39.
  */
 @NullMarked
 package dev.diptych.cli.git;

@@ -50,8 +50,7 @@ public record Comparison(Twin twin, Tolerance tolerance, List<Measure> measures)
 
   /** A number that depends on the content alone, so that the order of the arguments does not. */
   private static long order(Document document) {
-    int more =
-        document.schema().format().key().hashCode() ^ document.root().residue().hashCode();
+    int more = document.schema().format().key().hashCode() ^ document.root().residue().hashCode();
     return ((long) document.root().hashCode() << 32) | Integer.toUnsignedLong(more);
   }
 }

@@ -16,14 +16,28 @@ import java.util.Objects;
 public final class ConflictText {
   private static final String CLOSE = "}";
 
-  private final String ours;
-  private final String theirs;
+  private final Markers markers;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int conflicts;
 
-  private ConflictText(String ours, String theirs) {
-    this.ours = ours;
-    this.theirs = theirs;
+  private ConflictText(Markers markers) {
+    this.markers = markers;
+  }
+
+  /**
+   * The lines around and in a conflict.
+   *
+   * @param ours the label of the first text
+   * @param theirs the label of the second text
+   * @param size the number of signs that begin such a line
+   */
+  public record Markers(String ours, String theirs, int size) {
+    /** The size that git uses by default. */
+    public static final int DEFAULT_SIZE = 7;
+
+    private String line(String sign, String label) {
+      return sign.repeat(size) + (label.isEmpty() ? "" : " " + label);
+    }
   }
 
   /**
@@ -51,11 +65,10 @@ public final class ConflictText {
    *
    * @param ours the first text
    * @param theirs the second text
-   * @param labelOurs the label of the first in conflicts
-   * @param labelTheirs the label of the second in conflicts
+   * @param markers the lines around conflicts
    */
-  public static Conflicts of(byte[] ours, byte[] theirs, String labelOurs, String labelTheirs) {
-    ConflictText text = new ConflictText(labelOurs, labelTheirs);
+  public static Conflicts of(byte[] ours, byte[] theirs, Markers markers) {
+    ConflictText text = new ConflictText(markers);
     text.write(nodes(lines(ours)), nodes(lines(theirs)));
     return new Conflicts(text.out.toByteArray(), text.conflicts);
   }
@@ -153,13 +166,13 @@ public final class ConflictText {
     conflicts++;
     String sample = (a.isEmpty() ? b : a).get(0).first();
     String end = sample.endsWith("\r\n") ? "\r\n" : "\n";
-    marker("<<<<<<< " + ours, end);
+    marker(markers.line("<", markers.ours()), end);
     put(a);
     complete(a, end);
-    marker("=======", end);
+    marker(markers.line("=", ""), end);
     put(b);
     complete(b, end);
-    marker(">>>>>>> " + theirs, end);
+    marker(markers.line(">", markers.theirs()), end);
   }
 
   /** Ends a last line without a line end, so that the marker begins a line. */

@@ -3,6 +3,7 @@ package dev.diptych.cli.convert.merge;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.twin.merge.ConflictText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -62,11 +63,7 @@ public final class MergeOptions {
     return binary || (inPlace && oursIsBinary);
   }
 
-  String labelOurs() {
-    return ours;
-  }
-
-  String labelTheirs() {
-    return theirs;
+  ConflictText.Markers markers() {
+    return new ConflictText.Markers(ours, theirs, ConflictText.Markers.DEFAULT_SIZE);
   }
 }

@@ -1,0 +1,108 @@
+package dev.diptych.cli.git;
+
+import dev.diptych.cli.convert.merge.FileMerge.Merged;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.render.Printable;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Twin;
+import dev.diptych.twin.merge.ConflictText;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code diptych git merge-driver}. */
+@Command(
+    name = "merge-driver",
+    mixinStandardHelpOptions = true,
+    customSynopsis =
+        "diptych git merge-driver [OPTIONS] [--] BASE OURS THEIRS [SIZE PATH LABEL-BASE LABEL-OURS"
+            + " LABEL-THEIRS]",
+    description = "Merges the contents of a file in two branches; git runs this.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  git config merge.diptych.driver 'diptych git merge-driver -- "
+          + MergeArguments.PLACEHOLDERS
+          + "'",
+      "                                   as git install does",
+      "",
+      "The result replaces OURS. Recordings are merged by attribute, key and block; with conflicts,"
+          + " the result",
+      "is a text, which diptych git resolve compiles when it is edited. Texts are merged in the"
+          + " same way if",
+      "that loses no comment, otherwise by lines. Other files are merged as git does.",
+      "Exit codes: 0 merged; 1 there are conflicts; 2 invalid usage; 129 could not read or write."
+    })
+public final class GitMergeDriverCommand implements Callable<Integer> {
+  /** Git stops the merge if a driver exits with more than 128. */
+  private static final int FAILED = 129;
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "ARGUMENT",
+      arity = "3..8",
+      description = {"The placeholders of git: " + MergeArguments.PLACEHOLDERS + "."})
+  private List<String> words = List.of();
+
+  @Mixin private SpecOptions spec;
+
+  GitMergeDriverCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      // If the spec is not valid, all files are other files.
+      boolean ready = session.prepare(spec) == ExitCode.DONE;
+      return merge(ready ? session.twin() : Twin.shipped());
+    } catch (IoFailure e) {
+      session.failed(e);
+      return FAILED;
+    }
+  }
+
+  private int merge(Twin twin) throws IoFailure {
+    MergeArguments arguments = new MergeArguments(words);
+    byte[] ours = bytes(arguments.ours());
+    Optional<Merged> merged =
+        new MergeDriver(twin, arguments)
+            .merge(bytes(arguments.base()), ours, bytes(arguments.theirs()));
+    if (merged.isEmpty()) {
+      ConflictText.Markers labels = arguments.markers();
+      tell(
+          "warning: cannot merge %s (%s and %s), which is left as in %s"
+              .formatted(arguments.path(), labels.ours(), labels.theirs(), labels.ours()));
+      return ExitCode.REFUSED;
+    }
+    boolean recording = twin.face(arguments.path(), ByteBuffer.wrap(ours)) == Face.BINARY;
+    session.outputs().replace(Path.of(arguments.ours()), merged.get().content());
+    int conflicts = merged.get().conflicts();
+    if (conflicts > 0 && recording) {
+      tell(
+          "%s is a text with %s; edit it, then run diptych git resolve and git add"
+              .formatted(
+                  arguments.path(), conflicts == 1 ? "1 conflict" : conflicts + " conflicts"));
+    }
+    return conflicts == 0 ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  private byte[] bytes(String file) throws IoFailure {
+    ByteBuffer all = session.read(file).bytes();
+    byte[] bytes = new byte[all.remaining()];
+    all.duplicate().get(bytes);
+    return bytes;
+  }
+
+  private void tell(String sentence) {
+    session.console().err().println("diptych: " + Printable.of(sentence));
+  }
+}

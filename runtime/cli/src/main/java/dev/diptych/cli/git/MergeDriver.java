@@ -1,0 +1,140 @@
+package dev.diptych.cli.git;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.cli.convert.merge.FileMerge;
+import dev.diptych.cli.convert.merge.FileMerge.Merged;
+import dev.diptych.cli.convert.merge.FileMerge.Side;
+import dev.diptych.cli.convert.merge.FileMerge.Sides;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import dev.diptych.twin.merge.ConflictText;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Merges the contents of one file in two branches. By their values if all are recordings or plain
+ * texts that lose no comment; otherwise the texts of recordings, or other texts, by lines, as git
+ * does. Other files are not merged.
+ *
+ * @param twin the engine
+ * @param arguments what git passes
+ */
+record MergeDriver(Twin twin, MergeArguments arguments) {
+  /** A content, with its document if it has one. */
+  private record Version(ByteBuffer bytes, @Nullable Opened opened) {
+    boolean isBinaryFace() {
+      return opened != null && opened.face() == Face.BINARY;
+    }
+
+    byte[] array() {
+      byte[] array = new byte[bytes.remaining()];
+      bytes.duplicate().get(array);
+      return array;
+    }
+  }
+
+  /** The merged content, which has the face of {@code ours}; nothing if these are other files. */
+  Optional<Merged> merge(byte[] base, byte[] ours, byte[] theirs) {
+    Version first = version(base);
+    Version second = version(ours);
+    Version third = version(theirs);
+    return tried(() -> byValues(first, second, third))
+        .or(() -> tried(() -> byLines(first, second, third)));
+  }
+
+  /** A file for which the engine fails is one that it does not know. */
+  private static <T> Optional<T> tried(Supplier<Optional<T>> step) {
+    try {
+      return step.get();
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+      return Optional.empty();
+    }
+  }
+
+  private Version version(byte[] bytes) {
+    ByteBuffer all = ByteBuffer.wrap(bytes);
+    Optional<Opened> opened =
+        bytes.length == 0
+            ? Optional.empty()
+            : tried(() -> twin.open(arguments.path(), all, Selection.ANY).value());
+    return new Version(all, opened.orElse(null));
+  }
+
+  private Optional<Merged> byValues(Version base, Version ours, Version theirs) {
+    if (base.opened == null || ours.opened == null || theirs.opened == null) {
+      return Optional.empty();
+    }
+    Sides sides = new Sides(side(base), side(ours), side(theirs));
+    return new FileMerge(twin, arguments.markers())
+        .merge(sides, ours.opened.face())
+        .value()
+        .filter(merged -> merged.kept() || sides.all().allMatch(this::isCanonical));
+  }
+
+  private Side side(Version version) {
+    return new Side(arguments.path(), version.bytes, requireNonNull(version.opened));
+  }
+
+  /** Whether printing a file loses nothing, such as a comment. */
+  private boolean isCanonical(Side side) {
+    return side.opened().face() == Face.BINARY
+        || new Proof(twin)
+            .canonical(side.name(), side.bytes(), side.opened())
+            .value()
+            .orElse(false);
+  }
+
+  private Optional<Merged> byLines(Version base, Version ours, Version theirs) {
+    boolean recordings = ours.isBinaryFace() || theirs.isBinaryFace();
+    if (recordings && (ours.opened == null || theirs.opened == null)) {
+      return Optional.empty();
+    }
+    byte[] first = text(base).orElse(null);
+    byte[] second = text(ours).orElse(null);
+    byte[] third = text(theirs).orElse(null);
+    if (first == null || second == null || third == null) {
+      return Optional.empty();
+    }
+    return new GitMergeFile(arguments.markers(), arguments.labelBase())
+        .merge(first, second, third)
+        .map(lines -> ours.isBinaryFace() ? recording(lines, second, third) : merged(lines));
+  }
+
+  /** The text of a content: of a recording, or what git takes for one. */
+  private Optional<byte[]> text(Version version) {
+    if (version.isBinaryFace()) {
+      return new Proof(twin)
+          .print(arguments.path(), version.bytes, requireNonNull(version.opened))
+          .value();
+    }
+    byte[] bytes = version.array();
+    return BinaryFiles.isBinary(bytes) ? Optional.empty() : Optional.of(bytes);
+  }
+
+  private static Merged merged(GitMergeFile.Lines lines) {
+    return new Merged(Face.TEXT, lines.conflicts(), true, out -> out.write(lines.text()));
+  }
+
+  /** The file of a merged text; with all differences as conflicts if the text does not compile. */
+  private Merged recording(GitMergeFile.Lines lines, byte[] ours, byte[] theirs) {
+    if (lines.conflicts() > 0) {
+      return merged(lines);
+    }
+    Result<Opened> opened = twin.openText(arguments.path(), lines.text(), Selection.ANY);
+    Optional<FileBytes> file =
+        opened.value().flatMap(text -> twin.encode(arguments.path(), text).value());
+    if (file.isPresent()) {
+      return new Merged(Face.BINARY, 0, true, file.get()::writeTo);
+    }
+    ConflictText.Conflicts all = ConflictText.of(ours, theirs, arguments.markers());
+    return merged(new GitMergeFile.Lines(all.text(), Math.max(1, all.conflicts())));
+  }
+}
