@@ -1,0 +1,213 @@
+package dev.diptych.lsp.context;
+
+import dev.diptych.lsp.context.Token.Kind;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** What the tokens of an item have led to. Decides where items begin as the grammar does. */
+final class ItemState {
+  private enum State {
+    /** An item begins. */
+    START,
+    /** After a word that began an item. */
+    WORD,
+    /** After the equals sign of an attribute. */
+    VALUE,
+    /** After the equals sign of a definition. */
+    DEFINITION,
+    /** After a word that is a value: a parenthesis makes it a function. */
+    CALL,
+    /** After the key or the parenthesis of a row. */
+    ROW,
+    /** After {@code let}. */
+    LET,
+    /** After {@code use}. */
+    USE,
+    /** After {@code include}. */
+    INCLUDE,
+    /** After {@code repeat}, {@code every} or {@code at}. */
+    QUANTITY
+  }
+
+  /** A parenthesis: the function before it, or an empty string, and how many values it has. */
+  private record Open(String function, int values) {
+    Open next() {
+      return new Open(function, values + 1);
+    }
+  }
+
+  private final Deque<Open> open = new ArrayDeque<>();
+  private State state = State.START;
+  private String name = "";
+  private String previousWord = "";
+  private boolean startedLine;
+
+  void beginAttribute(String attribute) {
+    state = State.VALUE;
+    name = attribute;
+  }
+
+  void beginDefinition() {
+    state = State.DEFINITION;
+  }
+
+  void reset() {
+    state = State.START;
+  }
+
+  /** Whether the value that begins at {@code from} is a parenthesis that is open at a position. */
+  boolean isOpenTuple(String text, int from, int position) {
+    int at = text.indexOf('(', from);
+    return (state == State.VALUE || state == State.DEFINITION)
+        && at >= 0
+        && text.substring(from, at).isBlank()
+        && text.lastIndexOf(')', position - 1) < at;
+  }
+
+  boolean isUse() {
+    return state == State.USE;
+  }
+
+  boolean isInclude() {
+    return state == State.INCLUDE;
+  }
+
+  void read(Token token, String text, boolean newLine) {
+    if (token.is(Kind.COMMENT)) {
+      return;
+    }
+    if (state == State.CALL && open.isEmpty() && !token.is(Kind.OPEN)) {
+      state = State.START;
+    }
+    if (token.is(Kind.OPEN) && startedLine && state == State.ROW) {
+      // A row on a new line: the parenthesis of the one before is not closed.
+      open.clear();
+    }
+    if (open.isEmpty()) {
+      outside(token, text, newLine);
+    } else {
+      inside(token);
+    }
+    startedLine = newLine && token.is(Kind.NUMBER);
+    previousWord = token.is(Kind.WORD) ? text.substring(token.start(), token.end()) : "";
+  }
+
+  private void inside(Token token) {
+    switch (token.kind()) {
+      case OPEN -> open.push(new Open(previousWord, 0));
+      case CLOSE -> {
+        open.pop();
+        if (open.isEmpty()) {
+          closed();
+        } else {
+          open.push(open.pop().next());
+        }
+      }
+      case COMMA -> {}
+      default -> open.push(open.pop().next());
+    }
+  }
+
+  private void closed() {
+    state =
+        switch (state) {
+          case VALUE, CALL, DEFINITION -> State.START;
+          case QUANTITY -> State.QUANTITY;
+          default -> State.ROW;
+        };
+  }
+
+  private void outside(Token token, String text, boolean newLine) {
+    switch (token.kind()) {
+      case OPEN -> {
+        // The word before it may be the key of a row, or a setting.
+        boolean function = state != State.WORD;
+        open.push(new Open(function ? previousWord : "", 0));
+        state = state == State.START || state == State.WORD ? State.ROW : state;
+      }
+      case NUMBER, REFERENCE, STRING, BYTES -> scalar();
+      case WORD -> word(text.substring(token.start(), token.end()), newLine);
+      case LBRACE, RBRACE -> state = State.START;
+      default -> {}
+    }
+  }
+
+  private void scalar() {
+    state =
+        switch (state) {
+          case START, ROW -> State.ROW;
+          case QUANTITY -> State.QUANTITY;
+          default -> State.START;
+        };
+  }
+
+  private void word(String word, boolean newLine) {
+    boolean done = state == State.ROW || state == State.WORD;
+    boolean begins =
+        state == State.START || (done && newLine) || (state == State.ROW && isStatement(word));
+    if (begins || (state == State.QUANTITY && word.equals("every"))) {
+      name = word;
+      state = statement(word);
+    } else if (state == State.WORD) {
+      state = State.START;
+    } else if (state == State.VALUE || state == State.DEFINITION) {
+      state = State.CALL;
+    }
+  }
+
+  /** Whether {@code word} is never an argument of a row. */
+  private static boolean isStatement(String word) {
+    return switch (word) {
+      case "let", "use", "include", "repeat" -> true;
+      default -> false;
+    };
+  }
+
+  private static State statement(String word) {
+    return switch (word) {
+      case "let" -> State.LET;
+      case "use" -> State.USE;
+      case "include" -> State.INCLUDE;
+      case "repeat", "at", "every" -> State.QUANTITY;
+      default -> State.WORD;
+    };
+  }
+
+  /**
+   * What may be written after the tokens that were read.
+   *
+   * @param newLine whether it is the first word of its line
+   */
+  Place place(boolean newLine) {
+    Open inner = open.peek();
+    if (inner != null) {
+      return inside(inner);
+    }
+    return switch (state) {
+      case START, CALL -> new Place.ItemStart();
+      case WORD -> newLine ? new Place.ItemStart() : new Place.SettingValue(name);
+      case VALUE -> new Place.AttributeValue(name, -1);
+      case DEFINITION -> new Place.DefinitionValue();
+      case ROW -> newLine ? new Place.ItemStart() : new Place.RowArgument();
+      case LET -> new Place.NewName();
+      case USE -> new Place.InReference(true, null);
+      case INCLUDE -> new Place.IncludedFile();
+      case QUANTITY -> new Place.Quantity();
+    };
+  }
+
+  private Place inside(Open inner) {
+    if (open.stream().anyMatch(each -> each.function().equals("calc"))) {
+      return new Place.Calculation();
+    }
+    if (!inner.function().isEmpty()) {
+      return new Place.CallArgument(inner.function(), inner.values());
+    }
+    int values = open.getLast().values();
+    return switch (state) {
+      case VALUE -> new Place.AttributeValue(name, values);
+      case DEFINITION, CALL -> new Place.DefinitionValue();
+      default -> new Place.Cell(values);
+    };
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * What a position in a text is: the blocks around it, what the schema knows about them, and what
+ * may be written there. Works on texts that are broken at the position, because a text usually is
+ * while it is typed. Offsets are UTF-16 code units.
+ */
+@NullMarked
+package dev.diptych.lsp.context;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * What names mean: which definition a {@code $name} refers to, across included files. Works on
+ * outlines, so that a text need not be valid. Offsets are UTF-16 code units.
+ */
+@NullMarked
+package dev.diptych.lsp.names;
+
+import org.jspecify.annotations.NullMarked;

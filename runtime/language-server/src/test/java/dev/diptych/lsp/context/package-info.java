@@ -1,0 +1,4 @@
+@NullMarked
+package dev.diptych.lsp.context;
+
+import org.jspecify.annotations.NullMarked;
