@@ -99,6 +99,26 @@ public final class Encoding {
     return text.length();
   }
 
+  /**
+   * The offset in the text of the byte at {@code to}, from an earlier byte: for reading in order.
+   *
+   * @param text the offset in the text of the byte at {@code from}
+   */
+  public int advance(int text, int from, int to) {
+    if (marks.length == 0) {
+      return to;
+    }
+    if (!charset.equals(UTF_8)) {
+      return toText(to);
+    }
+    int at = text;
+    for (int i = from; i < to; i++) {
+      // A character of four bytes is a pair; bytes after the first are no characters.
+      at += (bytes[i] & 0xC0) == 0x80 ? 0 : (bytes[i] & 0xF8) == 0xF0 ? 2 : 1;
+    }
+    return at;
+  }
+
   /** The offset of the byte where the character at {@code offset} begins. */
   public int toBytes(int offset) {
     if (marks.length == 0) {

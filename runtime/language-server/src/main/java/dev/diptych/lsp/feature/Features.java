@@ -1,14 +1,45 @@
 package dev.diptych.lsp.feature;
 
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 
 /** All features of the server. */
 public final class Features {
   private final Symbols symbols = new Symbols();
+  private final Folding folding = new Folding();
+  private final Formatting formatting = new Formatting();
+  private final TokenTypes tokenTypes = new TokenTypes();
+  private final SelectionRanges selectionRanges = new SelectionRanges();
 
   /** Adds what clients may ask for. */
   public void addTo(ServerCapabilities capabilities) {
     capabilities.setDocumentSymbolProvider(true);
+    capabilities.setFoldingRangeProvider(true);
+    capabilities.setDocumentFormattingProvider(true);
+    capabilities.setDocumentRangeFormattingProvider(true);
+    capabilities.setSemanticTokensProvider(
+        new SemanticTokensWithRegistrationOptions(TokenTypes.legend(), true, true));
+    capabilities.setSelectionRangeProvider(true);
+  }
+
+  /** What can be folded. */
+  public Folding folding() {
+    return folding;
+  }
+
+  /** The canonical layout. */
+  public Formatting formatting() {
+    return formatting;
+  }
+
+  /** The types of tokens. */
+  public TokenTypes tokenTypes() {
+    return tokenTypes;
+  }
+
+  /** What is selected step by step. */
+  public SelectionRanges selectionRanges() {
+    return selectionRanges;
   }
 
   /** The outline of a document. */

@@ -115,6 +115,20 @@ final class Outline {
     return null;
   }
 
+  /** The items inside of {@code item}. */
+  static List<Item> inner(Item item) {
+    if (item instanceof Item.Block block) {
+      return block.items();
+    }
+    if (item instanceof Item.LetItems let) {
+      return let.items();
+    }
+    if (item instanceof Item.Repeat repeat) {
+      return repeat.items();
+    }
+    return item instanceof Item.Shift shift ? shift.items() : List.of();
+  }
+
   private static long authoredRows(List<Item> items) {
     return items.stream()
         .mapToLong(

@@ -5,6 +5,7 @@ import dev.diptych.lsp.analysis.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -17,7 +18,8 @@ public final class Symbols {
   Symbols() {}
 
   /** The outline. */
-  public List<Either<SymbolInformation, DocumentSymbol>> answer(Snapshot snapshot) {
+  public List<Either<SymbolInformation, DocumentSymbol>> answer(
+      DocumentSymbolParams asked, Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
     if (!analysis.isText()) {
       return List.of();

@@ -5,6 +5,7 @@ import dev.diptych.workspace.Workspace;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
@@ -27,9 +28,12 @@ final class Requests {
   /**
    * The answer of {@code feature}. A failure is logged and yields {@code empty}, as does a document
    * that is not open.
+   *
+   * @param document the document of the request
+   * @param asked the request
    */
-  <T extends @Nullable Object> CompletableFuture<T> answer(
-      TextDocumentIdentifier document, Function<Snapshot, T> feature, T empty) {
+  <P, T extends @Nullable Object> CompletableFuture<T> answer(
+      TextDocumentIdentifier document, P asked, BiFunction<P, Snapshot, T> feature, T empty) {
     Version version = documents.get(document.getUri());
     if (version == null || version.isTooLong()) {
       return CompletableFuture.completedFuture(empty);
@@ -38,7 +42,7 @@ final class Requests {
         executor,
         cancelled -> {
           cancelled.checkCanceled();
-          return answer(version, feature, empty);
+          return answer(version, snapshot -> feature.apply(asked, snapshot), empty);
         });
   }
 

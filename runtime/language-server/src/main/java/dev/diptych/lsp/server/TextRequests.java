@@ -8,14 +8,26 @@ import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.lsp4j.SelectionRangeParams;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.TextDocumentService;
 
 /** The notifications and requests about documents. A feature needs one method here. */
 final class TextRequests implements TextDocumentService {
+  private static final SemanticTokens NO_TOKENS = new SemanticTokens(List.of());
+
   private final Documents documents;
   private final Checks checks;
   private final Requests requests;
@@ -61,6 +73,38 @@ final class TextRequests implements TextDocumentService {
   @Override
   public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
       DocumentSymbolParams asked) {
-    return requests.answer(asked.getTextDocument(), features.symbols()::answer, List.of());
+    return requests.answer(asked.getTextDocument(), asked, features.symbols()::answer, List.of());
+  }
+
+  @Override
+  public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.folding()::answer, List.of());
+  }
+
+  @Override
+  public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.formatting()::all, List.of());
+  }
+
+  @Override
+  public CompletableFuture<List<? extends TextEdit>> rangeFormatting(
+      DocumentRangeFormattingParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.formatting()::range, List.of());
+  }
+
+  @Override
+  public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.tokenTypes()::all, NO_TOKENS);
+  }
+
+  @Override
+  public CompletableFuture<SemanticTokens> semanticTokensRange(SemanticTokensRangeParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.tokenTypes()::range, NO_TOKENS);
+  }
+
+  @Override
+  public CompletableFuture<List<SelectionRange>> selectionRange(SelectionRangeParams asked) {
+    return requests.answer(
+        asked.getTextDocument(), asked, features.selectionRanges()::answer, List.of());
   }
 }

@@ -1,0 +1,72 @@
+package dev.diptych.lsp.feature;
+
+import dev.diptych.lsp.document.Document;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.TextEdit;
+
+/** Finds the edits between two texts that differ in white space only: one for each difference. */
+final class WhiteSpaceEdits {
+  /** More edits are one edit. */
+  private static final int MAX_EDITS = 50_000;
+
+  private final Document document;
+  private final String old;
+  private final String formatted;
+  private final List<TextEdit> edits = new ArrayList<>();
+
+  private WhiteSpaceEdits(Document document, String formatted) {
+    this.document = document;
+    this.old = document.text();
+    this.formatted = formatted;
+  }
+
+  /** The edits; none if the texts differ in anything else. */
+  static List<TextEdit> of(Document document, String formatted) {
+    return new WhiteSpaceEdits(document, formatted).find();
+  }
+
+  private List<TextEdit> find() {
+    int at = 0;
+    int to = 0;
+    while (at < old.length() || to < formatted.length()) {
+      int end = blanksEnd(old, at);
+      int toEnd = blanksEnd(formatted, to);
+      if (end - at != toEnd - to || !old.regionMatches(at, formatted, to, end - at)) {
+        edits.add(edit(at, end, to, toEnd));
+      }
+      at = end;
+      to = toEnd;
+      if (at == old.length() || to == formatted.length()) {
+        break;
+      }
+      if (old.charAt(at++) != formatted.charAt(to++)) {
+        return List.of();
+      }
+    }
+    if (at < old.length() || to < formatted.length()) {
+      return List.of();
+    }
+    return edits.size() > MAX_EDITS ? List.of(edit(0, old.length(), 0, to)) : edits;
+  }
+
+  /** The edit without what is the same at both ends. */
+  private TextEdit edit(int start, int end, int from, int to) {
+    int same = 0;
+    while (start + same < end
+        && from + same < to
+        && old.charAt(start + same) == formatted.charAt(from + same)
+        && old.charAt(start + same) != '\r') {
+      same++;
+    }
+    return new TextEdit(document.range(start + same, end), formatted.substring(from + same, to));
+  }
+
+  private static int blanksEnd(String text, int from) {
+    int at = from;
+    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+    return at;
+  }
+}
