@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.DiptychCommand;
 import dev.diptych.cli.session.Console;
+import dev.diptych.cli.session.Terminals;
 import dev.diptych.conformance.Repository;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -21,7 +22,7 @@ final class Command {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private InputStream in = InputStream.nullInputStream();
   private OutputStream to = out;
-  private boolean terminal;
+  private Terminals terminals = new Terminals(false, false, true);
 
   /** Takes {@code bytes} as standard input. */
   Command in(byte[] bytes) {
@@ -42,14 +43,19 @@ final class Command {
 
   /** Whether standard output is a terminal. */
   Command terminal(boolean looking) {
-    terminal = looking;
+    return terminals(new Terminals(looking, false, true));
+  }
+
+  /** Which streams are terminals. */
+  Command terminals(Terminals which) {
+    terminals = which;
     return this;
   }
 
   /** Runs {@code diptych args} and returns its exit code. */
   int run(String... args) {
     PrintStream messages = new PrintStream(err, true, UTF_8);
-    return DiptychCommand.run(new Console(in, to, messages, terminal, CACHE), args);
+    return DiptychCommand.run(new Console(in, to, messages, terminals, CACHE), args);
   }
 
   /** What went to standard output. */

@@ -3,6 +3,7 @@ package dev.diptych.conformance.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.conformance.Repository;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -23,7 +24,29 @@ class StreamsTest {
       "Input Animation Ver 1.1\nCamera { PositionX { 1 (1) } RotationX { 1 (1) } }\nEof\n";
 
   static Stream<String> commands() {
-    return Stream.of("compile -", "compile - -o -", "repair - -o -", "verify -", "info -");
+    return Stream.of(
+        "compile -",
+        "compile - -o -",
+        "repair - -o -",
+        "verify -",
+        "info -",
+        "info --json -",
+        "dump -",
+        "expand -",
+        "fmt -",
+        "fmt --diff -",
+        "fmt --check -",
+        "git textconv -",
+        "schema",
+        "diff - " + other(),
+        "diff --stat - " + other(),
+        "diff --json - " + other(),
+        "merge - " + other() + " " + other());
+  }
+
+  /** A text that differs from standard input. */
+  private static String other() {
+    return Repository.path("conformance/compare/diff/key-changed.old").toString();
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package dev.diptych.cli;
 
 import dev.diptych.cli.project.ReportOptions;
+import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.session.Console;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
@@ -98,6 +99,7 @@ public final class DiptychCommand {
     try {
       if (last.getMixins().get(REPORT) instanceof ReportOptions options) {
         session.messages().format(options.messageFormat());
+        session.color(options.color());
         session.rules(options.rules());
       }
     } catch (IllegalArgumentException e) {
@@ -123,10 +125,13 @@ public final class DiptychCommand {
   private static int execute(Console console, String... args) {
     CommandLine line = new CommandLine(new DiptychCommand());
     Session session = new Session(console);
+    session.color(ColorMode.in(args));
     addSubcommands(line, session, args.length == 0 ? "" : args[0]);
     setVersion(line);
     addReportOptions(line);
     line.setUsageHelpWidth(100);
+    // Escape sequences would not pass the output to a terminal.
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setExpandAtFiles(false);
     line.setExecutionStrategy(parsed -> run(session, parsed));
     line.setParameterExceptionHandler((e, words) -> misused(session, e));

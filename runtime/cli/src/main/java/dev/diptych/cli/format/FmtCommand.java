@@ -4,6 +4,8 @@ import dev.diptych.authoring.format.FormatDiff;
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.render.ColoredOutput;
+import dev.diptych.cli.render.ColoredOutput.Style;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
@@ -109,9 +111,34 @@ public final class FmtCommand implements Callable<Integer> {
       own.outputs().print(List.of(name));
     }
     if (diff) {
-      write(own, FormatDiff.of(name, text, result));
+      byte[] lines = FormatDiff.of(name, text, result);
+      own.outputs().show(own.colored(), out -> colored(out, lines));
     }
     return ExitCode.REFUSED;
+  }
+
+  /** The colours are those of git. The text may have any encoding. */
+  private static void colored(ColoredOutput out, byte[] lines) throws IOException {
+    boolean head = true;
+    for (int start = 0; start < lines.length; ) {
+      int end = start;
+      while (end < lines.length && lines[end] != '\n') {
+        end++;
+      }
+      head &= end == start || lines[start] != '@';
+      out.text(head ? Style.BOLD : style(lines[start]), lines, start, end);
+      out.text(end < lines.length ? "\n" : "");
+      start = end + 1;
+    }
+  }
+
+  private static Style style(byte sign) {
+    return switch (sign) {
+      case '-' -> Style.RED;
+      case '+' -> Style.GREEN;
+      case '@' -> Style.CYAN;
+      default -> Style.PLAIN;
+    };
   }
 
   private static void write(Session own, byte[] bytes) throws IoFailure {

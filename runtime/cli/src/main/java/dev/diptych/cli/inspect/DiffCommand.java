@@ -16,7 +16,6 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.compare.Comparison;
 import dev.diptych.twin.compare.Difference;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -97,9 +96,8 @@ public final class DiffCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private void print(String line) throws IOException {
-    session.console().out().write(line.getBytes(StandardCharsets.UTF_8));
-    session.console().out().flush();
+  private void print(String line) throws IoFailure {
+    session.outputs().show(false, out -> out.text(line));
   }
 
   private int compare(String before, String after, String nameBefore, String nameAfter) {
@@ -122,8 +120,7 @@ public final class DiffCommand implements Callable<Integer> {
                 return ExitCode.IO;
               }
               List<Difference> all = found.value().orElseThrow();
-              options.write(
-                  new Report(nameBefore, nameAfter, all, options.all()), session.console());
+              options.write(new Report(nameBefore, nameAfter, all, options.all()), session);
               compared[0] = true;
               return all.isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
             });

@@ -2,6 +2,7 @@ package dev.diptych.cli.message;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.cli.render.Palette;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -11,6 +12,7 @@ public final class Messages {
   private final PrintStream err;
   private final ByteArrayOutputStream collected = new ByteArrayOutputStream();
   private MessageFormat format = MessageFormat.TEXT;
+  private Palette palette = Palette.NONE;
   private PrintStream stream;
   private MessagePrinter printer;
 
@@ -18,7 +20,7 @@ public final class Messages {
   public Messages(PrintStream err) {
     this.err = err;
     this.stream = err;
-    this.printer = new TextMessages(err);
+    this.printer = new TextMessages(err, palette);
   }
 
   /** Sets the form of all messages from now on. */
@@ -27,15 +29,22 @@ public final class Messages {
     stream = wanted == MessageFormat.SARIF ? new PrintStream(collected, true, UTF_8) : err;
     printer =
         switch (wanted) {
-          case TEXT -> new TextMessages(stream);
+          case TEXT -> new TextMessages(stream, palette);
           case JSON, SARIF -> new JsonMessages(stream);
           case GITHUB -> new GithubMessages(stream);
         };
   }
 
+  /** Sets whether messages for people have colours from now on. */
+  public void colored(boolean colored) {
+    palette = new Palette(colored);
+    format(format);
+  }
+
   /** Messages in the same form on another stream, to be copied to {@link #stream} later. */
   public Messages to(PrintStream other) {
     Messages own = new Messages(other);
+    own.palette = palette;
     own.format(format == MessageFormat.SARIF ? MessageFormat.JSON : format);
     return own;
   }

@@ -1,5 +1,7 @@
 package dev.diptych.cli.message;
 
+import dev.diptych.cli.render.ColoredOutput.Style;
+import dev.diptych.cli.render.Palette;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Position;
@@ -23,27 +25,34 @@ final class Snippet {
   }
 
   /** Prints location, line and carets; returns the width of the margin with the line number. */
-  int print(PrintStream out) {
+  int print(PrintStream out, Palette palette, Style style) {
     String number = String.valueOf(start.line());
     String margin = " ".repeat(number.length());
     int[] line = source.line(start.line()).codePoints().toArray();
     int from = line.length <= MAX_WIDTH ? 0 : Math.max(0, start.column() - 1 - MAX_BEFORE);
     int to = Math.min(line.length, from + MAX_WIDTH);
-    out.println(margin + "--> " + Printable.of(source.name()) + ":" + start);
-    out.println(margin + " |");
-    out.println(number + " | " + Printable.of(new String(line, from, to - from)));
-    out.println(margin + " | " + carets(line, from, to));
+    String bar = palette.paint(Style.MARGIN, margin + " |");
+    String arrow = palette.paint(Style.MARGIN, margin + "-->");
+    out.println(arrow + " " + Printable.of(source.name()) + ":" + start);
+    out.println(bar);
+    String shown = Printable.of(new String(line, from, to - from));
+    out.println(palette.paint(Style.MARGIN, number + " |") + " " + shown);
+    out.println(bar + " " + indent(line, from) + palette.paint(style, carets(to)));
     return number.length();
   }
 
-  /** Carets under the span; tabs before them are kept for alignment. */
-  private String carets(int[] line, int from, int to) {
+  /** What precedes the carets; tabs are kept for alignment. */
+  private String indent(int[] line, int from) {
     StringBuilder text = new StringBuilder();
-    int column = start.column() - 1;
-    for (int i = from; i < column; i++) {
+    for (int i = from; i < start.column() - 1; i++) {
       text.append(i < line.length && line[i] == '\t' ? '\t' : ' ');
     }
-    int max = Math.max(1, to - column);
-    return text.append("^".repeat(Math.max(1, Math.min(length, max)))).toString();
+    return text.toString();
+  }
+
+  /** Carets under the span. */
+  private String carets(int to) {
+    int max = Math.max(1, to - start.column() + 1);
+    return "^".repeat(Math.max(1, Math.min(length, max)));
   }
 }

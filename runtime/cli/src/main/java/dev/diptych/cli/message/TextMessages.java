@@ -1,41 +1,56 @@
 package dev.diptych.cli.message;
 
+import dev.diptych.cli.render.ColoredOutput.Style;
+import dev.diptych.cli.render.Palette;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Severity;
 import java.io.PrintStream;
 
 /**
  * Prints diagnostics as compilers do: severity, code and message; location; the line and a caret;
- * hints.
+ * hints. The colours are those of rustc.
+ *
+ * @param out where to print
+ * @param palette the colours
  */
-final class TextMessages implements MessagePrinter {
-  private final PrintStream out;
-
-  /** A printer to {@code out}. */
-  TextMessages(PrintStream out) {
-    this.out = out;
-  }
-
+record TextMessages(PrintStream out, Palette palette) implements MessagePrinter {
   /** {@inheritDoc} A blank line follows. */
   @Override
   public void print(Diagnostic diagnostic) {
-    String head = diagnostic.severity().word() + "[" + diagnostic.code() + "]";
-    out.println(head + ": " + Printable.of(diagnostic.message()));
-    int margin = printLocation(diagnostic.location());
-    for (String note : diagnostic.notes()) {
-      out.println(" ".repeat(margin) + " = note: " + Printable.of(note));
-    }
-    for (String help : diagnostic.help()) {
-      out.println(" ".repeat(margin) + " = help: " + Printable.of(help));
-    }
+    Style style = style(diagnostic.severity());
+    String message = Printable.of(diagnostic.message());
+    head(style, diagnostic.severity().word(), diagnostic.code(), message);
+    int margin = printLocation(diagnostic.location(), style);
+    diagnostic.notes().forEach(note -> more(margin, "note", note));
+    diagnostic.help().forEach(help -> more(margin, "help", help));
     out.println();
   }
 
-  private int printLocation(Location location) {
+  private static Style style(Severity severity) {
+    return switch (severity) {
+      case ERROR -> Style.ERROR;
+      case WARNING -> Style.WARNING;
+      case NOTE -> Style.NOTE;
+    };
+  }
+
+  private void head(Style style, String word, String code, String message) {
+    String bold = palette.paint(Style.BOLD, ": " + message);
+    out.println(palette.paint(style, word + "[" + code + "]") + bold);
+  }
+
+  private void more(int margin, String label, String text) {
+    String sign = palette.paint(Style.MARGIN, " ".repeat(margin) + " =");
+    out.println(sign + " " + palette.paint(Style.BOLD, label) + ": " + Printable.of(text));
+  }
+
+  private int printLocation(Location location, Style style) {
     if (location instanceof Location.InText text) {
-      return new Snippet(text).print(out);
+      return new Snippet(text).print(out, palette, style);
     }
+    String arrow = palette.paint(Style.MARGIN, "  -->") + " ";
     if (location instanceof Location.InBytes bytes) {
       String path =
           bytes.path().parent() == null ? "" : ": " + Printable.of(bytes.path().toString());
@@ -43,16 +58,16 @@ final class TextMessages implements MessagePrinter {
           bytes.offset() < 0
               ? ""
               : ": offset " + bytes.offset() + " (0x" + Long.toHexString(bytes.offset()) + ")";
-      out.println("  --> " + Printable.of(bytes.name()) + offset + path);
+      out.println(arrow + Printable.of(bytes.name()) + offset + path);
     } else {
-      out.println("  --> " + Printable.of(location.name()));
+      out.println(arrow + Printable.of(location.name()));
     }
     return 2;
   }
 
   @Override
   public void failure(String code, String message, String see) {
-    out.println("error[" + code + "]: " + Printable.lines(message));
+    head(Style.ERROR, Severity.ERROR.word(), code, Printable.lines(message));
     if (!see.isEmpty()) {
       out.println("see: " + see);
     }

@@ -1,6 +1,7 @@
 package dev.diptych.cli.project;
 
 import dev.diptych.cli.message.MessageFormat;
+import dev.diptych.cli.render.ColorMode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -39,6 +40,19 @@ public final class ReportOptions {
       description =
           "How messages appear on standard error: ${COMPLETION-CANDIDATES}. Default: text.")
   private MessageFormat messageFormat = MessageFormat.TEXT;
+
+  @Option(
+      names = ColorMode.OPTION,
+      paramLabel = "WHEN",
+      converter = Color.class,
+      completionCandidates = ColorNames.class,
+      description = "Colours: auto (on a terminal, the default), always or never.")
+  private ColorMode color = ColorMode.AUTO;
+
+  /** When output has colours. */
+  public ColorMode color() {
+    return color;
+  }
 
   /** How messages appear. */
   public MessageFormat messageFormat() {
@@ -83,6 +97,29 @@ public final class ReportOptions {
               () ->
                   new TypeConversionException(
                       "'" + name + "' is none of " + String.join(", ", new FormatNames())));
+    }
+  }
+
+  /** The names of the modes. */
+  static final class ColorNames extends ArrayList<String> {
+    private static final long serialVersionUID = 1;
+
+    ColorNames() {
+      super(Arrays.stream(ColorMode.values()).map(ColorMode::toString).toList());
+    }
+  }
+
+  /** Finds a mode by its name. */
+  static final class Color implements ITypeConverter<ColorMode> {
+    @Override
+    public ColorMode convert(String name) {
+      return Arrays.stream(ColorMode.values())
+          .filter(mode -> mode.toString().equals(name))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + name + "' is none of " + String.join(", ", new ColorNames())));
     }
   }
 

@@ -20,7 +20,15 @@ public final class ColoredOutput {
     /** What is changed. */
     YELLOW("33"),
     /** What is moved. */
-    CYAN("36");
+    CYAN("36"),
+    /** An error. */
+    ERROR("1;31"),
+    /** A warning. */
+    WARNING("1;33"),
+    /** A note. */
+    NOTE("1;32"),
+    /** The margin of a line that a message shows. */
+    MARGIN("1;34");
 
     private final String code;
 
@@ -28,8 +36,12 @@ public final class ColoredOutput {
       this.code = code;
     }
 
+    String sequence() {
+      return "\033[" + code + "m";
+    }
+
     private byte[] bytes() {
-      return ("\033[" + code + "m").getBytes(StandardCharsets.US_ASCII);
+      return sequence().getBytes(StandardCharsets.US_ASCII);
     }
   }
 
@@ -39,10 +51,10 @@ public final class ColoredOutput {
   /** An output to {@code out}, which is not closed. */
   public ColoredOutput(OutputStream out, boolean colored) {
     this.colored = colored;
+    OutputStream buffered =
+        out instanceof TerminalOutput ? out : new BufferedOutputStream(out, 1 << 16);
     this.out =
-        !colored
-            ? new BufferedOutputStream(out, 1 << 16)
-            : out instanceof TerminalOutput terminal ? terminal : new TerminalOutput(out);
+        colored && !(out instanceof TerminalOutput) ? new TerminalOutput(buffered) : buffered;
   }
 
   /** Writes text in the default colour. */
@@ -55,6 +67,14 @@ public final class ColoredOutput {
   public ColoredOutput text(Style style, String text) throws IOException {
     style(style);
     text(text);
+    style(Style.PLAIN);
+    return this;
+  }
+
+  /** Writes a text of any encoding in a colour. */
+  public ColoredOutput text(Style style, byte[] text, int start, int end) throws IOException {
+    style(style);
+    out.write(text, start, end - start);
     style(Style.PLAIN);
     return this;
   }

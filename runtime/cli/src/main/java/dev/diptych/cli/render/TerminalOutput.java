@@ -26,6 +26,12 @@ public final class TerminalOutput extends OutputStream {
     this.out = out;
   }
 
+  /** The terminal, for bytes that another stream of this class has made safe. */
+  public OutputStream trusted() throws IOException {
+    release();
+    return out;
+  }
+
   /** Writes bytes that are safe as they are, such as colours. */
   void writeTrusted(byte[] bytes) throws IOException {
     release();

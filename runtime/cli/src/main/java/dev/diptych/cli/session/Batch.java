@@ -75,7 +75,7 @@ public final class Batch {
   int run(List<String> files, Task task) {
     ExecutorService pool = Executors.newFixedThreadPool(maxParallel, Batch::thread);
     int highest = ExitCode.DONE;
-    try (Progress progress = new Progress(session.console(), files.size())) {
+    try (Progress progress = new Progress(session.console(), files.size(), System::nanoTime)) {
       for (String file : files) {
         start(file, task, pool);
         while (!started.isEmpty() && started.peek().result.isDone()) {
@@ -106,6 +106,8 @@ public final class Batch {
 
   /** Waits for a file, shows its output and returns its exit code. */
   private int finish(Started next, Progress progress) {
+    next.result.handle((run, failure) -> next).join();
+    progress.clear();
     int code = FileJob.run(session, next.file, file -> result(next).replay(session));
     progress.step(next.file);
     return code;

@@ -3,7 +3,9 @@ package dev.diptych.cli.session;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -21,6 +23,11 @@ record BufferedRun(int code, ByteArrayOutputStream out, ByteArrayOutputStream er
     Session own = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
     int code = FileJob.runInProject(own, file, name -> task.run(own, name));
     own.console().err().flush();
+    try {
+      own.console().out().flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // It is in memory.
+    }
     return new BufferedRun(code, out, err);
   }
 
@@ -30,8 +37,13 @@ record BufferedRun(int code, ByteArrayOutputStream out, ByteArrayOutputStream er
     messages.write(err.toByteArray(), 0, err.size());
     messages.flush();
     if (out.size() > 0) {
-      Output.stream("standard output", session.console().out(), out::writeTo);
+      Output.stream("standard output", session.console().out(), to -> trusted(session));
     }
     return code;
+  }
+
+  /** The own session has made its output safe for a terminal, with its colours. */
+  private void trusted(Session session) throws IOException {
+    out.writeTo(session.console().trusted());
   }
 }

@@ -6,6 +6,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -19,20 +20,45 @@ import org.jspecify.annotations.Nullable;
  * @param in standard input
  * @param out standard output; write errors are not swallowed
  * @param err standard error, for messages
- * @param terminal whether standard output is a terminal
+ * @param terminals which of them are terminals
  * @param cache the cache folder, or null
  */
 public record Console(
-    InputStream in, OutputStream out, PrintStream err, boolean terminal, @Nullable Path cache) {
+    InputStream in, OutputStream out, PrintStream err, Terminals terminals, @Nullable Path cache) {
   /**
    * Set by the launcher to {@code true} if standard output is a terminal, which Java cannot find
    * out.
    */
   private static final String TERMINAL = "diptych.terminal";
 
+  /** The same for standard error. */
+  private static final String TERMINAL_ERR = "diptych.terminal.err";
+
+  /** Output to a terminal is made safe for it. */
+  public Console {
+    boolean safe = !terminals.out() || out instanceof TerminalOutput;
+    out = safe ? out : new TerminalOutput(out);
+  }
+
+  /** A console whose messages do not go to a terminal. */
+  public Console(
+      InputStream in, OutputStream out, PrintStream err, boolean terminal, @Nullable Path cache) {
+    this(in, out, err, new Terminals(terminal, false, true), cache);
+  }
+
+  /** Whether standard output is a terminal. */
+  public boolean terminal() {
+    return terminals.out();
+  }
+
+  /** Standard output for bytes that another console with the same terminals has received. */
+  OutputStream trusted() throws IOException {
+    return out instanceof TerminalOutput terminal ? terminal.trusted() : out;
+  }
+
   /** The same with other output streams. */
   Console to(OutputStream otherOut, PrintStream otherErr) {
-    return new Console(in, otherOut, otherErr, terminal, cache);
+    return new Console(in, otherOut, otherErr, terminals, cache);
   }
 
   /** The console of this process. */
@@ -45,7 +71,7 @@ public record Console(
         new FileInputStream(FileDescriptor.in),
         terminal ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
         err,
-        terminal,
+        Terminals.of(terminal, Boolean.getBoolean(TERMINAL_ERR), System.getenv()),
         CacheFolder.of(System.getenv(), System.getProperty("user.home")));
   }
 }

@@ -4,10 +4,12 @@ import dev.diptych.cli.io.CreatedFolders;
 import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.io.Output;
+import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.FileBytes;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -101,6 +103,24 @@ public final class Outputs {
   /** Writes lines for people to standard output, without control characters. */
   public void print(List<String> lines) throws IoFailure {
     write(null, Printable.lines(String.join("\n", lines)));
+  }
+
+  /** Text with colours. */
+  @FunctionalInterface
+  public interface Colored {
+    /** Writes the text to {@code out}. */
+    void writeTo(ColoredOutput out) throws IOException;
+  }
+
+  /** Writes text with or without colours to standard output. */
+  public void show(boolean colored, Colored content) throws IoFailure {
+    try {
+      ColoredOutput out = new ColoredOutput(console.out(), colored);
+      content.writeTo(out);
+      out.flush();
+    } catch (IOException e) {
+      throw IoFailure.writing("standard output", e);
+    }
   }
 
   /** Writes lines for programs to standard output, unchanged unless it is a terminal. */

@@ -1,49 +1,68 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.cli.render.Printable;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
-import org.jspecify.annotations.Nullable;
+import java.io.PrintStream;
+import java.util.function.LongSupplier;
 
-/** Shows the progress of a run over several files, on a terminal and only after a while. */
+/**
+ * Shows how many of several files are done: one line on standard error if that is a terminal, and
+ * only after a while. The line must be removed before anything else is written.
+ */
 final class Progress implements AutoCloseable {
-  private static final long MIN_NANOSECONDS = 1_000_000_000L;
+  /** When the line appears first, in nanoseconds. */
+  static final long MIN_NANOSECONDS = 1_000_000_000L;
 
-  private final Console console;
+  private static final int MAX_NAME = 50;
+
+  /** To the start of the line, and delete it. Source: ECMA-48, EL. */
+  private static final String CLEAR = "\r\033[K";
+
+  private final PrintStream err;
+  private final boolean wanted;
   private final int files;
-  private final long started = System.nanoTime();
+  private final LongSupplier clock;
+  private final long started;
   private int done;
-  private @Nullable ProgressBar bar;
+  private boolean shown;
 
-  Progress(Console console, int files) {
-    this.console = console;
+  /**
+   * Progress of a run.
+   *
+   * @param console has the terminal
+   * @param files the number of files; the progress of one is not shown
+   * @param clock tells nanoseconds
+   */
+  Progress(Console console, int files, LongSupplier clock) {
+    this.err = console.err();
+    this.wanted = console.terminals().err() && files > 1;
     this.files = files;
+    this.clock = clock;
+    this.started = clock.getAsLong();
   }
 
   /** Counts {@code file} as done. */
   void step(String file) {
     done++;
-    boolean wanted =
-        console.terminal() && files > 1 && System.nanoTime() - started > MIN_NANOSECONDS;
-    if (bar == null && wanted) {
-      bar =
-          new ProgressBarBuilder()
-              .setTaskName("files")
-              .setInitialMax(files)
-              .setStyle(ProgressBarStyle.ASCII)
-              .build();
+    if (wanted && clock.getAsLong() - started >= MIN_NANOSECONDS) {
+      String name = Printable.of(file);
+      int end = Math.min(name.length(), MAX_NAME);
+      err.print(CLEAR + done + " of " + files + ": " + name.substring(0, end));
+      err.flush();
+      shown = true;
     }
-    if (bar != null) {
-      bar.stepTo(done);
-      bar.setExtraMessage(Printable.of(file));
+  }
+
+  /** Removes the line. */
+  void clear() {
+    if (shown) {
+      err.print(CLEAR);
+      err.flush();
+      shown = false;
     }
   }
 
   @Override
   public void close() {
-    if (bar != null) {
-      bar.close();
-    }
+    clear();
   }
 }

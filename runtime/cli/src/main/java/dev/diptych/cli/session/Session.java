@@ -12,6 +12,7 @@ import dev.diptych.cli.project.LintRules;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
+import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
@@ -46,6 +47,7 @@ public final class Session {
   private LintRules commandRules = LintRules.NONE;
   private @Nullable Twin twin;
   private int limit;
+  private ColorMode color = ColorMode.AUTO;
 
   /** A session with the shipped formats. */
   public Session(Console console) {
@@ -94,6 +96,7 @@ public final class Session {
             folders,
             projects);
     own.rules(commandRules);
+    own.color = color;
     return own;
   }
 
@@ -110,6 +113,19 @@ public final class Session {
   /** The outputs. */
   public Outputs outputs() {
     return outputs;
+  }
+
+  /** Sets when output and messages have colours. */
+  public void color(ColorMode mode) {
+    color = mode;
+    Terminals terminals = console.terminals();
+    messages.colored(mode.colored(terminals.err() && terminals.colors()));
+  }
+
+  /** Whether standard output has colours. */
+  public boolean colored() {
+    Terminals terminals = console.terminals();
+    return color.colored(terminals.out() && terminals.colors());
   }
 
   /** Sets the name of the subcommand, for messages. */

@@ -1,7 +1,8 @@
 package dev.diptych.cli.inspect.diff;
 
+import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.render.ColoredOutput;
-import dev.diptych.cli.session.Console;
+import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.twin.compare.Tolerance;
 import java.io.IOException;
@@ -34,13 +35,6 @@ public final class DiffOptions {
   @Option(names = "--all", description = "Show every row, not only the first few and the last.")
   private boolean all;
 
-  @Option(
-      names = "--color",
-      paramLabel = "WHEN",
-      defaultValue = "auto",
-      description = "Use colours: auto (on a terminal, the default), always or never.")
-  private String color = "auto";
-
   /**
    * The differences that do not count.
    *
@@ -68,16 +62,18 @@ public final class DiffOptions {
     if ((stat && json) || (stat && quiet) || (json && quiet)) {
       throw new UsageException("only one of --stat, --json and --quiet can be used");
     }
-    colored(false);
     tolerance();
   }
 
-  /** Writes a report to the standard output of {@code console}. */
-  public void write(Report report, Console console) throws IOException {
+  /** Writes a report to the standard output of {@code session}. */
+  public void write(Report report, Session session) throws IoFailure {
     if (quiet || (report.differences().isEmpty() && !json)) {
       return;
     }
-    ColoredOutput out = new ColoredOutput(console.out(), !json && colored(console.terminal()));
+    session.outputs().show(!json && session.colored(), out -> write(report, out));
+  }
+
+  private void write(Report report, ColoredOutput out) throws IOException {
     if (json) {
       new JsonDiff(report, out).write();
     } else if (stat) {
@@ -85,15 +81,5 @@ public final class DiffOptions {
     } else {
       new TextDiff(report, out).write();
     }
-    out.flush();
-  }
-
-  private boolean colored(boolean terminal) {
-    return switch (color) {
-      case "auto" -> terminal && System.getenv("NO_COLOR") == null;
-      case "always" -> true;
-      case "never" -> false;
-      default -> throw new UsageException("--color: expected auto, always or never: " + color);
-    };
   }
 }
