@@ -31,7 +31,9 @@ public record VocabularyWord(
     ITEM,
     /** The name of an attribute. */
     ATTRIBUTE,
-    /** In a row, after its key. */
+    /** In a row, directly after its key. */
+    FIRST,
+    /** In a row, after its key and other arguments. */
     ARGUMENT,
     /** After another word, such as {@code mirror}, or as the value of an attribute. */
     VALUE

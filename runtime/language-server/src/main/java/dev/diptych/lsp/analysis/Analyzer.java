@@ -1,6 +1,7 @@
 package dev.diptych.lsp.analysis;
 
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.jspecify.annotations.Nullable;
 
 /** Analyses and checks documents. Thread-safe; each call computes its result anew. */
 public final class Analyzer {
@@ -75,6 +77,25 @@ public final class Analyzer {
     }
     all.addAll(found.list());
     return new Findings(all, found.files(), found.opened());
+  }
+
+  /**
+   * Finds the files that a document includes, as they are in the editor.
+   *
+   * @param analysis its structure
+   */
+  public Includes includes(Analysis analysis) {
+    return workspace.includes(
+        name(analysis.document()),
+        file -> {
+          Document edited = open.of(file);
+          return edited == null ? null : edited.text().getBytes(analysis.encoding().charset());
+        });
+  }
+
+  /** The open document of {@code file}, a real path; null if it is not open. */
+  public @Nullable Document open(Path file) {
+    return open.of(file);
   }
 
   private ProjectSettings settings(String name) {

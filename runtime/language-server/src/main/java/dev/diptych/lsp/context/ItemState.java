@@ -41,6 +41,7 @@ final class ItemState {
   private String name = "";
   private String previousWord = "";
   private boolean startedLine;
+  private int arguments;
 
   void beginAttribute(String attribute) {
     state = State.VALUE;
@@ -123,16 +124,21 @@ final class ItemState {
         // The word before it may be the key of a row, or a setting.
         boolean function = state != State.WORD;
         open.push(new Open(function ? previousWord : "", 0));
-        state = state == State.START || state == State.WORD ? State.ROW : state;
+        boolean begins = state == State.START || state == State.WORD;
+        state = begins ? State.ROW : state;
+        boolean called = function && !previousWord.isEmpty();
+        arguments = begins ? 1 : called ? arguments : arguments + 1;
       }
-      case NUMBER, REFERENCE, STRING, BYTES -> scalar();
+      case NUMBER, REFERENCE, STRING, BYTES -> scalar(token.kind());
       case WORD -> word(text.substring(token.start(), token.end()), newLine);
       case LBRACE, RBRACE -> state = State.START;
       default -> {}
     }
   }
 
-  private void scalar() {
+  private void scalar(Kind kind) {
+    boolean argument = state == State.ROW && kind != Kind.NUMBER;
+    arguments = argument ? arguments + 1 : 0;
     state =
         switch (state) {
           case START, ROW -> State.ROW;
@@ -148,6 +154,8 @@ final class ItemState {
     if (begins || (state == State.QUANTITY && word.equals("every"))) {
       name = word;
       state = statement(word);
+    } else if (state == State.ROW) {
+      arguments++;
     } else if (state == State.WORD) {
       state = State.START;
     } else if (state == State.VALUE || state == State.DEFINITION) {
@@ -188,7 +196,7 @@ final class ItemState {
       case WORD -> newLine ? new Place.ItemStart() : new Place.SettingValue(name);
       case VALUE -> new Place.AttributeValue(name, -1);
       case DEFINITION -> new Place.DefinitionValue();
-      case ROW -> newLine ? new Place.ItemStart() : new Place.RowArgument();
+      case ROW -> newLine ? new Place.ItemStart() : new Place.RowArgument(arguments);
       case LET -> new Place.NewName();
       case USE -> new Place.InReference(true, null);
       case INCLUDE -> new Place.IncludedFile();

@@ -1,7 +1,9 @@
 package dev.diptych.lsp.context;
 
 import dev.diptych.model.derive.CaseLookup;
+import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
@@ -14,7 +16,9 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import dev.diptych.text.shape.ZipShape;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -108,11 +112,22 @@ public record Meanings(Shapes shapes, Outline outline) {
       if (outline.text(attribute.name()).equals(selector.name())) {
         Token value =
             new TokenScanner(outline.text(), outline.raw()).nextCode(attribute.assign() + 1);
-        return CaseLookup.of(type, scalar(selector, outline.text(value.extent())));
+        return CaseLookup.of(type, value(selector, outline.text(value.extent())));
       }
     }
     Long bits = selector.defaultBits();
     return bits == null ? null : CaseLookup.of(type, new Scalar(bits));
+  }
+
+  private @Nullable Value value(Field field, String word) {
+    if (field.type() instanceof Type.Text text && word.startsWith("\"")) {
+      return new Blob(word.replace("\"", "").getBytes(Charset.forName(text.encoding())));
+    }
+    if (word.startsWith("x\"")) {
+      String digits = word.replaceAll("[^0-9a-fA-F]", "");
+      return digits.length() % 2 == 0 ? new Blob(HexFormat.of().parseHex(digits)) : null;
+    }
+    return scalar(field, word);
   }
 
   private @Nullable Scalar scalar(Field field, String word) {

@@ -37,8 +37,12 @@ public sealed interface Place {
    */
   record Cell(int index) implements Place {}
 
-  /** After the key of a row, outside of parentheses. */
-  record RowArgument() implements Place {}
+  /**
+   * After the key of a row, outside of parentheses.
+   *
+   * @param values how many arguments follow the key, each of them a parenthesis, a word or a name
+   */
+  record RowArgument(int values) implements Place {}
 
   /**
    * In the parenthesis of a function.

@@ -1,5 +1,6 @@
 package dev.diptych.lsp.feature;
 
+import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 
@@ -11,6 +12,8 @@ public final class Features {
   private final TokenTypes tokenTypes = new TokenTypes();
   private final SelectionRanges selectionRanges = new SelectionRanges();
 
+  private final Completion completion = new Completion();
+
   /** Adds what clients may ask for. */
   public void addTo(ServerCapabilities capabilities) {
     capabilities.setDocumentSymbolProvider(true);
@@ -20,6 +23,7 @@ public final class Features {
     capabilities.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(TokenTypes.legend(), true, true));
     capabilities.setSelectionRangeProvider(true);
+    capabilities.setCompletionProvider(new CompletionOptions(false, Completion.TRIGGERS));
   }
 
   /** What can be folded. */
@@ -40,6 +44,11 @@ public final class Features {
   /** What is selected step by step. */
   public SelectionRanges selectionRanges() {
     return selectionRanges;
+  }
+
+  /** What may be written at a position. */
+  public Completion completion() {
+    return completion;
   }
 
   /** The outline of a document. */

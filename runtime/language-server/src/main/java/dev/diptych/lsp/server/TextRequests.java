@@ -4,6 +4,9 @@ import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.feature.Features;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
@@ -106,5 +109,15 @@ final class TextRequests implements TextDocumentService {
   public CompletableFuture<List<SelectionRange>> selectionRange(SelectionRangeParams asked) {
     return requests.answer(
         asked.getTextDocument(), asked, features.selectionRanges()::answer, List.of());
+  }
+
+  @Override
+  public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(
+      CompletionParams asked) {
+    return requests.answer(
+        asked.getTextDocument(),
+        asked,
+        (by, snapshot) -> Either.forLeft(features.completion().answer(by, snapshot)),
+        Either.forLeft(List.of()));
   }
 }

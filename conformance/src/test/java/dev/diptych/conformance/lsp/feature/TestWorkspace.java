@@ -1,0 +1,119 @@
+package dev.diptych.conformance.lsp.feature;
+
+import dev.diptych.authoring.evaluate.Includes;
+import dev.diptych.authoring.evaluate.Report;
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.conformance.Repository;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Source;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.specs.SpecTools;
+import dev.diptych.spectools.KaitaiSpecTools;
+import dev.diptych.twin.Twin;
+import dev.diptych.workspace.OpenTexts;
+import dev.diptych.workspace.ProjectSettings;
+import dev.diptych.workspace.Workspace;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+
+/** The formats and plug-ins of this repository, or the format of one spec. */
+record TestWorkspace(Twin twin) implements Workspace {
+  private static final List<FormatFamily> FAMILIES =
+      ServiceLoader.load(FormatFamily.class).stream().map(ServiceLoader.Provider::get).toList();
+  static final TestWorkspace SHIPPED = new TestWorkspace(Twin.shipped());
+
+  /** A workspace for the spec of a feature or a format. */
+  static TestWorkspace of(Path ksy) {
+    try {
+      return new TestWorkspace(
+          new KaitaiSpecTools()
+              .engine(new SpecSource(ksy, List.of()), null)
+              .value()
+              .orElseThrow()
+              .twin());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public List<FormatFamily> families() {
+    return FAMILIES;
+  }
+
+  @Override
+  public Optional<SpecTools> specTools() {
+    return Optional.of(new KaitaiSpecTools());
+  }
+
+  @Override
+  public @Nullable Path cache() {
+    return null;
+  }
+
+  @Override
+  public List<Path> importPath() {
+    return List.of();
+  }
+
+  @Override
+  public String version() {
+    return "test";
+  }
+
+  @Override
+  public Optional<Path> diagnosticsPage() {
+    return Optional.of(Repository.path("runtime/cli/docs/diagnostics.md"));
+  }
+
+  @Override
+  public Includes includes(String file, OpenTexts open) {
+    return new Siblings(Path.of(file), open);
+  }
+
+  @Override
+  public Result<ProjectSettings> project(String file) {
+    return Result.of(ProjectSettings.DEFAULT, List.of());
+  }
+
+  /** Files relative to the folder of the first text. */
+  private record Siblings(Path file, OpenTexts open) implements Includes {
+    @Override
+    public String identity() {
+      return file.toString();
+    }
+
+    @Override
+    public Optional<Included> read(String name, Origin statement, Report report) {
+      Path path = file.resolveSibling(name);
+      try {
+        byte[] edited = open.bytes(path);
+        byte[] bytes = edited == null ? Files.readAllBytes(path) : edited;
+        return Optional.of(new Included(path.toString(), new Source(path.toString(), bytes)));
+      } catch (IOException e) {
+        report.error("include", statement, "no file '" + name + "'");
+        return Optional.empty();
+      }
+    }
+  }
+
+  /** The texts in a folder, in the order of their names; no expected answers. */
+  static List<Path> texts(String folder) {
+    try (var files = Files.walk(Repository.path(folder))) {
+      List<Path> found = new ArrayList<>(files.filter(Files::isRegularFile).toList());
+      found.removeIf(file -> file.toString().endsWith(".expected"));
+      found.sort(null);
+      return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

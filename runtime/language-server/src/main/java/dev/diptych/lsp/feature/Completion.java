@@ -1,0 +1,134 @@
+package dev.diptych.lsp.feature;
+
+import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.context.CursorContext;
+import dev.diptych.lsp.context.Extent;
+import dev.diptych.lsp.context.Place;
+import dev.diptych.lsp.feature.Choices.Choice;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Schema;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.CompletionParams;
+
+/** Offers what may be written at a position. */
+public final class Completion {
+  /** Characters after which a client asks. */
+  public static final List<String> TRIGGERS = List.of("$", "\"", "(", "=", ".", " ");
+
+  Completion() {}
+
+  /** The items, those that a text requires first. */
+  public List<CompletionItem> answer(CompletionParams asked, Snapshot snapshot) {
+    if (!snapshot.analysis().isText()) {
+      return List.of();
+    }
+    TextView view = TextView.of(snapshot);
+    CursorContext context = view.at(asked.getPosition());
+    int offset = view.document().offset(asked.getPosition());
+    if (snapshot.analysis().header() == null || context.place() instanceof Place.Header) {
+      return header(view, offset);
+    }
+    Choices choices = new Choices(view.range(context.word()));
+    add(view, context, choices);
+    return choices.items();
+  }
+
+  private static void add(TextView view, CursorContext context, Choices choices) {
+    Place place = context.place();
+    ValueChoices values = new ValueChoices(view, context, choices);
+    NameChoices names = new NameChoices(view, context, choices);
+    if (isNumber(view, context)) {
+      new UnitChoices(view, context, names).add();
+    } else if (place instanceof Place.ItemStart) {
+      new ItemChoices(view, context, choices, following(view, context)).add();
+    } else if (place instanceof Place.AttributeValue value) {
+      values.attribute(value);
+    } else if (place instanceof Place.Cell cell) {
+      values.cell(cell);
+    } else if (place instanceof Place.RowArgument argument) {
+      values.argument(argument);
+    } else if (place instanceof Place.SettingValue setting) {
+      values.setting(setting);
+    } else if (place instanceof Place.CallArgument || place instanceof Place.Calculation) {
+      values.call();
+    } else if (place instanceof Place.Quantity) {
+      values.quantity();
+    } else if (place instanceof Place.DefinitionValue) {
+      values.definition();
+    } else if (place instanceof Place.InReference reference) {
+      references(view, names, context, reference);
+    } else if (place instanceof Place.IncludedFile) {
+      include(view, context, choices);
+    }
+  }
+
+  private static void references(
+      TextView view, NameChoices names, CursorContext context, Place.InReference reference) {
+    int start = context.word().start();
+    boolean dollar = start > 0 && view.text().charAt(start - 1) == '$';
+    if (dollar) {
+      names.references(reference.items());
+    }
+  }
+
+  private static void include(TextView view, CursorContext context, Choices choices) {
+    int start = context.word().start();
+    if (start > 0 && view.text().charAt(start - 1) == '"') {
+      new FileChoices(view, context, choices).add();
+    }
+  }
+
+  private static boolean isNumber(TextView view, CursorContext context) {
+    String word = view.outline().text(context.word());
+    return !word.isEmpty() && word.matches("[+-]?\\d.*") && isUnitPlace(context.place());
+  }
+
+  private static boolean isUnitPlace(Place place) {
+    return !(place instanceof Place.InString
+        || place instanceof Place.IncludedFile
+        || place instanceof Place.InReference
+        || place instanceof Place.Tail);
+  }
+
+  /** The brace or the equals sign that belongs to the name, or a blank if there is none. */
+  private static char following(TextView view, CursorContext context) {
+    String text = view.text();
+    int at = context.word().end();
+    while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+      at++;
+    }
+    boolean word = context.word().start() < context.word().end();
+    char next = word && at < text.length() ? text.charAt(at) : ' ';
+    return next == '{' || next == '=' ? next : ' ';
+  }
+
+  private static List<CompletionItem> header(TextView view, int offset) {
+    int line = view.document().position(offset).getLine();
+    int start = view.document().lineStart(line);
+    Extent extent = new Extent(start, view.document().lineEnd(line));
+    if (!view.text().substring(0, start).lines().allMatch(Completion::isNoHeader)) {
+      return List.of();
+    }
+    boolean empty = view.text().substring(extent.end()).isBlank();
+    Choices choices = new Choices(view.range(extent));
+    Set<String> lines = new LinkedHashSet<>();
+    for (Schema schema : view.analysis().twin().schemas().values()) {
+      FormatName format = schema.format();
+      String label = format.title() + " Ver " + format.version();
+      if (schema.refusal() == null && lines.add(label)) {
+        String doc = schema.root().doc();
+        Choice choice = new Choice(CompletionItemKind.Module, label, format.id(), doc);
+        choices.addSnippet(choice, empty ? label + "\n$0\nEof\n" : label);
+      }
+    }
+    return choices.items();
+  }
+
+  private static boolean isNoHeader(String line) {
+    return line.isBlank() || line.stripLeading().startsWith("#");
+  }
+}
