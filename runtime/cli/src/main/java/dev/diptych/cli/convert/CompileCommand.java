@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Option;
       "  diptych compile wave.twin -o wave.bin      one file",
       "  diptych compile wave.twin > wave.bin       to standard output, if it is not a terminal",
       "  diptych compile takes/*.twin -o out/       many, into a folder",
+      "  diptych compile takes -o out/              all texts of a folder and its folders",
       "",
       "Nothing is written if there is an error. Warnings are shown and change nothing.",
       "Texts and binary files may have up to 2 GiB each.",
@@ -52,10 +54,16 @@ public final class CompileCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    Targets targets = Targets.of(inputs.files(), output, ".bin");
-    session.outputs().requireBinaryTarget(targets, inputs.files().get(0));
-    return Batch.run(session, inputs, (own, file) -> compile(own, file, targets));
+  public Integer call() throws IoFailure {
+    return Batch.run(
+        session,
+        inputs,
+        FileKind.TEXT,
+        files -> {
+          Targets targets = Targets.of(files, output, ".bin");
+          session.outputs().requireBinaryTarget(targets, files.get(0));
+          return (own, file) -> compile(own, file, targets);
+        });
   }
 
   private int compile(Session own, String file, Targets targets) throws IoFailure {

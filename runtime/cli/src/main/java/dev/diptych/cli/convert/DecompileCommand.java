@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Option;
       "  diptych decompile wave.bin                 to standard output",
       "  diptych decompile wave.bin -o wave.twin    to a file",
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
+      "  diptych decompile takes -o out/            all binary files of a folder and its folders",
       "",
       "Before anything is written, the text is compiled and compared with the file: it always gives"
           + " the",
@@ -54,9 +56,15 @@ public final class DecompileCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    Targets targets = Targets.of(inputs.files(), output, ".twin");
-    return Batch.run(session, inputs, (own, file) -> decompile(own, file, targets));
+  public Integer call() throws IoFailure {
+    return Batch.run(
+        session,
+        inputs,
+        FileKind.BINARY,
+        files -> {
+          Targets targets = Targets.of(files, output, ".twin");
+          return (own, file) -> decompile(own, file, targets);
+        });
   }
 
   private int decompile(Session own, String file, Targets targets) throws IoFailure {

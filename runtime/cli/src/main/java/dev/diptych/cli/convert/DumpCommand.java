@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -53,9 +54,15 @@ public final class DumpCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    Targets targets = Targets.of(inputs.files(), output, ".json");
-    return Batch.run(session, inputs, (own, file) -> dump(own, file, targets));
+  public Integer call() throws IoFailure {
+    return Batch.run(
+        session,
+        inputs,
+        FileKind.KNOWN,
+        files -> {
+          Targets targets = Targets.of(files, output, ".json");
+          return (own, file) -> dump(own, file, targets);
+        });
   }
 
   private int dump(Session own, String file, Targets targets) throws IoFailure {

@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -50,9 +51,15 @@ public final class ExpandCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    Targets targets = Targets.of(inputs.files(), output, ".twin");
-    return Batch.run(session, inputs, (own, file) -> expand(own, file, targets));
+  public Integer call() throws IoFailure {
+    return Batch.run(
+        session,
+        inputs,
+        FileKind.TEXT,
+        files -> {
+          Targets targets = Targets.of(files, output, ".twin");
+          return (own, file) -> expand(own, file, targets);
+        });
   }
 
   private int expand(Session own, String file, Targets targets) throws IoFailure {

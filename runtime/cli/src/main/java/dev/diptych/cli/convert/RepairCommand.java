@@ -5,6 +5,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -76,9 +77,15 @@ public final class RepairCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    Targets targets = Targets.of(inputs.files(), output, null);
-    return Batch.run(session, inputs, (own, file) -> repair(own, file, targets));
+  public Integer call() throws IoFailure {
+    return Batch.run(
+        session,
+        inputs,
+        FileKind.KNOWN,
+        files -> {
+          Targets targets = Targets.of(files, output, null);
+          return (own, file) -> repair(own, file, targets);
+        });
   }
 
   private int repair(Session own, String file, Targets targets) throws IoFailure {

@@ -9,6 +9,8 @@ import dev.diptych.cli.render.ColoredOutput.Style;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.FileKind;
+import dev.diptych.cli.session.KnownFiles;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.Targets;
@@ -80,7 +82,8 @@ public final class FmtCommand implements Callable<Integer> {
     if (prepared != ExitCode.DONE) {
       return prepared;
     }
-    List<String> files = new TextFiles(session.twin()).of(arguments);
+    List<String> files =
+        new KnownFiles(session.twin(), spec.file() != null).of(arguments, FileKind.TEXT);
     return Batch.run(session, files, this::format);
   }
 

@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Mixin;
     footer = {
       "  diptych check wave.twin        while writing it",
       "  diptych check takes/*.bin      problems for the program that loads these",
+      "  diptych check takes            all texts and binary files of a folder and its folders",
       "",
       "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2"
           + " invalid",
@@ -41,8 +43,8 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    return Batch.run(session, inputs, this::check);
+  public Integer call() throws IoFailure {
+    return Batch.run(session, inputs, FileKind.KNOWN, files -> this::check);
   }
 
   private int check(Session own, String file) throws IoFailure {

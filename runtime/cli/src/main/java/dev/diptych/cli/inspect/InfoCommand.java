@@ -5,6 +5,7 @@ import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -52,8 +53,8 @@ public final class InfoCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    return Batch.run(session, inputs, this::info);
+  public Integer call() throws IoFailure {
+    return Batch.run(session, inputs, FileKind.KNOWN, files -> this::info);
   }
 
   private int info(Session own, String file) throws IoFailure {

@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -33,7 +34,7 @@ import picocli.CommandLine.Mixin;
       "  diptych verify wave.bin        does its text give the same bytes back?",
       "  diptych verify wave.twin       do its bytes give the same content back, and is it"
           + " canonical?",
-      "  diptych verify takes/*         all of them, one line each",
+      "  diptych verify takes           all files of a folder and its folders, one line each",
       "",
       "Nothing is written. Several files are verified in parallel; the lines are in the order of"
           + " the",
@@ -53,8 +54,8 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    return Batch.run(session, inputs, this::verify);
+  public Integer call() throws IoFailure {
+    return Batch.run(session, inputs, FileKind.KNOWN, files -> this::verify);
   }
 
   private int verify(Session own, String file) throws IoFailure {

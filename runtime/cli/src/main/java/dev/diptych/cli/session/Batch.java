@@ -1,6 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -51,10 +52,33 @@ public final class Batch {
     this.free = new Semaphore(maxParallel);
   }
 
-  /** Runs {@code task} for each of {@code inputs} and returns the highest exit code. */
-  public static int run(Session session, InputOptions inputs, Task task) {
+  /** Creates the task for all files. */
+  @FunctionalInterface
+  public interface Plan {
+    /**
+     * The task for {@code files}.
+     *
+     * @throws UsageException if options do not fit these files
+     */
+    Task of(List<String> files);
+  }
+
+  /**
+   * Runs a task for each of {@code inputs}, which may be folders with files of {@code kind} and
+   * patterns.
+   *
+   * @return the highest exit code
+   * @throws IoFailure if a folder cannot be read
+   */
+  public static int run(Session session, InputOptions inputs, FileKind kind, Plan plan)
+      throws IoFailure {
     int prepared = prepare(session, inputs);
-    return prepared == ExitCode.DONE ? run(session, inputs.files(), task) : prepared;
+    if (prepared != ExitCode.DONE) {
+      return prepared;
+    }
+    boolean ownSpec = inputs.spec().file() != null;
+    List<String> files = new KnownFiles(session.twin(), ownSpec).of(inputs.files(), kind);
+    return run(session, files, plan.of(files));
   }
 
   /** Runs {@code task} for each of {@code files}, at least one; returns the highest exit code. */

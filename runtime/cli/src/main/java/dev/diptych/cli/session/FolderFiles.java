@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Replaces folders among arguments by the files in them. */
+/** Replaces folders and patterns among arguments by files. */
 public final class FolderFiles {
   private FolderFiles() {}
 
   /**
    * The files, those of a folder and its folders in the order of their names. Hidden files and
-   * links to folders are omitted.
+   * links to folders are omitted. A pattern is replaced by all files that have it.
    *
    * @param kind what the files are called in the message if a folder has none
    * @param wanted which files of a folder; a failure to read one is an {@link UncheckedIOException}
-   * @throws UsageException if a folder has no such files
+   * @throws UsageException if a folder has no such files, or no file has a pattern
    * @throws IoFailure if a folder cannot be read
    */
   public static List<String> of(List<String> arguments, String kind, Predicate<Path> wanted)
@@ -36,11 +36,21 @@ public final class FolderFiles {
           throw new UsageException("no " + kind + " in " + argument);
         }
         files.addAll(inside);
+      } else if (FilePattern.isPattern(argument) && !exists(argument)) {
+        files.addAll(new FilePattern(argument).files());
       } else {
         files.add(argument);
       }
     }
     return files;
+  }
+
+  private static boolean exists(String argument) {
+    try {
+      return Files.exists(Path.of(argument));
+    } catch (InvalidPathException e) {
+      return false; // Some systems allow no pattern as a name.
+    }
   }
 
   private static boolean isFolder(String argument) {
@@ -66,7 +76,8 @@ public final class FolderFiles {
     }
   }
 
-  private static boolean isHidden(Path relative) {
+  /** Whether a part of the path begins with a dot. */
+  static boolean isHidden(Path relative) {
     for (Path part : relative) {
       if (part.toString().startsWith(".")) {
         return true;
