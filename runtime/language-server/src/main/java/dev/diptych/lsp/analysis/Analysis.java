@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param tree the plain syntax tree, incomplete if there are errors; without items for a spec
  * @param items the authored items, incomplete if there are errors; null for a plain text
  * @param vocabularies the vocabularies for its format
+ * @param complete whether it has no syntax errors, so that nothing is missing in its items
  */
 public record Analysis(
     Document document,
@@ -48,7 +49,8 @@ public record Analysis(
     @Nullable Shapes shapes,
     TextFile tree,
     @Nullable List<Item> items,
-    List<Vocabulary> vocabularies) {
+    List<Vocabulary> vocabularies,
+    boolean complete) {
   /** The schema of its format; null if the format is not known. */
   public @Nullable Schema schema() {
     return shapes == null ? null : shapes.schema();

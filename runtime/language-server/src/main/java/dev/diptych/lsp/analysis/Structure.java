@@ -3,6 +3,7 @@ package dev.diptych.lsp.analysis;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.syntax.AuthoredFile;
 import dev.diptych.authoring.syntax.AuthoringSyntax;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Value;
@@ -69,14 +70,21 @@ final class Structure {
   Analysis analysis() {
     if (Language.of(document) == Language.SPEC) {
       TextFile empty = new TextFile(source, null, List.of(), Span.at(source.length()));
-      return analysis(Language.SPEC, empty, null);
+      return analysis(Language.SPEC, empty, null, true);
     }
     SyntaxOptions options = new SyntaxOptions(true, charset != null, header);
     Parsed parsed = SyntaxParser.outline(source, options);
-    return analysis(Language.TEXT, parsed.file(), isAuthored(parsed) ? items() : null);
+    if (!isAuthored(parsed)) {
+      return analysis(Language.TEXT, parsed.file(), null, parsed.ok());
+    }
+    AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
+    AuthoredFile authored = syntax.parse(source, bodyStart, header == null);
+    boolean complete = authored.diagnostics().isEmpty();
+    return analysis(Language.TEXT, parsed.file(), authored.items(), complete);
   }
 
-  private Analysis analysis(Language language, TextFile tree, @Nullable List<Item> items) {
+  private Analysis analysis(
+      Language language, TextFile tree, @Nullable List<Item> items, boolean complete) {
     Shapes shapes = shapes(tree, items).orElse(null);
     List<Vocabulary> own =
         shapes == null
@@ -96,11 +104,8 @@ final class Structure {
         shapes,
         tree,
         items,
-        own);
-  }
-
-  private List<Item> items() {
-    return new AuthoringSyntax(charset != null).parse(source, bodyStart, header == null).items();
+        own,
+        complete);
   }
 
   private boolean isAuthored(Parsed parsed) {

@@ -37,6 +37,9 @@ final class Outline {
   /** The parts outside of all blocks. */
   static List<Node> of(Analysis analysis) {
     List<Item> items = analysis.items();
+    if (items != null && !analysis.complete()) {
+      return BrokenOutline.of(analysis);
+    }
     return items == null ? plain(analysis.tree().items(), analysis) : authored(items);
   }
 

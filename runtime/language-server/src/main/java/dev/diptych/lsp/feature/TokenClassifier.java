@@ -11,6 +11,9 @@ final class TokenClassifier {
   private static final Set<String> STATEMENTS =
       Set.of("let", "use", "include", "repeat", "at", "every");
 
+  /** The words that are before a time, inside of a line. */
+  private static final Set<String> TIMES = Set.of("at", "every");
+
   private final Source source;
   private final boolean authored;
   private int depth;
@@ -86,7 +89,7 @@ final class TokenClassifier {
 
   private boolean isStatement(Token token, boolean statement, @Nullable Token next) {
     String word = source.text(token.span());
-    return (statement || word.equals("every"))
+    return (statement || TIMES.contains(word))
         && STATEMENTS.contains(word)
         && !is(next, TokenKind.LBRACE, TokenKind.ASSIGN);
   }

@@ -42,7 +42,9 @@ final class Log extends Handler {
 
   @Override
   public void publish(LogRecord message) {
-    if (isLoggable(message)) {
+    // A request that was answered before its cancellation arrived is no failure.
+    boolean late = String.valueOf(message.getMessage()).startsWith("Unmatched cancel");
+    if (isLoggable(message) && !late) {
       failed(String.valueOf(message.getMessage()), message.getThrown());
     }
   }

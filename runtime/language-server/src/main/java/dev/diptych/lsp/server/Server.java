@@ -40,6 +40,7 @@ final class Server implements LanguageServer {
   private final Supplier<LanguageClient> client;
   private final Documents documents;
   private final Features features = new Features();
+  private final Checks checks;
   private final TextRequests texts;
   private final WorkspaceRequests files;
   private final CompletableFuture<Integer> ended = new CompletableFuture<>();
@@ -50,7 +51,7 @@ final class Server implements LanguageServer {
     this.workspace = workspace;
     this.client = client;
     this.documents = new Documents(workspace);
-    Checks checks =
+    this.checks =
         new Checks(
             documents, new Published(client), new Messages(workspace), workers.checks(), log);
     Requests requests = new Requests(documents, workspace, workers.requests(), log);
@@ -95,7 +96,9 @@ final class Server implements LanguageServer {
   /** Ends the server when the process of the client has ended. */
   private void watch(int process) {
     // A process that is not visible, as from inside of a container, says nothing about the client.
-    ProcessHandle.of(process).ifPresent(handle -> handle.onExit().thenRun(this::disconnected));
+    ProcessHandle.of(process)
+        .filter(handle -> !handle.equals(ProcessHandle.current()))
+        .ifPresent(handle -> handle.onExit().thenRun(this::disconnected));
   }
 
   @Override
@@ -139,6 +142,12 @@ final class Server implements LanguageServer {
         version == null
             ? null
             : new DocumentText(version.document().version(), version.document().text()));
+  }
+
+  /** Answers when the diagnostics of all edits so far are published, so that tests can wait. */
+  @JsonRequest("diptych/idle")
+  public CompletableFuture<@Nullable Void> idle() {
+    return checks.idle();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.diptych.lsp.server;
 import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.feature.Features;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
@@ -62,8 +63,9 @@ final class TextRequests implements TextDocumentService {
   @Override
   public void didClose(DidCloseTextDocumentParams closed) {
     String uri = closed.getTextDocument().getUri();
+    Version version = documents.get(uri);
     documents.close(uri);
-    checks.closed(uri);
+    checks.closed(uri, version == null ? Set.of() : version.findings().files());
     checks.changed(DocumentPath.real(uri), uri);
   }
 
