@@ -49,6 +49,11 @@ public record VocabularyWord(
     return name.startsWith("<") && name.endsWith(">");
   }
 
+  /** Whether it is a tuple of numbers, {@code ()}. */
+  public boolean isTuple() {
+    return name.equals("()");
+  }
+
   /** The word before the names, if it {@linkplain #isNames is} all names. */
   public String namedBlock() {
     return name.substring(1, name.length() - 1);

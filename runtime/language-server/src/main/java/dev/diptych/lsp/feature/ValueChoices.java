@@ -130,9 +130,18 @@ final class ValueChoices {
     if (!first && (place.values() > 0 || !meaning.hasRows())) {
       words(VocabularyWord.Use.ARGUMENT, "");
     }
-    if (place.values() == 0) {
+    if (place.values() == 0 && (meaning.hasRows() || takesTuple())) {
       names.tuples(meaning.cells().size());
     }
+  }
+
+  /** Whether a tuple may follow the key in a block of a vocabulary. */
+  private boolean takesTuple() {
+    String path = view.path(context.group());
+    return view.words().stream()
+        .anyMatch(
+            word ->
+                word.use() == VocabularyWord.Use.FIRST && word.isTuple() && word.allowedIn(path));
   }
 
   void setting(Place.SettingValue place) {
