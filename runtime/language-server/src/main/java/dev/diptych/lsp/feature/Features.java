@@ -1,6 +1,7 @@
 package dev.diptych.lsp.feature;
 
 import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 
@@ -13,6 +14,7 @@ public final class Features {
   private final SelectionRanges selectionRanges = new SelectionRanges();
 
   private final Completion completion = new Completion();
+  private final Names names = new Names();
 
   /** Adds what clients may ask for. */
   public void addTo(ServerCapabilities capabilities) {
@@ -23,6 +25,10 @@ public final class Features {
     capabilities.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(TokenTypes.legend(), true, true));
     capabilities.setSelectionRangeProvider(true);
+    capabilities.setDefinitionProvider(true);
+    capabilities.setReferencesProvider(true);
+    capabilities.setDocumentHighlightProvider(true);
+    capabilities.setRenameProvider(new RenameOptions(true));
     capabilities.setCompletionProvider(new CompletionOptions(false, Completion.TRIGGERS));
   }
 
@@ -44,6 +50,11 @@ public final class Features {
   /** What is selected step by step. */
   public SelectionRanges selectionRanges() {
     return selectionRanges;
+  }
+
+  /** Definitions and references of names. */
+  public Names names() {
+    return names;
   }
 
   /** What may be written at a position. */

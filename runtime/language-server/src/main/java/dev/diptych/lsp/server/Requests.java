@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.jspecify.annotations.Nullable;
 
 /** Answers requests about the version of a document that is current when they arrive. */
@@ -51,7 +52,7 @@ final class Requests {
     try {
       return feature.apply(
           new Snapshot(version.analysis(), version::findings, documents.analyzer(), workspace));
-    } catch (CancellationException e) {
+    } catch (CancellationException | ResponseErrorException e) {
       throw e;
     } catch (RuntimeException | Error e) {
       log.failed("a request about " + version.document().uri() + " failed", e);

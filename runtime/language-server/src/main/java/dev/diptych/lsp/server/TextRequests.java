@@ -8,16 +8,27 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DidSaveTextDocumentParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.LocationLink;
+import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SelectionRange;
 import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokens;
@@ -25,8 +36,11 @@ import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.lsp4j.services.TextDocumentService;
+import org.jspecify.annotations.Nullable;
 
 /** The notifications and requests about documents. A feature needs one method here. */
 final class TextRequests implements TextDocumentService {
@@ -121,5 +135,45 @@ final class TextRequests implements TextDocumentService {
         asked,
         (by, snapshot) -> Either.forLeft(features.completion().answer(by, snapshot)),
         Either.forLeft(List.of()));
+  }
+
+  @Override
+  public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>>
+      definition(DefinitionParams asked) {
+    return requests.answer(
+        asked.getTextDocument(),
+        asked,
+        (by, snapshot) -> Either.forLeft(features.names().definition(by, snapshot)),
+        Either.forLeft(List.of()));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends Location>> references(ReferenceParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.names()::references, List.of());
+  }
+
+  @Override
+  public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(
+      DocumentHighlightParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.names()::highlights, List.of());
+  }
+
+  @Override
+  public CompletableFuture<
+          @Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>>
+      prepareRename(PrepareRenameParams asked) {
+    return requests.answer(
+        asked.getTextDocument(),
+        asked,
+        (by, snapshot) -> {
+          Range range = features.names().prepare(by, snapshot);
+          return range == null ? null : Either3.forFirst(range);
+        },
+        null);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable WorkspaceEdit> rename(RenameParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.names()::rename, null);
   }
 }

@@ -1,0 +1,188 @@
+package dev.diptych.lsp.feature;
+
+import dev.diptych.authoring.VocabularyWord;
+import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.context.CursorContext;
+import dev.diptych.lsp.names.Definition;
+import dev.diptych.lsp.names.Occurrence;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightKind;
+import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.jspecify.annotations.Nullable;
+
+/** Definitions, references and new names of what {@code let} defines. */
+public final class Names {
+  private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+  private static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
+
+  Names() {}
+
+  /** Where the name, the file or the block at a position is defined. */
+  public List<Location> definition(DefinitionParams asked, Snapshot snapshot) {
+    if (!snapshot.analysis().isText()) {
+      return List.of();
+    }
+    TextView view = TextView.of(snapshot);
+    NameSearch search = new NameSearch(view, false);
+    int offset = view.document().offset(asked.getPosition());
+    Location file = search.included(offset);
+    if (file != null) {
+      return List.of(file);
+    }
+    Occurrence at = search.at(offset);
+    return at == null
+        ? namedBlock(view, offset)
+        : search.definitions(at).stream()
+            .map(definition -> search.location(definition.at()))
+            .filter(Objects::nonNull)
+            .toList();
+  }
+
+  /** Where a word is defined that is the name of a block, such as a gesture. */
+  private static List<Location> namedBlock(TextView view, int offset) {
+    CursorContext context = CursorContext.of(view.outline(), offset);
+    String word = view.outline().text(context.word());
+    String path = view.path(context.group());
+    for (VocabularyWord each : view.words()) {
+      if (each.isNames() && each.allowedIn(path)) {
+        NamedBlocks blocks = new NamedBlocks(view);
+        Occurrence at = blocks.all(each.namedBlock()).get(word);
+        Location location = at == null ? null : blocks.texts().location(at.text(), at.extent());
+        return location == null ? List.of() : List.of(location);
+      }
+    }
+    return List.of();
+  }
+
+  /** Where the name at a position is used. */
+  public List<Location> references(ReferenceParams asked, Snapshot snapshot) {
+    if (!snapshot.analysis().isText()) {
+      return List.of();
+    }
+    TextView view = TextView.of(snapshot);
+    NameSearch search = new NameSearch(view, true);
+    Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    boolean definition = asked.getContext() != null && asked.getContext().isIncludeDeclaration();
+    return at == null
+        ? List.of()
+        : occurrences(search, at, definition).stream()
+            .map(search::location)
+            .filter(Objects::nonNull)
+            .toList();
+  }
+
+  private static Set<Occurrence> occurrences(
+      NameSearch search, Occurrence at, boolean withDefinition) {
+    Set<Occurrence> found = new LinkedHashSet<>();
+    for (Definition definition : search.definitions(at)) {
+      if (withDefinition) {
+        found.add(definition.at());
+      }
+      found.addAll(search.references(definition));
+    }
+    return found;
+  }
+
+  /** The same name elsewhere in the text. */
+  public List<DocumentHighlight> highlights(DocumentHighlightParams asked, Snapshot snapshot) {
+    if (!snapshot.analysis().isText()) {
+      return List.of();
+    }
+    TextView view = TextView.of(snapshot);
+    NameSearch search = new NameSearch(view, false);
+    Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    List<DocumentHighlight> found = new ArrayList<>();
+    for (Occurrence each : at == null ? Set.<Occurrence>of() : occurrences(search, at, true)) {
+      if (each.text().equals(at.text())) {
+        boolean written = search.definitions(each).stream().anyMatch(d -> d.at().equals(each));
+        DocumentHighlightKind kind =
+            written ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
+        found.add(new DocumentHighlight(view.range(each.extent()), kind));
+      }
+    }
+    return found;
+  }
+
+  /** The range of the name at a position; null if there is none that can be renamed. */
+  public @Nullable Range prepare(PrepareRenameParams asked, Snapshot snapshot) {
+    if (!snapshot.analysis().isText()) {
+      return null;
+    }
+    TextView view = TextView.of(snapshot);
+    NameSearch search = new NameSearch(view, false);
+    Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    boolean known = at != null && definition(search, at) != null;
+    return known ? view.range(at.extent()) : null;
+  }
+
+  private static @Nullable Definition definition(NameSearch search, Occurrence at) {
+    return search.definitions(at).stream()
+        .filter(definition -> !definition.at().text().fixed())
+        .findFirst()
+        .orElse(null);
+  }
+
+  /**
+   * Renames a definition and what refers to it, also in other texts.
+   *
+   * @throws ResponseErrorException if the name is invalid, or would change what a name means
+   */
+  public WorkspaceEdit rename(RenameParams asked, Snapshot snapshot) {
+    if (!snapshot.analysis().isText()) {
+      throw refused("only names of texts can be renamed");
+    }
+    TextView view = TextView.of(snapshot);
+    NameSearch search = new NameSearch(view, true);
+    Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    Definition definition = at == null ? null : definition(search, at);
+    String name = asked.getNewName();
+    if (at == null || definition == null) {
+      throw refused("there is no name here that a text defines");
+    }
+    if (!NAME.matcher(name).matches() || RESERVED.contains(name)) {
+      throw refused("'" + name + "' is not a name: it has letters, digits and '_'");
+    }
+    Set<Occurrence> renamed = occurrences(search, definition.at(), true);
+    if (!search.keepsMeaning(renamed, name)) {
+      throw refused("'" + name + "' is a name already where this one is used");
+    }
+    return edit(search, renamed, name);
+  }
+
+  private static WorkspaceEdit edit(NameSearch search, Set<Occurrence> renamed, String name) {
+    Map<String, List<TextEdit>> edits = new TreeMap<>();
+    for (Occurrence each : renamed) {
+      Location location = search.location(each);
+      if (location != null) {
+        edits
+            .computeIfAbsent(location.getUri(), uri -> new ArrayList<>())
+            .add(new TextEdit(location.getRange(), name));
+      }
+    }
+    return new WorkspaceEdit(edits);
+  }
+
+  private static ResponseErrorException refused(String message) {
+    return new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.RequestFailed, message, null));
+  }
+}
