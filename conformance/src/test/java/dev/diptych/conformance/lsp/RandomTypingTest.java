@@ -129,7 +129,7 @@ class RandomTypingTest {
 
   private TextDocumentContentChangeEvent change(String text) {
     if (random.nextInt(300) == 0) {
-      return new TextDocumentContentChangeEvent(text.substring(text.length() / 3));
+      return new TextDocumentContentChangeEvent(wire(text.substring(text.length() / 3)));
     }
     int start = random.nextInt(text.length() + 1);
     int length = random.nextInt(3) == 0 ? random.nextInt(random.nextInt(20) == 0 ? 400 : 6) : 0;
@@ -138,7 +138,7 @@ class RandomTypingTest {
     if (random.nextInt(50) == 0) {
       range.setEnd(new Position(range.getEnd().getLine(), Integer.MAX_VALUE));
     }
-    return new TextDocumentContentChangeEvent(range, inserted(text));
+    return new TextDocumentContentChangeEvent(range, wire(inserted(text)));
   }
 
   private String inserted(String text) {
