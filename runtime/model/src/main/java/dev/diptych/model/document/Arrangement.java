@@ -59,7 +59,7 @@ public record Arrangement(Order order, int align) {
   @Override
   public int hashCode() {
     // The hash code of an enum constant differs from run to run.
-    return 31 * order.ordinal() + align;
+    return 31 * order.name().hashCode() + align;
   }
 
   /** Whether this is {@link #DEFAULT}. */
