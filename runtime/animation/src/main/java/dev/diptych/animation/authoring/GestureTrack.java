@@ -53,7 +53,8 @@ final class GestureTrack {
   /**
    * When the hand pinches: from a gesture that pinches until the fingers begin to part.
    *
-   * @param least how long it pinches if the fingers part at once, in seconds
+   * @param least how long it pinches if the fingers part at once, in seconds; less if another
+   *     gesture is reached before
    */
   List<BooleanKey> pinching(double least) {
     List<BooleanKey> keys = new ArrayList<>();
@@ -68,7 +69,7 @@ final class GestureTrack {
       }
       if (pinches && (!reached || !remains)) {
         double last = keys.get(keys.size() - 1).time();
-        double end = row.time() > last ? row.time() : last + least;
+        double end = row.time() > last ? row.time() : Math.min(last + least, times[i + 1]);
         keys.add(new BooleanKey(row.origin(), end, false));
         pinches = false;
       }

@@ -21,6 +21,7 @@ import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +36,6 @@ import org.jspecify.annotations.Nullable;
  * @param gestures the known gestures
  */
 record HandReader(TrackReader reader, GestureLibrary gestures) {
-  private static final double FRAME = 1.0 / 60;
   private static final HandPoint WRIST = HandPoint.of(Joint.WRIST);
 
   Arguments arguments() {
@@ -155,7 +155,17 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
     }
     return base != null && hand.section("gesture").isEmpty()
         ? base.pinching()
-        : shape.pinching(FRAME);
+        : shape.pinching(frame());
+  }
+
+  /** The seconds of a frame of the text. */
+  private double frame() {
+    return arguments()
+        .context()
+        .units()
+        .rate()
+        .convert(BigDecimal.ONE, Unit.FRAME, Unit.SECOND)
+        .doubleValue();
   }
 
   /** The keys of {@code from .. until} or {@code time true}. */

@@ -1,6 +1,10 @@
 package dev.diptych.animation.edit.command;
 
-import java.util.Map;
+import dev.diptych.model.schema.Unit;
+import dev.diptych.model.schema.Unit.Dimension;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
@@ -17,7 +21,7 @@ public final class Quantity {
   public static final class Metres implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
-      return parse(text, Map.of("", 1.0, "m", 1.0, "cm", 1e-2, "mm", 1e-3));
+      return parse(text, Unit.METRE, Dimension.LENGTH);
     }
   }
 
@@ -25,7 +29,7 @@ public final class Quantity {
   public static final class Degrees implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
-      return parse(text, Map.of("", 1.0, "deg", 1.0, "rad", 180 / Math.PI));
+      return parse(text, Unit.DEGREE, Dimension.ANGLE);
     }
   }
 
@@ -33,20 +37,26 @@ public final class Quantity {
   static final class Times implements ITypeConverter<EditTime> {
     @Override
     public EditTime convert(String text) {
-      double number = parse(text, Map.of("", 1.0, "s", 1.0, "ms", 1e-3, "f", 1.0));
+      double number = parse(text, Unit.SECOND, Dimension.TIME, Dimension.FRAMES);
       return new EditTime(text, number);
     }
   }
 
-  private static double parse(String text, Map<String, Double> units) {
+  /** The number in {@code base}, or in frames. */
+  private static double parse(String text, Unit base, Dimension... dimensions) {
+    List<Unit> units =
+        Arrays.stream(Unit.values())
+            .filter(unit -> List.of(dimensions).contains(unit.dimension()))
+            .toList();
     Matcher matcher = FORM.matcher(text);
-    Double unit = matcher.matches() ? units.get(matcher.group(2)) : null;
-    if (unit == null) {
-      String known =
-          String.join(", ", units.keySet().stream().filter(u -> !u.isEmpty()).sorted().toList());
+    Unit unit = matcher.matches() && !matcher.group(2).isEmpty() ? Unit.of(matcher.group(2)) : base;
+    if (!matcher.matches() || unit == null || !units.contains(unit)) {
+      String known = String.join(", ", units.stream().map(Unit::symbol).sorted().toList());
       throw new TypeConversionException(
           "'%s' is not a number, or has another unit than %s".formatted(text, known));
     }
-    return Double.parseDouble(matcher.group(1)) * unit;
+    BigDecimal number = new BigDecimal(matcher.group(1));
+    boolean frames = unit.dimension() != base.dimension();
+    return (frames ? number : unit.convert(number, base)).doubleValue();
   }
 }
