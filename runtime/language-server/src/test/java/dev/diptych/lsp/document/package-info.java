@@ -1,0 +1,2 @@
+/** Tests of documents. */
+package dev.diptych.lsp.document;

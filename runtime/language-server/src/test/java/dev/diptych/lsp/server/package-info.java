@@ -1,0 +1,2 @@
+/** Tests of the server that need no client. */
+package dev.diptych.lsp.server;
