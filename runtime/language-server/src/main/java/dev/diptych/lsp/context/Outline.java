@@ -74,6 +74,42 @@ public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Grou
     return all;
   }
 
+  /** The braces that overlap a range, and the whole text. */
+  public List<Group> overlapping(int start, int end) {
+    List<Group> found = new ArrayList<>();
+    found.add(root);
+    for (int i = 0; i < found.size(); i++) {
+      for (Group inner : found.get(i).groups()) {
+        if (inner.start() <= end && inner.end() >= start) {
+          found.add(inner);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** How many parentheses are directly inside of braces without others, except in attributes. */
+  public int parentheses(Group group) {
+    TokenScanner scanner = new TokenScanner(text, raw);
+    int count = 0;
+    int depth = 0;
+    int at = group.start();
+    while (at < Math.min(group.end(), text.length())) {
+      char c = text.charAt(at);
+      if (c == '#' || c == '"') {
+        at = c == '#' ? scanner.lineEnd(at) : scanner.stringEnd(at);
+      } else if (c == '=') {
+        at = valueAfter(at + 1).end();
+      } else {
+        count += c == '(' && depth == 0 ? 1 : 0;
+        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        depth = Math.max(0, depth);
+        at++;
+      }
+    }
+    return count;
+  }
+
   /** The value that begins after {@code offset}: one word, a parenthesis, or a function. */
   public Extent valueAfter(int offset) {
     TokenScanner scanner = new TokenScanner(text, raw);

@@ -1,5 +1,6 @@
 package dev.diptych.lsp.feature;
 
+import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
@@ -15,6 +16,9 @@ public final class Features {
 
   private final Completion completion = new Completion();
   private final Names names = new Names();
+  private final Hovers hovers = new Hovers();
+  private final InlayHints inlayHints = new InlayHints();
+  private final CodeLenses codeLenses = new CodeLenses();
 
   /** Adds what clients may ask for. */
   public void addTo(ServerCapabilities capabilities) {
@@ -25,6 +29,9 @@ public final class Features {
     capabilities.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(TokenTypes.legend(), true, true));
     capabilities.setSelectionRangeProvider(true);
+    capabilities.setHoverProvider(true);
+    capabilities.setInlayHintProvider(true);
+    capabilities.setCodeLensProvider(new CodeLensOptions(false));
     capabilities.setDefinitionProvider(true);
     capabilities.setReferencesProvider(true);
     capabilities.setDocumentHighlightProvider(true);
@@ -50,6 +57,21 @@ public final class Features {
   /** What is selected step by step. */
   public SelectionRanges selectionRanges() {
     return selectionRanges;
+  }
+
+  /** Explanations of what is at a position. */
+  public Hovers hovers() {
+    return hovers;
+  }
+
+  /** Explanations in the text. */
+  public InlayHints inlayHints() {
+    return inlayHints;
+  }
+
+  /** Sizes of blocks. */
+  public CodeLenses codeLenses() {
+    return codeLenses;
   }
 
   /** Definitions and references of names. */

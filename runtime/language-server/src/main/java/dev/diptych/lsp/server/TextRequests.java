@@ -5,6 +5,8 @@ import dev.diptych.lsp.feature.Features;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
@@ -21,6 +23,10 @@ import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
@@ -175,5 +181,22 @@ final class TextRequests implements TextDocumentService {
   @Override
   public CompletableFuture<@Nullable WorkspaceEdit> rename(RenameParams asked) {
     return requests.answer(asked.getTextDocument(), asked, features.names()::rename, null);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Hover> hover(HoverParams asked) {
+    return requests.answer(asked.getTextDocument(), asked, features.hovers()::answer, null);
+  }
+
+  @Override
+  public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams asked) {
+    return requests.answer(
+        asked.getTextDocument(), asked, features.inlayHints()::answer, List.of());
+  }
+
+  @Override
+  public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams asked) {
+    return requests.answer(
+        asked.getTextDocument(), asked, features.codeLenses()::answer, List.of());
   }
 }
