@@ -110,6 +110,16 @@ public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Grou
     return count;
   }
 
+  /** The value of a definition directly inside of {@code group}, with the braces of items. */
+  public Extent valueOf(Group group, Group.Definition definition) {
+    for (Group inner : group.groups()) {
+      if (inner.kind() == Group.Kind.LET && inner.name().equals(definition.name())) {
+        return new Extent(inner.start() - 1, inner.isClosed() ? inner.end() + 1 : inner.end());
+      }
+    }
+    return valueAfter(definition.assign() + 1);
+  }
+
   /** The value that begins after {@code offset}: one word, a parenthesis, or a function. */
   public Extent valueAfter(int offset) {
     TokenScanner scanner = new TokenScanner(text, raw);

@@ -1,5 +1,6 @@
 package dev.diptych.lsp.feature;
 
+import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.RenameOptions;
@@ -16,6 +17,7 @@ public final class Features {
 
   private final Completion completion = new Completion();
   private final Names names = new Names();
+  private final CodeActions codeActions = new CodeActions();
   private final Hovers hovers = new Hovers();
   private final InlayHints inlayHints = new InlayHints();
   private final CodeLenses codeLenses = new CodeLenses();
@@ -32,6 +34,7 @@ public final class Features {
     capabilities.setHoverProvider(true);
     capabilities.setInlayHintProvider(true);
     capabilities.setCodeLensProvider(new CodeLensOptions(false));
+    capabilities.setCodeActionProvider(new CodeActionOptions(CodeActions.KINDS));
     capabilities.setDefinitionProvider(true);
     capabilities.setReferencesProvider(true);
     capabilities.setDocumentHighlightProvider(true);
@@ -72,6 +75,11 @@ public final class Features {
   /** Sizes of blocks. */
   public CodeLenses codeLenses() {
     return codeLenses;
+  }
+
+  /** Fixes of diagnostics. */
+  public CodeActions codeActions() {
+    return codeActions;
   }
 
   /** Definitions and references of names. */

@@ -138,7 +138,7 @@ public final class Resolver {
       events.add(new Event(reference.name().start(), () -> refer(at, scope)));
     }
     for (Group.Definition found : group.definitions()) {
-      Extent value = ValueExtents.of(text.outline(), group, found);
+      Extent value = text.outline().valueOf(group, found);
       Definition definition =
           new Definition(new Occurrence(text, found.name()), value, isItems(text, value));
       events.add(new Event(value.end(), () -> define(definition, scope)));

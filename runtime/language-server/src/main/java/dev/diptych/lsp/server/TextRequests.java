@@ -5,8 +5,11 @@ import dev.diptych.lsp.feature.Features;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
+import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
@@ -198,5 +201,11 @@ final class TextRequests implements TextDocumentService {
   public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams asked) {
     return requests.answer(
         asked.getTextDocument(), asked, features.codeLenses()::answer, List.of());
+  }
+
+  @Override
+  public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams asked) {
+    return requests.answer(
+        asked.getTextDocument(), asked, features.codeActions()::answer, List.of());
   }
 }

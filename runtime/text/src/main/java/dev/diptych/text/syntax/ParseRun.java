@@ -96,7 +96,8 @@ final class ParseRun {
   private @Nullable Replacement meant(int start, int end) {
     String line = source.text(new Span(start, Math.min(end, start + MAX_HEADER))).strip();
     Matcher matcher = NEARLY_HEADER.matcher(line);
-    return matcher.matches()
+    // A title does not contain the word Ver.
+    return matcher.matches() && !matcher.group(1).matches("(?i).*\\bver\\b.*")
         ? new Replacement(line, matcher.group(1) + " Ver " + matcher.group(2))
         : null;
   }

@@ -11,9 +11,15 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.lint.Repair;
 import dev.diptych.model.schema.FormatName;
+import java.util.Set;
 
 /** Rebuilds W of rotations that MRTK 2.6.0 to 2.7.2 recorded. */
 public final class RotationWRepair implements Repair {
+  @Override
+  public Set<String> codes() {
+    return Set.of("rotation-w-damage");
+  }
+
   @Override
   public boolean appliesTo(FormatName format) {
     return InputAnimation.isIn(format);

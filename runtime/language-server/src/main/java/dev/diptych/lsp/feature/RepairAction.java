@@ -1,0 +1,76 @@
+package dev.diptych.lsp.feature;
+
+import dev.diptych.family.FormatFamily;
+import dev.diptych.lsp.analysis.Finding;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.lint.Repair;
+import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.LintRunner;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Twin;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Repairs the damage that a lint reports, as the command {@code repair} does. Only for a plain text
+ * without comments: it is printed anew.
+ *
+ * @param view the text
+ */
+record RepairAction(TextView view) {
+  private static final String CHECKSUM = "checksum-mismatch";
+
+  /** Whether {@code finding} is damage that a repair may remove. */
+  boolean appliesTo(Finding finding) {
+    String code = finding.diagnostic().code();
+    boolean known =
+        code.equals(CHECKSUM) || repairs().stream().anyMatch(each -> each.codes().contains(code));
+    return known && !view.analysis().isAuthored() && !hasComments();
+  }
+
+  private boolean hasComments() {
+    // A '#' in a string is rare, and nothing is lost by not offering a repair.
+    return view.text().indexOf('#') >= 0;
+  }
+
+  private List<Repair> repairs() {
+    return view.snapshot().workspace().families().stream()
+        .map(FormatFamily::repairs)
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  /** The repaired text; nothing if nothing changes. */
+  Optional<String> text() {
+    Opened opened = view.snapshot().findings().get().opened();
+    if (opened == null) {
+      return Optional.empty();
+    }
+    Twin twin = view.analysis().twin();
+    List<Diagnostic> changes = new ArrayList<>();
+    Document damaged = LintRunner.repair(repairs(), opened, changes);
+    Opened known = with(opened, damaged);
+    Document repaired = new ChecksumFindings(twin, known).repaired(changes);
+    if (repaired.equals(opened.document())) {
+      return Optional.empty();
+    }
+    try {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      Optional<Diagnostic> lost = new Proof(twin).print(with(opened, repaired), out);
+      return lost.isPresent()
+          ? Optional.empty()
+          : Optional.of(out.toString(view.analysis().encoding().charset()));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e); // It is written to memory.
+    }
+  }
+
+  private static Opened with(Opened opened, Document document) {
+    return new Opened(opened.name(), opened.face(), document, opened.locations());
+  }
+}
