@@ -19,8 +19,19 @@ class GitMergeTest {
   private static final String UPRIGHT = "0 (0 0 0 1) 1 (0 0 0 1)";
   private static final String TURNED = "0 (0 0 0 1) 1 (0 1 0 0)";
   private static final String TEXT =
-      "Input Animation Ver 1.1\n\n# Seen from above.\nCamera {\n  Position {\n    0 (1 2 3)\n"
-          + "    1 (1 2 3)\n    2 (1 2 3)\n  }\n}\nEof\n";
+      """
+      Input Animation Ver 1.1
+
+      # Seen from above.
+      Camera {
+        Position {
+          0 (1 2 3)
+          1 (1 2 3)
+          2 (1 2 3)
+        }
+      }
+      Eof
+      """;
 
   @TempDir Path folder;
   private GitRepository git;

@@ -110,8 +110,14 @@ class MergeCommandTest {
   void contradictingValuesShowBothFiles() throws IOException {
     Files.writeString(
         folder.resolve("pair.ksy"),
-        "meta: {id: pair}\nseq:\n  - {id: a, type: u1}\n  - id: b\n    type: u1\n"
-            + "    valid: {expr: '_ + a < 10'}\n");
+        """
+        meta: {id: pair}
+        seq:
+          - {id: a, type: u1}
+          - id: b
+            type: u1
+            valid: {expr: '_ + a < 10'}
+        """);
     file("base.bin", new byte[] {1, 1});
     file("ours.bin", new byte[] {8, 1});
     file("theirs.bin", new byte[] {1, 8});
