@@ -115,7 +115,7 @@ public record AuthoringSyntax(boolean rawStrings) {
     AuthoringLexer lexer = lexer(source, start, source.length());
     AuthoringTokens tokens = new AuthoringTokens(source, lexer, errors);
     // Unbuffered: a token per number must not stay in memory.
-    AuthoringParser parser = new AuthoringParser(new UnbufferedTokenStream<>(tokens));
+    AuthoringParser parser = new AuthoringParser(new UnbufferedTokenStream<>(tokens.tokens()));
     parser.setErrorHandler(new QuietErrorStrategy());
     parser.getInterpreter().setPredictionMode(mode);
     parser.removeErrorListeners();

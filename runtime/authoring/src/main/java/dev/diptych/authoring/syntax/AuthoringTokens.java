@@ -4,10 +4,10 @@ import dev.diptych.grammar.AuthoringLexer;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.lex.ByteCharStream;
+import dev.diptych.text.syntax.lex.LexerTokens;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.TokenFactory;
 import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The tokens for the parser: those of the lexer, with runs of rows and long tuples as one token.
  * Ends a text at the first bracket that is nested too deeply, because the parser recurses.
  */
-final class AuthoringTokens implements TokenSource {
+final class AuthoringTokens {
   /** Maximum depth of blocks, groups and calculations together. */
   static final int MAX_DEPTH = 64;
 
@@ -34,6 +34,7 @@ final class AuthoringTokens implements TokenSource {
   private final RunScanner scanner;
   private final SyntaxDiagnostics errors;
   private final OpenBraces braces;
+  private final TokenSource tokens;
   private final Pair<TokenSource, CharStream> origin;
   private int depth;
   private int groups;
@@ -51,11 +52,16 @@ final class AuthoringTokens implements TokenSource {
     this.scanner = new RunScanner(source);
     this.errors = errors;
     this.braces = errors.braces();
-    this.origin = new Pair<>(this, input);
+    this.tokens = new LexerTokens(lexer, this::next);
+    this.origin = new Pair<>(tokens, input);
   }
 
-  @Override
-  public Token nextToken() {
+  /** The tokens. */
+  TokenSource tokens() {
+    return tokens;
+  }
+
+  private Token next() {
     Token token = cut ? null : scanned();
     if (token != null) {
       previous = AuthoringLexer.RPAREN;
@@ -162,35 +168,5 @@ final class AuthoringTokens implements TokenSource {
       errors.report(code, new Span(token.getStartIndex(), token.getStopIndex() + 1), message);
       errors.close();
     }
-  }
-
-  @Override
-  public int getLine() {
-    return lexer.getLine();
-  }
-
-  @Override
-  public int getCharPositionInLine() {
-    return lexer.getCharPositionInLine();
-  }
-
-  @Override
-  public CharStream getInputStream() {
-    return input;
-  }
-
-  @Override
-  public String getSourceName() {
-    return lexer.getSourceName();
-  }
-
-  @Override
-  public void setTokenFactory(TokenFactory<?> factory) {
-    lexer.setTokenFactory(factory);
-  }
-
-  @Override
-  public TokenFactory<?> getTokenFactory() {
-    return lexer.getTokenFactory();
   }
 }

@@ -112,7 +112,7 @@ final class ParseRun {
     TreeBuilder builder =
         new TreeBuilder(source, names, options.rawStrings(), recovery, errors, indents);
     // Unbuffered: a token per number must not stay in memory.
-    DiptychParser parser = new DiptychParser(new UnbufferedTokenStream<>(feed));
+    DiptychParser parser = new DiptychParser(new UnbufferedTokenStream<>(feed.tokens()));
     parser.removeErrorListeners();
     parser.setBuildParseTree(false);
     // Two tokens of lookahead suffice, so that full-context prediction is never needed.

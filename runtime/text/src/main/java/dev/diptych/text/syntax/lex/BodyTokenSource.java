@@ -14,7 +14,6 @@ import java.util.List;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.TokenFactory;
 import org.antlr.v4.runtime.TokenSource;
 import org.antlr.v4.runtime.misc.Pair;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * The tokens of the body for the parser: those of the generated lexer, with runs of attributes,
  * runs of rows and tuples as one token, invalid words reported and replaced, and nesting limited.
  */
-public final class BodyTokenSource implements TokenSource {
+public final class BodyTokenSource {
   /** Maximum number of nested blocks and tuples. */
   static final int MAX_DEPTH = Nesting.MAX_BLOCKS;
 
@@ -42,6 +41,7 @@ public final class BodyTokenSource implements TokenSource {
   private final boolean rawStrings;
   private final BadWordHandler mender;
   private final SyntaxReporter reporter;
+  private final TokenSource tokens;
   private final Pair<TokenSource, CharStream> origin;
   private int braces;
   private int parens;
@@ -66,11 +66,16 @@ public final class BodyTokenSource implements TokenSource {
     scanner = options.fastRows() ? new RowScanner(source, options.rawStrings()) : null;
     attributes = scanner == null ? null : new AttributeScanner(source, rawStrings, scanner, names);
     mender = new BadWordHandler(source, input, options.rawStrings(), reporter);
-    origin = new Pair<>(this, input);
+    tokens = new LexerTokens(lexer, this::next);
+    origin = new Pair<>(tokens, input);
   }
 
-  @Override
-  public Token nextToken() {
+  /** The tokens. */
+  public TokenSource tokens() {
+    return tokens;
+  }
+
+  private Token next() {
     Token token = null;
     while (token == null) {
       token = scanned();
@@ -182,35 +187,5 @@ public final class BodyTokenSource implements TokenSource {
     cut = true;
     reporter.close();
     input.seek(input.size());
-  }
-
-  @Override
-  public int getLine() {
-    return lexer.getLine();
-  }
-
-  @Override
-  public int getCharPositionInLine() {
-    return lexer.getCharPositionInLine();
-  }
-
-  @Override
-  public CharStream getInputStream() {
-    return input;
-  }
-
-  @Override
-  public String getSourceName() {
-    return input.getSourceName();
-  }
-
-  @Override
-  public void setTokenFactory(TokenFactory<?> factory) {
-    lexer.setTokenFactory(factory);
-  }
-
-  @Override
-  public TokenFactory<?> getTokenFactory() {
-    return lexer.getTokenFactory();
   }
 }
