@@ -1,5 +1,6 @@
 package dev.diptych.authoring;
 
+import dev.diptych.authoring.comment.AuthoredComments;
 import dev.diptych.authoring.evaluate.IncludedFiles;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.plain.PlainText;
@@ -74,7 +75,7 @@ public record AuthoredTexts(
   private Result<Opened> openAny(String name, ByteBuffer text, Selection selection) {
     boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
     if (mayExpand && AuthoredHint.isIn(text)) {
-      Optional<Result<Opened>> authored = authored(source(name, text), selection, false);
+      Optional<Result<Opened>> authored = opened(source(name, text), selection, false);
       if (authored.isPresent()) {
         return authored.get();
       }
@@ -82,7 +83,43 @@ public record AuthoredTexts(
     Result<Opened> plain = twin.openText(name, text, selection);
     return plain.ok() || !mayExpand
         ? plain
-        : authored(source(name, text), selection, true).orElse(plain);
+        : opened(source(name, text), selection, true).orElse(plain);
+  }
+
+  private Optional<Result<Opened>> opened(
+      Source source, Selection selection, boolean triedAsPlain) {
+    return authored(source, selection, triedAsPlain)
+        .map(plain -> bound(source.name(), plain, selection));
+  }
+
+  /**
+   * The plain text that means the same as a text that was opened, with its comments: the text
+   * itself if it is plain. In the expansion of an authored text, a comment is at the first item
+   * that comes from where it was written, or from what follows it; comments of included files are
+   * not in it.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it, from 0 to the limit; accepted by {@link #openText}
+   * @param selection format and layout, if the user selects them
+   */
+  public byte[] commentedPlain(String name, ByteBuffer text, Selection selection) {
+    Source source = source(name, text);
+    boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
+    boolean never = mayExpand && AuthoredHint.isIn(text);
+    Optional<Result<PlainText>> found =
+        never ? authored(source, selection, false) : Optional.empty();
+    if (mayExpand && found.isEmpty() && !twin.openText(name, text, selection).ok()) {
+      found = authored(source, selection, true);
+    }
+    return found
+        .flatMap(Result::value)
+        .map(plain -> AuthoredComments.in(source.bytes(), plain, isRaw(source)))
+        .orElse(source.bytes());
+  }
+
+  private boolean isRaw(Source source) {
+    HeaderLine line = HeaderLineReader.read(source).line();
+    return line != null && twin.rawCharset(line).isPresent();
   }
 
   private static Source source(String name, ByteBuffer text) {
@@ -96,7 +133,7 @@ public record AuthoredTexts(
    *
    * @param triedAsPlain whether the text is known not to be a plain text, which takes precedence
    */
-  private Optional<Result<Opened>> authored(
+  private Optional<Result<PlainText>> authored(
       Source plainSource, Selection selection, boolean triedAsPlain) {
     Definitions definitions = new Definitions(vocabularies.get());
     HeaderLineReader header = HeaderLineReader.read(plainSource);
@@ -130,7 +167,7 @@ public record AuthoredTexts(
           IncludedFiles files = new IncludedFiles(syntax, includes, line.title(), charset);
           Result<PlainText> plain = expansion.expand(files, limit);
           rehearsal.cancel();
-          return bound(source.name(), plain, selection);
+          return plain;
         });
   }
 

@@ -207,6 +207,28 @@ public final class Proof {
     }
   }
 
+  /**
+   * Proves a text that was made from a printed one by adding comments.
+   *
+   * @param name name of the text
+   * @param printed a text that is proven
+   * @param commented the same text with comments
+   * @return an error if its meaning is not that of {@code printed}
+   */
+  public Optional<Diagnostic> commented(String name, byte[] printed, byte[] commented) {
+    Optional<Struct> expected = twin.openPrinted(name, printed).value().map(Proof::root);
+    Optional<Struct> actual = twin.openPrinted(name, commented).value().map(Proof::root);
+    if (actual.isPresent() && actual.equals(expected)) {
+      return Optional.empty();
+    }
+    String message = "the comments would change the meaning of the text; this is a bug in Diptych";
+    return Optional.of(Diagnostic.error("not-lossless", new Location.Whole(name), message));
+  }
+
+  private static Struct root(Opened opened) {
+    return opened.document().root();
+  }
+
   private Result<Boolean> compared(String name, ByteBuffer text, Opened opened) throws IOException {
     ComparingStream comparingStream = new ComparingStream(text);
     twin.print(twin.annotated(opened), comparingStream);

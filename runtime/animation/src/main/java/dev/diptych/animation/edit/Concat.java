@@ -20,7 +20,7 @@ public final class Concat {
   public static Document of(InputAnimation first, InputAnimation second, double gap) {
     requireSame(first, second);
     float end = first.duration();
-    float start = (float) (end + gap);
+    float start = start(first, gap);
     if (!Float.isFinite(start) || (gap > 0 && start == end)) {
       throw new IllegalArgumentException("the gap is lost in the precision of times");
     }
@@ -45,6 +45,11 @@ public final class Concat {
       editor.put(markers(first, second, start));
     }
     return editor.document();
+  }
+
+  /** When an animation begins that follows {@code first}. */
+  public static float start(InputAnimation first, double gap) {
+    return (float) (first.duration() + gap);
   }
 
   private static List<Struct> markers(InputAnimation first, InputAnimation second, float start) {

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
+import dev.diptych.authoring.comment.Moves;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
@@ -17,6 +18,8 @@ import java.util.List;
  */
 public final class Mirror {
   private static final String HANDS = "hands";
+  private static final String LEFT = "Left";
+  private static final String RIGHT = "Right";
   private static final List<String> PAIRS = List.of("tracked_", "pinching_", "joints_");
 
   private Mirror() {}
@@ -40,7 +43,17 @@ public final class Mirror {
         hands == null
             ? mirrored
             : new Document(mirrored.schema(), root.with(HANDS, swapped(hands)));
-    return new Converted(swapped, List.of());
+    return new Converted(swapped, List.of()).moved(Moves.names(Mirror::otherSide));
+  }
+
+  /** The name of a block of the other hand, or the same. */
+  private static String otherSide(String name) {
+    if (name.endsWith(LEFT)) {
+      return name.substring(0, name.length() - LEFT.length()) + RIGHT;
+    }
+    return name.endsWith(RIGHT)
+        ? name.substring(0, name.length() - RIGHT.length()) + LEFT
+        : name;
   }
 
   private static Struct swapped(Struct hands) {

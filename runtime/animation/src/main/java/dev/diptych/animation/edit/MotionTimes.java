@@ -7,6 +7,7 @@ import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;
+import dev.diptych.authoring.comment.Moves;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -55,7 +56,8 @@ public record MotionTimes(Motion motion) {
     long shift = start == null ? 0 : start - frame(first(), factor, 0);
     Motion changed =
         edited(motion, track -> retimed(track, factor, shift), end -> frame(end, factor, shift));
-    return new MotionResult(changed, List.of());
+    return new MotionResult(
+        changed, List.of(), Moves.keys(frame -> Math.round(frame * factor) + (double) shift));
   }
 
   private static Track retimed(Track track, double factor, long shift) {
@@ -97,7 +99,7 @@ public record MotionTimes(Motion motion) {
             motion,
             track -> trimmed(track, from, to, shift, notes),
             end -> Math.max(0, Math.min(end, to) + shift));
-    return new MotionResult(changed, notes.list());
+    return new MotionResult(changed, notes.list(), Moves.keys(frame -> frame + shift));
   }
 
   private static Track trimmed(Track track, int from, int to, int shift, Notes notes) {

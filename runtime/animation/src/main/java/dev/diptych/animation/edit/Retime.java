@@ -3,6 +3,7 @@ package dev.diptych.animation.edit;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.report.NumberFormatting;
+import dev.diptych.authoring.comment.Moves;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Struct;
 import java.util.List;
@@ -28,7 +29,8 @@ public record Retime(double factor, double shift) {
               .toList();
       editor.put(markers);
     }
-    return new Converted(editor.document(), List.of());
+    return new Converted(editor.document(), List.of())
+        .moved(Moves.keys(time -> changed((float) time)));
   }
 
   private Keys keys(Curve curve) {
@@ -71,11 +73,15 @@ public record Retime(double factor, double shift) {
     }
   }
 
+  private float changed(float time) {
+    return factor == 1 && shift == 0 ? time : (float) (time * factor + shift);
+  }
+
   private float time(float time, String label) {
     if (!Float.isFinite(time) || (factor == 1 && shift == 0)) {
       return time;
     }
-    float changed = (float) (time * factor + shift);
+    float changed = changed(time);
     if (!Float.isFinite(changed)) {
       throw new IllegalArgumentException(label + ": a time would become infinite");
     }

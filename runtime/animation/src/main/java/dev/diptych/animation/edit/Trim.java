@@ -4,6 +4,7 @@ import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
 import dev.diptych.animation.report.NumberFormatting;
+import dev.diptych.authoring.comment.Moves;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Struct;
 import java.util.ArrayList;
@@ -33,7 +34,8 @@ public record Trim(float from, float to, boolean keepTimes) {
     if (AnimationEditor.hasMarkers(animation)) {
       editor.put(markers(animation, shift, notes));
     }
-    return new Converted(editor.document(), notes);
+    return new Converted(editor.document(), notes)
+        .moved(Moves.keys(time -> (float) ((float) time + shift)));
   }
 
   private List<Struct> markers(InputAnimation animation, double shift, List<String> notes) {

@@ -37,7 +37,7 @@ public final class TokenScanner {
   }
 
   /** Reads the token after {@code at} that is not a comment. */
-  TokenKind readCode(int at) {
+  public TokenKind readCode(int at) {
     TokenKind found = read(at);
     while (found == TokenKind.COMMENT) {
       found = read(end);

@@ -1,5 +1,6 @@
 package dev.diptych.cli.convert;
 
+import dev.diptych.authoring.comment.KeptComments.Original;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
@@ -14,24 +15,44 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
-import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Runs the commands of format families in a session. */
-public record FamilyContext(Session session) implements CommandContext {
+public final class FamilyContext implements CommandContext {
+  private final Session session;
+  private final Map<String, Text> texts = new HashMap<>();
+
+  /**
+   * A file that was opened.
+   *
+   * @param input the file
+   * @param opened its document
+   */
+  private record Text(Input input, Opened opened) {}
+
+  /** A context for commands of {@code session}. */
+  public FamilyContext(Session session) {
+    this.session = session;
+  }
+
   @Override
   public Optional<Opened> open(String file) throws IOException {
     Input input = session.read(file);
-    return session.open(input).value();
+    Optional<Opened> opened = session.open(input).value();
+    opened.ifPresent(found -> texts.put(file, new Text(input, found)));
+    return opened;
   }
 
   @Override
@@ -79,18 +100,44 @@ public record FamilyContext(Session session) implements CommandContext {
         return ExitCode.REFUSED;
       }
       Face face = request.face() == null ? input.get().face() : request.face();
-      return write(targets, request.input(), converted.get().document(), face);
+      return write(targets, request.input(), converted.get(), face);
     } catch (IllegalArgumentException e) {
       session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
       return ExitCode.REFUSED;
     }
   }
 
-  private int write(Targets targets, String file, Document document, Face face) throws IoFailure {
-    Opened made = Opened.unlocated(file, document);
+  /** The texts whose comments are kept: those of the same format. */
+  private List<Original> comments(String file, Conversion.Converted converted) {
+    List<Conversion.Part> parts = new ArrayList<>();
+    parts.add(new Conversion.Part(file, converted.moves()));
+    parts.addAll(converted.others());
+    Schema schema = converted.document().schema();
+    List<Original> comments = new ArrayList<>();
+    for (Conversion.Part part : parts) {
+      Text text = texts.get(part.file());
+      String title = schema.format().title();
+      if (text != null && text.opened.document().schema().format().title().equals(title)) {
+        CommentedText.original(
+                session,
+                text.input,
+                text.opened,
+                List.of(),
+                Selection.ANY,
+                List.of(schema),
+                part.moves())
+            .ifPresent(comments::add);
+      }
+    }
+    return comments;
+  }
+
+  private int write(Targets targets, String file, Conversion.Converted converted, Face face)
+      throws IoFailure {
+    Opened made = Opened.unlocated(file, converted.document());
     if (face == Face.TEXT) {
-      Proof proof = new Proof(session.twin());
-      return ProvenText.write(session, targets, file, out -> proof.print(made, out));
+      CommentedText text = new CommentedText(session.twin(), comments(file, converted));
+      return ProvenText.write(session, targets, file, out -> text.print(made, out));
     }
     session.outputs().requireBinaryTarget(targets, file);
     Result<FileBytes> encoded = session.shown(session.twin().encode(file, made));

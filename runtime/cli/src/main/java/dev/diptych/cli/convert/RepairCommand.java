@@ -1,5 +1,7 @@
 package dev.diptych.cli.convert;
 
+import dev.diptych.authoring.comment.KeptComments;
+import dev.diptych.authoring.comment.Moves;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
@@ -19,7 +21,6 @@ import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
-import dev.diptych.twin.Proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -42,7 +43,7 @@ import picocli.CommandLine.Option;
       "",
       "The output has the face of the input. A file without damage is copied unchanged; a text that"
           + " is",
-      "repaired is printed anew, without its comments.",
+      "repaired is printed anew, with its comments.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class RepairCommand implements Callable<Integer> {
@@ -117,8 +118,8 @@ public final class RepairCommand implements Callable<Integer> {
     }
     Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.locations());
     if (opened.face() == Face.TEXT) {
-      Proof proof = new Proof(own.twin());
-      return ProvenText.write(own, targets, file, out -> proof.print(changed, out));
+      CommentedText text = new CommentedText(own.twin(), comments(own, input, opened));
+      return ProvenText.write(own, targets, file, out -> text.print(changed, out));
     }
     Result<FileBytes> encoded = own.shown(own.twin().encode(input.name(), changed));
     if (!encoded.ok()) {
@@ -126,5 +127,12 @@ public final class RepairCommand implements Callable<Integer> {
     }
     own.outputs().write(targets, file, encoded.value().orElseThrow());
     return ExitCode.DONE;
+  }
+
+  private List<KeptComments.Original> comments(Session own, Input input, Opened opened) {
+    return CommentedText.original(
+            own, input, opened, includes.folders(), inputs.selection(), List.of(), Moves.NONE)
+        .stream()
+        .toList();
   }
 }

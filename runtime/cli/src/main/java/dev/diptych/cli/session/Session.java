@@ -259,6 +259,11 @@ public final class Session {
             .openText(input.name(), input.bytes(), inputs.selection()));
   }
 
+  /** The plain text with the comments of a text that was opened, plain or authored. */
+  public byte[] commentedPlain(Input input, List<Path> folders, Selection selection) {
+    return authoredTexts(input, folders).commentedPlain(input.name(), input.bytes(), selection);
+  }
+
   private AuthoredTexts authoredTexts(Input input, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(input.argument(), folders, reads);
     return new AuthoredTexts(twin(), Families::vocabularies, includes, limit);

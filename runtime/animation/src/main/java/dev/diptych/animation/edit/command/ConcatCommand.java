@@ -2,12 +2,15 @@ package dev.diptych.animation.edit.command;
 
 import dev.diptych.animation.edit.Concat;
 import dev.diptych.animation.edit.MotionConcat;
+import dev.diptych.animation.edit.MotionTimes;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.MotionResult;
+import dev.diptych.authoring.comment.Moves;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
+import dev.diptych.family.Conversion.Part;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.Opened;
 import java.io.IOException;
@@ -77,6 +80,7 @@ public final class ConcatCommand implements Callable<Integer> {
   private Optional<Converted> joined(Opened first) throws IOException {
     Document document = first.document();
     List<String> notes = new ArrayList<>();
+    List<Part> parts = new ArrayList<>();
     for (String file : files.subList(1, files.size())) {
       Optional<Opened> next = context.open(file);
       if (next.isEmpty()) {
@@ -86,24 +90,32 @@ public final class ConcatCommand implements Callable<Integer> {
       if (!second.residue().isEmpty()) {
         notes.add("bytes of %s that its spec does not describe".formatted(file));
       }
-      document = joined(document, second, file);
+      Converted joined = joined(document, second, file);
+      document = joined.document();
+      parts.add(new Part(file, joined.moves()));
     }
-    return Optional.of(new Converted(document, notes));
+    return Optional.of(new Converted(document, notes, List.of(), Moves.NONE, parts));
   }
 
-  private Document joined(Document first, Document second, String file) {
+  /** Both documents, and where the keys of the second are. */
+  private Converted joined(Document first, Document second, String file) {
     try {
       return Editing.edit(
-              first,
-              animation -> {
-                InputAnimation next = InputAnimation.require(second);
-                return new Converted(Concat.of(animation, next, gap.seconds()), List.of());
-              },
-              motion -> {
-                Motion next = MotionReader.read(second);
-                return new MotionResult(MotionConcat.of(motion, next, gap.frames()), List.of());
-              })
-          .document();
+          first,
+          animation -> {
+            InputAnimation next = InputAnimation.require(second);
+            float start = Concat.start(animation, gap.seconds());
+            return new Converted(Concat.of(animation, next, gap.seconds()), List.of())
+                .moved(Moves.keys(time -> (float) (start + (double) (float) time)));
+          },
+          motion -> {
+            Motion next = MotionReader.read(second);
+            int start = MotionTimes.of(motion).duration() + gap.frames();
+            return new MotionResult(
+                MotionConcat.of(motion, next, gap.frames()),
+                List.of(),
+                Moves.keys(frame -> start + frame));
+          });
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("%s: %s".formatted(file, e.getMessage()), e);
     }

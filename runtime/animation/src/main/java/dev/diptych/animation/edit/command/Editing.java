@@ -28,7 +28,8 @@ final class Editing {
           "the file is not an input animation or a motion, but " + format);
     }
     MotionResult edited = motion.apply(MotionReader.read(document));
-    return new Converted(MotionWriter.putExactly(document, edited.motion()), edited.notes());
+    Document written = MotionWriter.putExactly(document, edited.motion());
+    return new Converted(written, edited.notes()).moved(edited.moves());
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.diptych.cli.convert.merge;
 
-import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -17,6 +16,7 @@ import dev.diptych.twin.merge.LineMerge;
 import dev.diptych.twin.merge.Merge;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -32,18 +32,27 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
    * @param name its name in messages
    * @param bytes its content
    * @param opened its document
+   * @param plain the plain text with its comments, if it is a text
    */
-  public record Side(String name, ByteBuffer bytes, Opened opened) {
-    /** An input of the command. */
-    static Side of(Input input, Opened opened) {
-      return new Side(input.name(), input.bytes(), opened);
+  public record Side(String name, ByteBuffer bytes, Opened opened, Supplier<byte[]> plain) {
+    /** A file that is no authored text. */
+    public Side(String name, ByteBuffer bytes, Opened opened) {
+      this(name, bytes, opened, () -> array(bytes));
     }
 
     private byte[] array() {
+      return array(bytes);
+    }
+
+    private static byte[] array(ByteBuffer bytes) {
       ByteBuffer all = bytes.duplicate().rewind();
       byte[] array = new byte[all.remaining()];
       all.get(array);
       return array;
+    }
+
+    private boolean isText() {
+      return opened.face() == Face.TEXT;
     }
   }
 
@@ -105,13 +114,13 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
 
   /** The merged text: with the lines of the texts if they can be merged, or printed. */
   private Result<Merged> text(Sides sides, Opened merged, FileBytes encoded) {
-    if (sides.all().allMatch(side -> side.opened.face() == Face.TEXT)) {
+    if (sides.all().allMatch(side -> side.isText())) {
       byte[] lines = LineMerge.merge(sides.base.array(), sides.ours.array(), sides.theirs.array());
       if (lines != null && means(lines, encoded)) {
         return Result.of(Merged.text(lines, 0, true), List.of());
       }
     }
-    return new Proof(twin).print(merged).map(text -> Merged.text(text, 0, false));
+    return printed(sides, merged).map(text -> Merged.text(text, 0, false));
   }
 
   /** Whether a text compiles to these bytes. */
@@ -124,8 +133,8 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
   }
 
   private Result<Merged> conflicts(Sides sides, Merge.Merged both, Face face) {
-    Result<byte[]> ours = printed(both.ours());
-    Result<byte[]> theirs = printed(both.theirs());
+    Result<byte[]> ours = printed(sides, both.ours());
+    Result<byte[]> theirs = printed(sides, both.theirs());
     if (!ours.ok() || !theirs.ok()) {
       return invalid(sides, (ours.ok() ? theirs : ours).diagnostics());
     }
@@ -144,8 +153,8 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
             new Location.Whole(sides.ours.name),
             "the merged values contradict each other" + reason,
             "edit the conflicts, which show both files as they were");
-    Result<byte[]> ours = printed(sides.ours.opened.document());
-    Result<byte[]> theirs = printed(sides.theirs.opened.document());
+    Result<byte[]> ours = printed(sides, sides.ours.opened.document());
+    Result<byte[]> theirs = printed(sides, sides.theirs.opened.document());
     if (!ours.ok() || !theirs.ok()) {
       return Result.failed((ours.ok() ? theirs : ours).diagnostics());
     }
@@ -155,8 +164,12 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
         : Result.of(Merged.text(text.text(), text.conflicts(), false), List.of(warning));
   }
 
-  private Result<byte[]> printed(Document document) {
-    return new Proof(twin).print(Opened.unlocated("merged", document));
+  private Result<byte[]> printed(Sides sides, Document document) {
+    return printed(sides, Opened.unlocated("merged", document));
+  }
+
+  private Result<byte[]> printed(Sides sides, Opened document) {
+    return new MergedComments(twin, sides).print(document);
   }
 
   private ConflictText.Conflicts marked(Result<byte[]> ours, Result<byte[]> theirs) {

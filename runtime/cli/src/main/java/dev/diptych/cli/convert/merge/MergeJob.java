@@ -46,7 +46,7 @@ public final class MergeJob {
       if (opened.isEmpty()) {
         return ExitCode.IO;
       }
-      sides.add(FileMerge.Side.of(input, opened.get()));
+      sides.add(side(input, opened.get()));
     }
     FileMerge.Sides all = new FileMerge.Sides(sides.get(0), sides.get(1), sides.get(2));
     boolean binary = options.wantsBinary(all.ours().opened().face() == Face.BINARY);
@@ -59,6 +59,14 @@ public final class MergeJob {
     }
     write(files.get(1), merged.value().orElseThrow());
     return told(merged.value().orElseThrow().conflicts());
+  }
+
+  private FileMerge.Side side(Input input, Opened opened) {
+    return new FileMerge.Side(
+        input.name(),
+        input.bytes(),
+        opened,
+        () -> session.commentedPlain(input, includes.folders(), inputs.selection()));
   }
 
   private int told(int conflicts) {

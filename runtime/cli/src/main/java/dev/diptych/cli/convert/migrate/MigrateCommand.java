@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
       "the new version cannot hold are listed, and nothing is written; --allow-loss permits it for",
       "values that have no place. A file that already has the new version stays as it is. A text"
           + " is",
-      "printed anew, without its comments.",
+      "printed anew, with its comments.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class MigrateCommand implements Callable<Integer> {

@@ -1,5 +1,8 @@
 package dev.diptych.cli.convert.migrate;
 
+import dev.diptych.authoring.comment.KeptComments;
+import dev.diptych.authoring.comment.Moves;
+import dev.diptych.cli.convert.CommentedText;
 import dev.diptych.cli.convert.ProvenText;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
@@ -15,7 +18,6 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
-import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,7 +65,22 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
     }
     Result<Opened> migrated =
         session.shown(steps.migrate(session.twin(), opened.value().orElseThrow()));
-    return migrated.ok() ? write(target, migrated.value().orElseThrow()) : ExitCode.REFUSED;
+    if (!migrated.ok()) {
+      return ExitCode.REFUSED;
+    }
+    List<KeptComments.Original> comments =
+        CommentedText.original(
+                session,
+                input,
+                opened.value().orElseThrow(),
+                includes.folders(),
+                Selection.ANY,
+                steps.schemas(),
+                Moves.NONE)
+            .stream()
+            .toList();
+    return write(
+        target, migrated.value().orElseThrow(), new CommentedText(steps.last(), comments));
   }
 
   /** Whether the file has the new version, and not the old one. */
@@ -85,13 +102,12 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
     return ExitCode.DONE;
   }
 
-  private int write(Target target, Opened migrated) throws IoFailure {
+  private int write(Target target, Opened migrated, CommentedText text) throws IoFailure {
     if (migrated.face() == Face.TEXT) {
-      Proof proof = new Proof(steps.last());
       return ProvenText.write(
           session,
           content -> target.write(session.outputs(), file, content),
-          out -> proof.print(migrated, out));
+          out -> text.print(migrated, out));
     }
     if (target.targets() != null) {
       session.outputs().requireBinaryTarget(target.targets(), file);

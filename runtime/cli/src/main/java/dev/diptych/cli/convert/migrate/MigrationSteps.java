@@ -72,6 +72,11 @@ record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
     return twins.get(twins.size() - 1);
   }
 
+  /** The schemas of all steps. */
+  List<Schema> schemas() {
+    return twins.stream().map(MigrationSteps::schema).toList();
+  }
+
   /** The name and version of the last format. */
   String name() {
     return schema(last()).format().toString();

@@ -1,0 +1,146 @@
+package dev.diptych.authoring.comment;
+
+import dev.diptych.twin.compare.Alignment;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Pairs the items of a block with those of the same block in the printed text. */
+final class ItemPairs {
+  private final TextBlock before;
+  private final TextBlock printed;
+  private final Moves moves;
+  private final int[] partners;
+  private @Nullable RowPairs rows;
+  private int missingFrom = -1;
+  private int missingTo = -1;
+
+  /**
+   * Pairs items.
+   *
+   * @param before the block before the change
+   * @param printed the block that is printed
+   * @param moves what the change does to names and keys
+   * @param names other names of items
+   */
+  ItemPairs(TextBlock before, TextBlock printed, Moves moves, TextNames names) {
+    this.before = before;
+    this.printed = printed;
+    this.moves = moves;
+    this.partners = new int[before.count()];
+    Arrays.fill(partners, -1);
+    Map<String, List<TextItem>> now = groups(printed);
+    Map<String, List<TextItem>> loose = new HashMap<>();
+    now.forEach((name, items) -> loose.putIfAbsent(loose(name), items));
+    groups(before)
+        .forEach((name, items) -> pair(items, candidates(moves.name().apply(name), now, loose, names)));
+  }
+
+  private static Map<String, List<TextItem>> groups(TextBlock block) {
+    Map<String, List<TextItem>> groups = new LinkedHashMap<>();
+    for (TextItem item : block.named()) {
+      groups.computeIfAbsent(item.name(), key -> new ArrayList<>()).add(item);
+    }
+    return groups;
+  }
+
+  private static List<TextItem> candidates(
+      String name,
+      Map<String, List<TextItem>> now,
+      Map<String, List<TextItem>> loose,
+      TextNames names) {
+    List<TextItem> same = now.get(name);
+    if (same != null) {
+      return same;
+    }
+    for (String other : names.alternatives(name)) {
+      List<TextItem> found = now.get(other);
+      if (found != null) {
+        return found;
+      }
+    }
+    return loose.getOrDefault(loose(name), List.of());
+  }
+
+  /** A struct of one value is a block or an attribute. */
+  private static String loose(String name) {
+    return name.replace("_", "").toLowerCase(Locale.ROOT);
+  }
+
+  private void pair(List<TextItem> items, List<TextItem> now) {
+    if (items.size() == 1 && now.size() == 1) {
+      partners[items.get(0).index()] = now.get(0).index();
+      return;
+    }
+    List<String> signatures = items.stream().map(ItemPairs::signature).toList();
+    List<String> others = now.stream().map(ItemPairs::signature).toList();
+    int[] matches =
+        Alignment.match(
+            items.size(), now.size(), (i, j) -> signatures.get(i).equals(others.get(j)));
+    fillGaps(matches, now.size());
+    for (int i = 0; i < matches.length; i++) {
+      if (matches[i] >= 0) {
+        partners[items.get(i).index()] = now.get(matches[i]).index();
+      }
+    }
+  }
+
+  /** Pairs what is between equal items in order. */
+  private static void fillGaps(int[] matches, int count) {
+    int[] limits = new int[matches.length];
+    int limit = count;
+    for (int i = matches.length - 1; i >= 0; i--) {
+      limit = matches[i] < 0 ? limit : matches[i];
+      limits[i] = limit;
+    }
+    int next = 0;
+    for (int i = 0; i < matches.length; i++) {
+      if (matches[i] < 0 && next < limits[i]) {
+        matches[i] = next;
+      }
+      next = matches[i] < 0 ? next : matches[i] + 1;
+    }
+  }
+
+  private static String signature(TextItem item) {
+    return item.isBlock() ? TokenText.signature(item) : "";
+  }
+
+  /** The printed item of an item, or -1. */
+  int of(int item) {
+    return before.isRow(item) ? rows().of(item) : partners[item];
+  }
+
+  private RowPairs rows() {
+    if (rows == null) {
+      rows = new RowPairs(before, printed, moves);
+    }
+    return rows;
+  }
+
+  /** The printed item of {@code item}, or of what follows it in the block; or -1. */
+  int from(int item) {
+    if (item < before.count() && before.isRow(item)) {
+      int row = rows().of(item);
+      int next = row >= 0 ? row : rows().following(item);
+      return next >= 0 ? next : fromNamed(before.nextNamed(item));
+    }
+    return fromNamed(item);
+  }
+
+  private int fromNamed(int item) {
+    int at = item >= missingFrom && item <= missingTo ? missingTo : item;
+    int first = at == item ? item : missingFrom;
+    while (at < before.count() && (before.isRow(at) || partners[at] < 0)) {
+      at++;
+    }
+    missingFrom = first;
+    missingTo = at;
+    return at < before.count() ? partners[at] : -1;
+  }
+}

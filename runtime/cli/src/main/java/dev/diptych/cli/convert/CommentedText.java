@@ -1,0 +1,85 @@
+package dev.diptych.cli.convert;
+
+import dev.diptych.authoring.comment.KeptComments;
+import dev.diptych.authoring.comment.KeptComments.Original;
+import dev.diptych.authoring.comment.Moves;
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.session.Session;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Prints a changed document with the comments of the texts that it comes from. The text is proven
+ * before and after they are added.
+ *
+ * @param twin prints the document
+ * @param originals the texts that have comments
+ */
+public record CommentedText(Twin twin, List<Original> originals) {
+  /** Keeps its own copy of the list. */
+  public CommentedText {
+    originals = List.copyOf(originals);
+  }
+
+  /**
+   * A text with comments.
+   *
+   * @param opened the document of the input
+   * @param folders the folders for included texts
+   * @param selection the format and layout that the user selected
+   * @param later the schemas that the document is converted to
+   * @return nothing if the input has no comments, or is a binary file
+   */
+  public static Optional<Original> original(
+      Session session,
+      Input input,
+      Opened opened,
+      List<Path> folders,
+      Selection selection,
+      List<Schema> later,
+      Moves moves) {
+    if (opened.face() == Face.BINARY || !KeptComments.mayBeIn(input.bytes())) {
+      return Optional.empty();
+    }
+    List<Schema> schemas = new java.util.ArrayList<>(List.of(opened.document().schema()));
+    schemas.addAll(later);
+    byte[] text = session.commentedPlain(input, folders, selection);
+    return Optional.of(new Original(text, schemas, moves));
+  }
+
+  /**
+   * Prints a document with comments.
+   *
+   * @param out receives the text; it is not closed
+   * @return an error if a proof fails; the output must then be discarded
+   */
+  public Optional<Diagnostic> print(Opened document, OutputStream out) throws IOException {
+    Proof proof = new Proof(twin);
+    if (originals.isEmpty()) {
+      return proof.print(document, out);
+    }
+    Result<byte[]> printed = proof.print(document);
+    if (!printed.ok()) {
+      return printed.diagnostics().stream().filter(Diagnostic::isError).findFirst();
+    }
+    byte[] plain = printed.value().orElseThrow();
+    byte[] text = KeptComments.put(plain, document.document().schema(), originals);
+    Optional<Diagnostic> lost =
+        text == plain ? Optional.empty() : proof.commented(document.name(), plain, text);
+    if (lost.isEmpty()) {
+      out.write(text);
+    }
+    return lost;
+  }
+}
