@@ -20,7 +20,7 @@ import org.antlr.v4.runtime.Token;
  * @param head everything before the body
  * @param parts tokens and comments of the body, with what is after {@code Eof}
  */
-record LexedText(String head, List<Part> parts) {
+public record LexedText(String head, List<Part> parts) {
   private static final List<String> GAPS =
       List.of(" ", "  ", "     ", "\t", "\n", "\n  ", "\n\n\n", " # odd\n", "\n#odd \n", "#\t\n\n");
 
@@ -30,9 +30,9 @@ record LexedText(String head, List<Part> parts) {
    * @param text its text, without white space where that has no meaning
    * @param glued whether it follows the part before without white space
    */
-  record Part(String text, boolean glued) {}
+  public record Part(String text, boolean glued) {}
 
-  static LexedText of(byte[] bytes, Twin twin) {
+  public static LexedText of(byte[] bytes, Twin twin) {
     HeaderLine header = SyntaxParser.peekHeader(new Source("text", bytes));
     boolean raw = header != null && twin.rawCharset(header).isPresent();
     int start = header == null ? 0 : header.span().end();
@@ -58,12 +58,12 @@ record LexedText(String head, List<Part> parts) {
   }
 
   /** The texts of all parts. */
-  List<String> texts() {
+  public List<String> texts() {
     return parts.stream().map(Part::text).toList();
   }
 
   /** The same tokens with other white space and more comments. */
-  byte[] shuffled(Random random) {
+  public byte[] shuffled(Random random) {
     StringBuilder out = new StringBuilder(head).append('\n');
     int rare = 1 + random.nextInt(8);
     boolean ended = false;

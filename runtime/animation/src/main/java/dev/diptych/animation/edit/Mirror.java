@@ -51,9 +51,7 @@ public final class Mirror {
     if (name.endsWith(LEFT)) {
       return name.substring(0, name.length() - LEFT.length()) + RIGHT;
     }
-    return name.endsWith(RIGHT)
-        ? name.substring(0, name.length() - RIGHT.length()) + LEFT
-        : name;
+    return name.endsWith(RIGHT) ? name.substring(0, name.length() - RIGHT.length()) + LEFT : name;
   }
 
   private static Struct swapped(Struct hands) {

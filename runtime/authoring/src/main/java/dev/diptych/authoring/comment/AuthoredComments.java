@@ -1,5 +1,7 @@
 package dev.diptych.authoring.comment;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.diptych.authoring.format.TokenKind;
 import dev.diptych.authoring.format.TokenScanner;
 import dev.diptych.authoring.plain.PlainText;
@@ -25,6 +27,7 @@ public final class AuthoredComments {
   private final Set<Integer> copied = new HashSet<>();
   private final List<PlainItem> items = new ArrayList<>();
   private final List<Insertion> insertions = new ArrayList<>();
+  private int end;
 
   /**
    * An item of the expansion.
@@ -35,8 +38,12 @@ public final class AuthoredComments {
    */
   private record PlainItem(int origin, int start, int inside) {}
 
-  /** A part of the authored text, from {@code from} to {@code to}, to put at {@code offset}. */
-  private record Insertion(int offset, boolean beside, int from, int to) {}
+  /**
+   * A comment to put at {@code offset}.
+   *
+   * @param beside whether it shares a line with what is before it
+   */
+  private record Insertion(int offset, boolean beside, Comment comment) {}
 
   private AuthoredComments(byte[] authored, PlainText plain, boolean raw) {
     this.authored = authored;
@@ -111,30 +118,32 @@ public final class AuthoredComments {
   }
 
   private void insertAll() {
+    end = eof();
     TokenScanner scanner = new TokenScanner(authored, raw, true);
     TokenKind kind = scanner.read(bodyStart);
     while (kind != TokenKind.NOTHING) {
       if (kind == TokenKind.COMMENT && !copied.contains(scanner.start())) {
-        insert(scanner.start(), scanner.end());
+        Comment comment = Comment.of(authored, scanner.start(), scanner.end());
+        insertions.add(insertion(scanner.start(), comment));
+      } else if (kind == TokenKind.END) {
+        end = text.length;
       }
       kind = scanner.read(scanner.end());
     }
   }
 
-  private void insert(int from, int to) {
+  private Insertion insertion(int from, Comment comment) {
     int line = from;
     while (line > bodyStart && authored[line - 1] != '\n' && authored[line - 1] != '\r') {
       line--;
     }
     int next = firstFrom(from);
-    boolean beside = next > 0 && items.get(next - 1).origin() >= line;
-    if (beside) {
+    if (end < text.length && next > 0 && items.get(next - 1).origin() >= line) {
       int first = firstFrom(items.get(next - 1).origin());
-      insertions.add(new Insertion(items.get(first).inside(), true, from, to));
-    } else {
-      int at = next < items.size() ? items.get(next).start() : eof();
-      insertions.add(new Insertion(at, false, from, to));
+      return new Insertion(items.get(first).inside(), true, comment.tight());
     }
+    int at = end < text.length && next < items.size() ? items.get(next).start() : end;
+    return new Insertion(at, false, comment);
   }
 
   /** Index of the first item that comes from {@code offset} or what follows it. */
@@ -168,11 +177,22 @@ public final class AuthoredComments {
     for (Insertion each : insertions) {
       out.put(text, done, each.offset() - done);
       done = each.offset();
-      out.putAscii(each.beside() ? " " : "\n");
-      out.put(authored, each.from(), each.to() - each.from());
-      out.put((byte) '\n');
+      write(each, out);
+      boolean ends = done < text.length && (text[done] == '\n' || text[done] == '\r');
+      // The line of an item may end with it, or go on.
+      out.putAscii(each.beside() && ends ? "" : "\n");
     }
     out.put(text, done, text.length - done);
     return out.toBytes();
+  }
+
+  private static void write(Insertion each, ByteBuilder out) {
+    Comment comment = each.comment();
+    boolean begun = !each.beside() && Comment.isAtLineStart(out.array(), out.length());
+    out.putAscii(each.beside() ? " " : begun ? "" : "\n");
+    out.putAscii(comment.blankBefore() ? "\n" : "");
+    byte[] bytes = comment.text().getBytes(ISO_8859_1);
+    out.put(bytes, 0, bytes.length);
+    out.putAscii(comment.blankAfter() ? "\n" : "");
   }
 }

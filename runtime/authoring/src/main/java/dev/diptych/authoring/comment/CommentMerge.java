@@ -23,8 +23,7 @@ final class CommentMerge {
   }
 
   /** The comments of {@code all} that are not in {@code others}, each counted. */
-  private static List<PlacedComment> without(
-      List<PlacedComment> all, List<PlacedComment> others) {
+  private static List<PlacedComment> without(List<PlacedComment> all, List<PlacedComment> others) {
     Map<PlacedComment, Integer> counts = new HashMap<>();
     others.forEach(each -> counts.merge(each.loose(), 1, Integer::sum));
     List<PlacedComment> found = new ArrayList<>();

@@ -107,7 +107,7 @@ final class CommentPlacement {
       next++;
       int end = item < 0 ? before.open() : before.end(item);
       boolean beside = start >= end && from.lines(end, start) == 0;
-      if (isPrinted(comment, !beside && item < 0)) {
+      if (isPrinted(comment, start < end ? item : -1, !beside && item < 0)) {
         return;
       }
       if (beside) {
@@ -117,9 +117,20 @@ final class CommentPlacement {
       }
     }
 
-    private boolean isPrinted(Comment comment, boolean first) {
+    /**
+     * Whether the printer writes a comment itself.
+     *
+     * @param item the item that encloses it, or -1
+     * @param first whether no item precedes it in its block
+     */
+    private boolean isPrinted(Comment comment, int item, boolean first) {
+      if (printed == null || pairs == null) {
+        return first && known.isComputed(comment.text());
+      }
+      int partner = item < 0 ? -1 : pairs.of(item);
+      boolean same = item < 0 || partner >= 0;
       return (first && known.isComputed(comment.text()))
-          || (printed != null && known.has(comment.text(), printed));
+          || (same && known.has(comment.text(), printed, partner));
     }
 
     /** Puts a comment beside an item, or before what follows it. */

@@ -38,7 +38,8 @@ final class ItemPairs {
     Map<String, List<TextItem>> loose = new HashMap<>();
     now.forEach((name, items) -> loose.putIfAbsent(loose(name), items));
     groups(before)
-        .forEach((name, items) -> pair(items, candidates(moves.name().apply(name), now, loose, names)));
+        .forEach(
+            (name, items) -> pair(items, candidates(moves.name().apply(name), now, loose, names)));
   }
 
   private static Map<String, List<TextItem>> groups(TextBlock block) {
@@ -54,17 +55,19 @@ final class ItemPairs {
       Map<String, List<TextItem>> now,
       Map<String, List<TextItem>> loose,
       TextNames names) {
-    List<TextItem> same = now.get(name);
-    if (same != null) {
-      return same;
-    }
-    for (String other : names.alternatives(name)) {
-      List<TextItem> found = now.get(other);
-      if (found != null) {
-        return found;
-      }
-    }
-    return loose.getOrDefault(loose(name), List.of());
+    List<String> all = names.of(name);
+    return all.stream()
+        .filter(now::containsKey)
+        .findFirst()
+        .map(now::get)
+        .or(
+            () ->
+                all.stream()
+                    .map(ItemPairs::loose)
+                    .filter(loose::containsKey)
+                    .findFirst()
+                    .map(loose::get))
+        .orElse(List.of());
   }
 
   /** A struct of one value is a block or an attribute. */

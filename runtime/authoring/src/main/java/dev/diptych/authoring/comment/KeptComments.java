@@ -49,6 +49,11 @@ public final class KeptComments {
     return ByteSearch.contains(text, '#');
   }
 
+  /** Whether a text has comments. */
+  public static boolean areIn(Original original) {
+    return new TextTree(original.text, original.schemas.get(0).style()).comments() > 0;
+  }
+
   /**
    * The printed text with the comments of {@code originals}. Comments of one place are in the order
    * of the originals.

@@ -34,9 +34,7 @@ final class PrintedComments {
       struct.computed().forEach(each -> computed.add(each.id()));
     }
     for (int i = 0; i < text.comments(); i++) {
-      printed
-          .computeIfAbsent(text.commentText(i), key -> new LinkedHashSet<>())
-          .add(text.start(i));
+      printed.computeIfAbsent(text.commentText(i), key -> new LinkedHashSet<>()).add(text.start(i));
     }
   }
 
@@ -65,10 +63,15 @@ final class PrintedComments {
     return values == 1 && depth == 0;
   }
 
-  /** Whether the printed text has a comment in a block already; it is counted once. */
-  boolean has(String comment, TextBlock block) {
+  /**
+   * Whether the printed text has a comment already; it is counted once.
+   *
+   * @param block the block that has it, in an item or between items
+   * @param item the item that has it; -1 for none
+   */
+  boolean has(String comment, TextBlock block, int item) {
     for (Integer at : printed.getOrDefault(comment, Set.of())) {
-      if (at >= block.open() && at <= block.close()) {
+      if (at >= block.open() && at <= block.close() && block.inside(at) == item) {
         printed.get(comment).remove(at);
         return true;
       }

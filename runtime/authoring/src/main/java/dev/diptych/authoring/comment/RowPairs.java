@@ -41,7 +41,8 @@ final class RowPairs {
     this.ordinals = ordinals(before);
     RowKeys keys = new RowKeys(printed);
     int[] all = IntStream.range(0, printed.count()).filter(printed::isRow).toArray();
-    double[] found = Arrays.stream(all).mapToDouble(row -> RowKeys.number(keys.word(row))).toArray();
+    double[] found =
+        Arrays.stream(all).mapToDouble(row -> RowKeys.number(keys.word(row))).toArray();
     boolean sorted = true;
     for (int i = 1; i < found.length; i++) {
       sorted &= found[i - 1] <= found[i];

@@ -178,6 +178,12 @@ final class TextBlock {
     return found >= 0 ? found : -found - 2;
   }
 
+  /** Index of the item that encloses {@code offset}; -1 if it is between items. */
+  int inside(int offset) {
+    int item = before(offset);
+    return item >= 0 && offset < ends[item] ? item : -1;
+  }
+
   /** Beside an item: at the end of its last line. */
   Place beside(int item) {
     TextItem found = named(item);

@@ -41,8 +41,8 @@ final class TextNames {
     }
   }
 
-  /** Other names for {@code name}, the most likely first. */
-  List<String> alternatives(String name) {
+  /** {@code name} and other names for it, the most likely first. */
+  List<String> of(String name) {
     Set<String> found = new LinkedHashSet<>(List.of(name));
     for (FormerNames each : former) {
       for (String known : List.copyOf(found)) {
@@ -55,7 +55,6 @@ final class TextNames {
     for (String known : List.copyOf(found)) {
       found.addAll(zipped.getOrDefault(known, Set.of()));
     }
-    found.remove(name);
     return List.copyOf(found);
   }
 }

@@ -121,34 +121,11 @@ final class TextTree {
 
   /** A comment with the empty lines around it. */
   Comment comment(int comment) {
-    int from = start(comment);
-    int to = comments[2 * comment + 1];
-    int before = from;
-    while (before > 0 && isBlank(text[before - 1])) {
-      before--;
-    }
-    int after = to;
-    while (after < text.length && isBlank(text[after])) {
-      after++;
-    }
-    boolean last = after == text.length || text[after] == '#';
-    return new Comment(
-        commentText(comment),
-        before > 0 && lines(before, from) > 1,
-        !last && lines(to, after) > 1);
-  }
-
-  private static boolean isBlank(byte b) {
-    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
+    return Comment.of(text, start(comment), comments[2 * comment + 1]);
   }
 
   /** Number of line ends between two offsets. */
   int lines(int from, int to) {
-    int lines = 0;
-    for (int i = from; i < to; i++) {
-      boolean second = text[i] == '\n' && i > from && text[i - 1] == '\r';
-      lines += (text[i] == '\n' || text[i] == '\r') && !second ? 1 : 0;
-    }
-    return lines;
+    return Comment.lines(text, from, to);
   }
 }

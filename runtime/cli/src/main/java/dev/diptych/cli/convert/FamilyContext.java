@@ -1,5 +1,6 @@
 package dev.diptych.cli.convert;
 
+import dev.diptych.authoring.comment.KeptComments;
 import dev.diptych.authoring.comment.KeptComments.Original;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.io.IoFailure;
@@ -40,7 +41,12 @@ public final class FamilyContext implements CommandContext {
    * @param input the file
    * @param opened its document
    */
-  private record Text(Input input, Opened opened) {}
+  private record Text(Input input, Opened opened) {
+    boolean hasFormat(Schema schema) {
+      String title = opened.document().schema().format().title();
+      return title.equals(schema.format().title());
+    }
+  }
 
   /** A context for commands of {@code session}. */
   public FamilyContext(Session session) {
@@ -96,15 +102,36 @@ public final class FamilyContext implements CommandContext {
       for (String change : converted.get().changes()) {
         notes.add(Diagnostic.note("edited", at, change));
       }
+      Face face = request.face() == null ? input.get().face() : request.face();
+      if (face == Face.TEXT && dropsComments(request.input(), converted.get())) {
+        String message = "the comments of the text are not converted to another format";
+        notes.add(Diagnostic.note("comments-dropped", at, message));
+      }
       if (session.show(notes)) {
         return ExitCode.REFUSED;
       }
-      Face face = request.face() == null ? input.get().face() : request.face();
       return write(targets, request.input(), converted.get(), face);
     } catch (IllegalArgumentException e) {
       session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
       return ExitCode.REFUSED;
     }
+  }
+
+  private boolean dropsComments(String file, Conversion.Converted converted) {
+    Text text = texts.get(file);
+    return text != null
+        && !text.hasFormat(converted.document().schema())
+        && text.opened.face() == Face.TEXT
+        && CommentedText.original(
+                session,
+                text.input,
+                text.opened,
+                List.of(),
+                Selection.ANY,
+                List.of(),
+                converted.moves())
+            .filter(KeptComments::areIn)
+            .isPresent();
   }
 
   /** The texts whose comments are kept: those of the same format. */
@@ -116,8 +143,7 @@ public final class FamilyContext implements CommandContext {
     List<Original> comments = new ArrayList<>();
     for (Conversion.Part part : parts) {
       Text text = texts.get(part.file());
-      String title = schema.format().title();
-      if (text != null && text.opened.document().schema().format().title().equals(title)) {
+      if (text != null && text.hasFormat(schema)) {
         CommentedText.original(
                 session,
                 text.input,

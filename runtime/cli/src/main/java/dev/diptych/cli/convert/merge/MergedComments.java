@@ -51,7 +51,6 @@ record MergedComments(Twin twin, Sides sides) {
   private static Optional<Original> original(Side side) {
     return side.opened().face() == Face.BINARY
         ? Optional.empty()
-        : Optional.of(
-            Original.of(side.plain().get(), side.opened().document().schema()));
+        : Optional.of(Original.of(side.plain().get(), side.opened().document().schema()));
   }
 }

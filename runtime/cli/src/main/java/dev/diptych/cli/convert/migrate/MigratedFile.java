@@ -79,8 +79,7 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
                 Moves.NONE)
             .stream()
             .toList();
-    return write(
-        target, migrated.value().orElseThrow(), new CommentedText(steps.last(), comments));
+    return write(target, migrated.value().orElseThrow(), new CommentedText(steps.last(), comments));
   }
 
   /** Whether the file has the new version, and not the old one. */

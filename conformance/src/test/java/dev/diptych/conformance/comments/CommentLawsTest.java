@@ -1,0 +1,198 @@
+package dev.diptych.conformance.comments;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.comment.KeptComments;
+import dev.diptych.authoring.comment.KeptComments.Original;
+import dev.diptych.cli.io.IncludedTexts;
+import dev.diptych.cli.io.InputFiles;
+import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.format.LexedText;
+import dev.diptych.conformance.independent.Animation;
+import dev.diptych.conformance.independent.AnimationGenerator;
+import dev.diptych.conformance.independent.IndependentWriter;
+import dev.diptych.conformance.independent.Options;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+
+/** The laws of comments in texts that are printed again. */
+class CommentLawsTest {
+  private static final Twin TWIN = Twin.shipped();
+  private static final Pattern ROW = Pattern.compile("\\s*(\\S+) \\(.*\\) # row (\\S+)");
+
+  private static final List<Vocabulary> VOCABULARIES =
+      ServiceLoader.load(FormatFamily.class).stream()
+          .flatMap(family -> family.get().vocabularies().stream())
+          .toList();
+
+  private static List<Path> texts() throws IOException {
+    try (Stream<Path> files = Files.walk(Repository.root())) {
+      return files
+          .filter(file -> file.toString().matches(".*\\.(twin|mkm|plain)"))
+          .filter(file -> !file.toString().contains("/target/"))
+          .filter(Files::isRegularFile)
+          .sorted()
+          .toList();
+    }
+  }
+
+  @Test
+  void everyTextOfTheRepositoryKeepsItsComments() throws IOException {
+    Random random = new Random(Long.getLong("diptych.seed", 17));
+    int held = 0;
+    for (Path file : texts()) {
+      byte[] text = Files.readAllBytes(file);
+      if (text.length < 5_000) {
+        held += holds(file, text) ? 1 : 0;
+        held += holds(file, LexedText.of(text, TWIN).shuffled(random)) ? 1 : 0;
+      }
+    }
+    assertThat(held).isGreaterThan(400);
+  }
+
+  private static boolean holds(Path file, byte[] text) {
+    AuthoredTexts texts = texts(file);
+    Optional<Opened> opened = texts.openText("text", ByteBuffer.wrap(text), Selection.ANY).value();
+    if (opened.isEmpty() || !new Proof(TWIN).print(opened.get()).ok()) {
+      return false;
+    }
+    byte[] plain = texts.commentedPlain("text", ByteBuffer.wrap(text), Selection.ANY);
+    byte[] kept = kept(plain, opened.get());
+    assertThat(counts(kept)).as("%s, from%n%s", file, shown(text)).isEqualTo(counts(text));
+    Opened again = TWIN.openText("text", kept, Selection.ANY).value().orElseThrow();
+    assertThat(again.document()).as(file.toString()).isEqualTo(opened.get().document());
+    assertThat(shown(kept(kept, again))).as(file.toString()).isEqualTo(shown(kept));
+    return true;
+  }
+
+  private static AuthoredTexts texts(Path file) {
+    IncludedTexts includes = new IncludedTexts(file.toString(), List.of(), new InputFiles());
+    return new AuthoredTexts(TWIN, () -> VOCABULARIES, includes, 1);
+  }
+
+  /** The canonical text of a document with the comments of a text. */
+  private static byte[] kept(byte[] text, Opened opened) {
+    Schema schema = opened.document().schema();
+    byte[] printed = new Proof(TWIN).print(opened).value().orElseThrow();
+    return KeptComments.put(printed, schema, List.of(Original.of(text, schema)));
+  }
+
+  /** The comments by the generated lexer, which the code under test does not use. */
+  private static Map<String, Integer> counts(byte[] text) {
+    LexedText lexed = LexedText.of(text, TWIN);
+    Map<String, Integer> counts = new HashMap<>();
+    lexed.texts().stream()
+        .filter(part -> part.startsWith("#"))
+        .forEach(part -> counts.merge(part, 1, Integer::sum));
+    for (String line : lexed.head().split("[\r\n]+", -1)) {
+      if (line.strip().startsWith("#")) {
+        counts.merge(line.strip(), 1, Integer::sum);
+      }
+    }
+    return counts;
+  }
+
+  @Property(tries = 15, seed = "20261122")
+  void aCommentBesideARowStaysThere(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+      throws Exception {
+    byte[] text = commented(seed);
+    for (String command : List.of("mirror -", "thin -", "retime - --speed 0.5")) {
+      Run run = Run.of(text, command);
+      if (run.code() != 0) {
+        continue; // Bytes at offsets of the file cannot follow their place.
+      }
+      double times = command.startsWith("retime") ? 2 : 1;
+      assertThat(counts(run.out())).as(command).isEqualTo(counts(text));
+      assertThat(rows(run.out(), times)).as(command).isTrue();
+    }
+  }
+
+  @Property(tries = 15, seed = "20261122")
+  void withoutACommentNothingChanges(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
+      throws Exception {
+    byte[] plain = text(seed);
+    byte[] commented = commented(seed);
+    for (String command : List.of("mirror -", "retime - --speed 3", "trim - --from 0.5s")) {
+      Run with = Run.of(commented, command);
+      Run without = Run.of(plain, command);
+      assertThat(with.code()).as(command).isEqualTo(without.code());
+      String stripped =
+          shown(with.out()).replaceAll("(?m)^ *# .*\n", "").replaceAll("(?m) # [a-z]+ \\S+$", "");
+      assertThat(stripped).as(command).isEqualTo(shown(without.out()));
+    }
+  }
+
+  private static byte[] text(long seed) throws Exception {
+    Animation animation = AnimationGenerator.animation(seed, Options.wild());
+    byte[] file = IndependentWriter.write(animation);
+    String layout = animation.layout().name().toLowerCase(Locale.ROOT);
+    Selection selection = new Selection("input_animation", layout);
+    Opened opened = TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
+    return new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
+  }
+
+  /** A canonical text with comments; those of rows name the key. */
+  private static byte[] commented(long seed) throws Exception {
+    Random random = new Random(seed);
+    StringBuilder text = new StringBuilder();
+    int line = 0;
+    for (String each : shown(text(seed)).split("\n", -1)) {
+      boolean row = each.matches(" +[0-9.e-]+ \\([^\"]*\\)");
+      if (random.nextInt(3) == 0 && !each.isEmpty()) {
+        text.append("# own ").append(line++).append('\n');
+      }
+      text.append(each);
+      if (row && random.nextInt(3) == 0) {
+        text.append(" # row ").append(each.strip().split(" ", 2)[0]);
+      } else if (each.endsWith("{") && random.nextInt(3) == 0) {
+        text.append(" # open ").append(line++);
+      }
+      text.append('\n');
+    }
+    return text.substring(0, text.length() - 1).getBytes(ISO_8859_1);
+  }
+
+  /** Whether each comment beside a row names its key, times {@code factor}. */
+  private static boolean rows(byte[] text, double factor) {
+    for (String line : shown(text).split("\n", -1)) {
+      Matcher row = ROW.matcher(line);
+      if (row.matches()) {
+        float key = Float.parseFloat(row.group(1));
+        float named = (float) (Float.parseFloat(row.group(2)) * factor);
+        if (key != named) {
+          throw new AssertionError(line);
+        }
+      }
+    }
+    return true;
+  }
+
+  private static String shown(byte[] text) {
+    return new String(text, ISO_8859_1);
+  }
+}
