@@ -130,13 +130,33 @@ class LauncherTest {
     }
   }
 
+  @Test
+  void theLanguageServerIsAPartOfItsOwn() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("served"));
+    String exit = "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}";
+    String shutdown = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"shutdown\"}";
+    Path session = folder.resolve("session");
+    Files.writeString(session, message(shutdown) + message(exit));
+    String[] serve = {"sh", "-c", "'%s' lsp < '%s'".formatted(home.resolve("diptych"), session)};
+    assertThat(call(Map.of(), List.of(serve))).as(printed).isZero();
+    assertThat(printed).contains("Content-Length: ", "\"id\":1");
+    Files.delete(home.resolve("runtime/cli/target/lib-lsp"));
+    assertThat(run(home, Map.of(), "lsp")).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[no-language-server]: ").contains("lib-lsp");
+    assertThat(run(home, Map.of(), "lsp", "--help")).as(printed).isZero();
+  }
+
+  private static String message(String json) {
+    return "Content-Length: " + json.length() + "\r\n\r\n" + json;
+  }
+
   /** A checkout that is built, without what only a build takes. */
   private static Path checkout(Path home) throws IOException {
     Path target = Files.createDirectories(home.resolve("runtime/cli/target"));
     Files.copy(
         Repository.path("diptych"), home.resolve("diptych"), StandardCopyOption.COPY_ATTRIBUTES);
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
-    for (String jars : List.of("lib", "lib-compiler")) {
+    for (String jars : List.of("lib", "lib-lsp", "lib-compiler")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;

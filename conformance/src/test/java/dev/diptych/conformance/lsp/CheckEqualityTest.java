@@ -32,6 +32,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** An editor shows of each text of the vectors what the command {@code check} prints. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CheckEqualityTest {
+  private static final List<String> FOLDERS =
+      List.of(
+          "conformance/vectors/invalid/text",
+          "conformance/authored/valid",
+          "conformance/authored/invalid",
+          "runtime/animation/docs/examples",
+          "spec/formats/input_animation/examples",
+          "spec/formats/mikoto_motion/examples");
+
   private static final Path CACHE = Repository.path("conformance/target/cache");
 
   private Editor editor;
@@ -51,10 +60,12 @@ class CheckEqualityTest {
   /** The texts of the formats that ship; one that is not UTF-8 is no text of an editor. */
   static Stream<Path> texts() throws IOException {
     List<Path> texts = new ArrayList<>();
-    for (String folder : List.of("vectors/invalid/text", "authored/valid", "authored/invalid")) {
-      try (Stream<Path> files = Files.walk(Repository.path("conformance/" + folder))) {
+    for (String folder : FOLDERS) {
+      try (Stream<Path> files = Files.walk(Repository.path(folder))) {
         files
-            .filter(file -> file.toString().endsWith(".twin") && isUtf8(file) && !hasOptions(file))
+            .filter(
+                file ->
+                    file.toString().matches(".*\\.(twin|mkm)") && isUtf8(file) && !hasOptions(file))
             .sorted()
             .forEach(texts::add);
       }

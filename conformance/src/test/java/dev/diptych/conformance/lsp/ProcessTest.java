@@ -113,6 +113,8 @@ class ProcessTest {
     send("[1, 2]");
     send("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"textDocument/nothing\"}");
     send("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"textDocument/documentSymbol\",\"params\":7}");
+    send("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":{}}");
+    send("{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":[]}");
     send("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"shutdown\"}");
     send("{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}");
     assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();

@@ -110,6 +110,14 @@ public record AuthoringSyntax(boolean rawStrings) {
     return file.diagnostics().isEmpty() ? file : parse(source, start, included, PredictionMode.LL);
   }
 
+  /**
+   * Parses the items of a text for its structure: as {@link #parse(Source, int, boolean)} if that
+   * finds no errors and the fast prediction suffices. Otherwise there may be fewer items.
+   */
+  public AuthoredFile outline(Source source, int start, boolean included) {
+    return parse(source, start, included, PredictionMode.SLL);
+  }
+
   private AuthoredFile parse(Source source, int start, boolean included, PredictionMode mode) {
     SyntaxDiagnostics errors = new SyntaxDiagnostics(source);
     AuthoringLexer lexer = lexer(source, start, source.length());

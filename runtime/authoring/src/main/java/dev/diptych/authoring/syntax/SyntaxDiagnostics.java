@@ -121,8 +121,7 @@ final class SyntaxDiagnostics extends BaseErrorListener {
     switch (token.getType()) {
       case AuthoringLexer.BAD_WORD ->
           report("bad-number", span, quoted + " is neither a number nor a name", help);
-      case AuthoringLexer.BAD_CHAR, AuthoringLexer.CALC_BAD ->
-          report("bad-character", span, "unexpected character " + quoted, help);
+      case AuthoringLexer.BAD_CHAR, AuthoringLexer.CALC_BAD -> badCharacter(span, help);
       case AuthoringLexer.UNTERMINATED_STRING ->
           report("unterminated-string", span, "no closing quote before the end of the line");
       case AuthoringLexer.INT, AuthoringLexer.FLOAT, AuthoringLexer.QUANTITY ->
@@ -131,6 +130,20 @@ final class SyntaxDiagnostics extends BaseErrorListener {
           report("after-eof", Span.at(span.start()), "content after 'Eof'");
       default -> report("syntax", span, "unexpected " + quoted, help);
     }
+  }
+
+  /** Reports a character; its token is only the first byte. */
+  private void badCharacter(Span first, String help) {
+    byte[] bytes = source.bytes();
+    int end = first.end();
+    while ((bytes[first.start()] & 0xC0) == 0xC0
+        && end < bytes.length
+        && (bytes[end] & 0xC0) == 0x80) {
+      end++;
+    }
+    Span span = new Span(first.start(), end);
+    String quoted = "'" + Excerpt.of(source.text(span)) + "'";
+    report("bad-character", span, "unexpected character " + quoted, help);
   }
 
   /** Reports an error unless its line has one already. */

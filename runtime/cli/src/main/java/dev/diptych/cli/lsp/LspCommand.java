@@ -6,7 +6,6 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InstalledParts;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
-import dev.diptych.cli.session.UsageException;
 import dev.diptych.workspace.LanguageServerPart;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
@@ -53,10 +52,6 @@ public final class LspCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    String conflict = spec.conflict();
-    if (conflict != null) {
-      throw new UsageException(conflict);
-    }
     LanguageServerPart server =
         InstalledParts.load(FOLDER, LanguageServerPart.IMPLEMENTATION, LanguageServerPart.class)
             .orElseThrow(LspCommand::missing);

@@ -35,7 +35,10 @@ final class Structure {
   /** Attributes that only authored texts have. */
   private static final Set<String> ATTRIBUTES = Set.of("fps");
 
-  /** In a longer text, only its beginning is searched for words that no plain text has. */
+  /**
+   * Bytes of a text that is parsed in any case. Of a longer one, only the beginning is searched for
+   * words that no plain text has, and it is not parsed if braces or parentheses do not match.
+   */
   private static final int MAX_SEARCH = 1 << 18;
 
   private final Document document;
@@ -72,13 +75,22 @@ final class Structure {
       TextFile empty = new TextFile(source, null, List.of(), Span.at(source.length()));
       return analysis(Language.SPEC, empty, null, true);
     }
+    if (isLong() && !Pairs.match(source.bytes(), bodyStart, charset != null)) {
+      // Runs of rows cannot be told from what a missing parenthesis would make of them.
+      boolean authored = new AuthoringSyntax(charset != null).isNeverPlain(source, bodyStart);
+      TextFile empty = new TextFile(source, header, List.of(), Span.at(source.length()));
+      return analysis(Language.TEXT, empty, authored ? List.of() : null, false);
+    }
     SyntaxOptions options = new SyntaxOptions(true, charset != null, header);
     Parsed parsed = SyntaxParser.outline(source, options);
     if (!isAuthored(parsed)) {
       return analysis(Language.TEXT, parsed.file(), null, parsed.ok());
     }
     AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
-    AuthoredFile authored = syntax.parse(source, bodyStart, header == null);
+    AuthoredFile authored =
+        isLong()
+            ? syntax.outline(source, bodyStart, header == null)
+            : syntax.parse(source, bodyStart, header == null);
     boolean complete = authored.diagnostics().isEmpty();
     return analysis(Language.TEXT, parsed.file(), authored.items(), complete);
   }
@@ -116,9 +128,13 @@ final class Structure {
       return hasWord(parsed.file().items(), words)
           && syntax.isAuthored(source, bodyStart, words, ATTRIBUTES);
     }
-    return source.length() <= MAX_SEARCH
-        ? syntax.isAuthored(source, bodyStart, words, ATTRIBUTES)
-        : syntax.isNeverPlain(source, bodyStart) || hasWord(parsed.file().items(), words);
+    return isLong()
+        ? syntax.isNeverPlain(source, bodyStart) || hasWord(parsed.file().items(), words)
+        : syntax.isAuthored(source, bodyStart, words, ATTRIBUTES);
+  }
+
+  private boolean isLong() {
+    return source.length() > MAX_SEARCH;
   }
 
   private static boolean hasWord(List<dev.diptych.text.syntax.tree.Item> items, Set<String> words) {

@@ -37,7 +37,8 @@ final class Outline {
   /** The parts outside of all blocks. */
   static List<Node> of(Analysis analysis) {
     List<Item> items = analysis.items();
-    if (items != null && !analysis.complete()) {
+    boolean parsed = items == null && !analysis.tree().items().isEmpty();
+    if (!analysis.complete() && !parsed) {
       return BrokenOutline.of(analysis);
     }
     return items == null ? plain(analysis.tree().items(), analysis) : authored(items);

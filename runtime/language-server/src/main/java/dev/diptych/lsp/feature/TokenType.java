@@ -17,14 +17,22 @@ enum TokenType {
   COMMENT(SemanticTokenTypes.Comment),
   TITLE(SemanticTokenTypes.Namespace);
 
+  private static final List<String> LEGEND =
+      Arrays.stream(values()).map(type -> type.word).toList();
+
   private final String word;
 
   TokenType(String word) {
     this.word = word;
   }
 
+  /** Its index in the legend. */
+  int index() {
+    return LEGEND.indexOf(word);
+  }
+
   /** The names in the protocol. */
   static List<String> legend() {
-    return Arrays.stream(values()).map(type -> type.word).toList();
+    return LEGEND;
   }
 }

@@ -9,6 +9,7 @@ import dev.diptych.workspace.Workspace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.TextDocumentItem;
@@ -44,7 +45,7 @@ final class Documents implements OpenDocuments {
     byUri.computeIfPresent(
         edit.getTextDocument().getUri(),
         (uri, before) -> {
-          int number = edit.getTextDocument().getVersion();
+          int number = Objects.requireNonNullElse(edit.getTextDocument().getVersion(), 0);
           Document document = before.document().edited(number, edit.getContentChanges());
           return new Version(document, analyzer, before.findings());
         });

@@ -12,6 +12,9 @@ final class Log extends Handler {
   /** Set to see where a failure happened. */
   private static final String DEBUG = "DIPTYCH_DEBUG";
 
+  /** A message may contain a whole document. */
+  private static final int MAX_LENGTH = 500;
+
   private static final Logger PROTOCOL = Logger.getLogger("org.eclipse.lsp4j");
 
   private final PrintStream out;
@@ -45,7 +48,8 @@ final class Log extends Handler {
     // A request that was answered before its cancellation arrived is no failure.
     boolean late = String.valueOf(message.getMessage()).startsWith("Unmatched cancel");
     if (isLoggable(message) && !late) {
-      failed(String.valueOf(message.getMessage()), message.getThrown());
+      String text = String.valueOf(message.getMessage());
+      failed(text.substring(0, Math.min(text.length(), MAX_LENGTH)), message.getThrown());
     }
   }
 
