@@ -11,13 +11,13 @@ public final class Group {
   public enum Kind {
     /** The whole text. */
     TEXT,
-    /** {@code Name {}. */
+    /** A name before the brace. */
     BLOCK,
-    /** {@code let name = {}. */
+    /** {@code let name =} before the brace. */
     LET,
-    /** {@code repeat 3 {}. */
+    /** {@code repeat 3} before the brace. */
     REPEAT,
-    /** {@code at 2s {}. */
+    /** {@code at 2s} before the brace. */
     AT
   }
 

@@ -96,7 +96,9 @@ public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Grou
     int at = group.start();
     while (at < Math.min(group.end(), text.length())) {
       char c = text.charAt(at);
-      if (c == '#' || c == '"') {
+      if (c == ' ' || (c > ')' && c <= '9')) {
+        at++; // Most of a long text.
+      } else if (c == '#' || c == '"') {
         at = c == '#' ? scanner.lineEnd(at) : scanner.stringEnd(at);
       } else if (c == '=') {
         at = valueAfter(at + 1).end();

@@ -24,9 +24,9 @@ public record Token(Kind kind, int start, int end) {
     OPEN,
     /** {@code )}. */
     CLOSE,
-    /** {@code {}. */
+    /** An opening brace. */
     LBRACE,
-    /** {@code }}. */
+    /** A closing brace. */
     RBRACE,
     /** {@code =}. */
     ASSIGN,

@@ -24,7 +24,7 @@ public final class Completion {
   /** The items, those that a text requires first. */
   public List<CompletionItem> answer(CompletionParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return List.of();
+      return SpecChoices.at(snapshot.analysis().document(), asked.getPosition());
     }
     TextView view = TextView.of(snapshot);
     CursorContext context = view.at(asked.getPosition());

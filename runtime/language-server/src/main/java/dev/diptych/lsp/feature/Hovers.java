@@ -11,6 +11,8 @@ import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
+import dev.diptych.lsp.spec.SpecKey;
+import dev.diptych.lsp.spec.SpecPosition;
 import dev.diptych.model.diagnostic.Codes;
 import java.util.Map;
 import java.util.Set;
@@ -50,6 +52,11 @@ public final class Hovers {
       Extent word = context.word();
       explain(view, context, offset, text);
       range = word.start() < word.end() ? view.range(word) : null;
+    } else {
+      Document document = snapshot.analysis().document();
+      String spec = document.text();
+      SpecKey key = SpecPosition.of(spec, document.offset(asked.getPosition())).known(spec);
+      text.add(key == null ? "" : "`" + key.name() + "`: " + key.doc());
     }
     diagnostics(snapshot, asked.getPosition(), text);
     if (text.isEmpty()) {

@@ -3,8 +3,12 @@ package dev.diptych.lsp.feature;
 import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
+import dev.diptych.lsp.context.Extent;
+import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
+import dev.diptych.lsp.spec.SpecNames;
+import dev.diptych.lsp.spec.SpecPosition;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,7 +43,7 @@ public final class Names {
   /** Where the name, the file or the block at a position is defined. */
   public List<Location> definition(DefinitionParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return List.of();
+      return inSpec(snapshot.analysis().document(), asked);
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
@@ -55,6 +59,24 @@ public final class Names {
             .map(definition -> search.location(definition.at()))
             .filter(Objects::nonNull)
             .toList();
+  }
+
+  /** Where the type, the enum or the field at a position of a spec is defined. */
+  private static List<Location> inSpec(Document document, DefinitionParams asked) {
+    String text = document.text();
+    String word = SpecPosition.of(text, document.offset(asked.getPosition())).word().of(text);
+    for (String section : List.of("types", "enums", "instances")) {
+      Extent found = SpecNames.in(text, section).get(word);
+      if (found != null) {
+        return List.of(at(document, found));
+      }
+    }
+    Extent field = SpecNames.ids(text).get(word);
+    return field == null ? List.of() : List.of(at(document, field));
+  }
+
+  private static Location at(Document document, Extent extent) {
+    return new Location(document.uri(), document.range(extent.start(), extent.end()));
   }
 
   /** Where a word is defined that is the name of a block, such as a gesture. */
