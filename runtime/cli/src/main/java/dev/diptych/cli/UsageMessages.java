@@ -13,10 +13,14 @@ final class UsageMessages {
 
   /** One sentence about {@code wrong}, with a suggestion. */
   static String of(ParameterException wrong) {
-    if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
-      return String.valueOf(wrong.getMessage());
-    }
     CommandLine line = wrong.getCommandLine();
+    if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
+      // The command help has a value that belongs to no argument: the name of another command.
+      boolean help = wrong.getArgSpec() == null && wrong.getValue() != null;
+      return help
+          ? noCommand(wrong.getValue(), line.getSubcommands().keySet())
+          : String.valueOf(wrong.getMessage());
+    }
     List<String> words = unmatched.getUnmatched();
     String first = words.isEmpty() ? "" : words.get(0);
     if (unmatched.isUnknownOption()) {
@@ -28,6 +32,10 @@ final class UsageMessages {
     Set<String> commands = line.getSubcommands().keySet();
     return commands.isEmpty()
         ? String.valueOf(wrong.getMessage())
-        : "there is no command '" + first + "'" + Suggestion.of(first, commands);
+        : noCommand(first, commands);
+  }
+
+  private static String noCommand(String name, Set<String> commands) {
+    return "there is no command '" + name + "'" + Suggestion.of(name, commands);
   }
 }
