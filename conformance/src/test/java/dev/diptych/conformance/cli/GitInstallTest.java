@@ -109,6 +109,13 @@ class GitInstallTest {
 
   @Test
   void installsForOneUser() throws Exception {
+    git.sh("git config --global user.name n && git config --global merge.other.driver true");
+    String before = git.sh("git config --list --global");
+    git.sh("diptych git install --global && diptych git install --global");
+    assertThat(git.sh("git config --list --global")).containsOnlyOnce("merge.diptych.driver=");
+    git.sh("diptych git install --global --remove && diptych git install --global --remove");
+    assertThat(git.sh("git config --list --global")).isEqualTo(before);
+    assertThat(folder.resolve(".config/git/attributes")).doesNotExist();
     git.sh("diptych git install --global");
     assertThat(folder.resolve(".config/git/attributes")).content().contains("*.bin diff=diptych");
     git.write("0 (1 2 3)", 1);

@@ -115,6 +115,7 @@ class GitMergeTest {
     assertThat(conflict).contains("    1 (0 1 0 0)\n");
     assertThat(git.sh(1, "diptych git resolve take.bin")).contains("error[merge-conflict]");
     assertThat(git.sh(1, "diptych check take.bin")).contains("error[merge-conflict]");
+    assertThat(git.sh(1, "diptych fmt take.bin")).contains("error[merge-conflict]");
     assertThat(text("take.bin")).isEqualTo(conflict);
     Files.writeString(
         git.work().resolve("take.bin"),

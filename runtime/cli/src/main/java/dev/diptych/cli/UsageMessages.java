@@ -30,9 +30,7 @@ final class UsageMessages {
       return "Unknown option: '" + first + "'" + near;
     }
     Set<String> commands = line.getSubcommands().keySet();
-    return commands.isEmpty()
-        ? String.valueOf(wrong.getMessage())
-        : noCommand(first, commands);
+    return commands.isEmpty() ? String.valueOf(wrong.getMessage()) : noCommand(first, commands);
   }
 
   private static String noCommand(String name, Set<String> commands) {

@@ -14,6 +14,7 @@ import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.sink.ByteBuilder;
 import dev.diptych.text.syntax.Parsed;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
@@ -95,6 +96,10 @@ public final class TextFormatter {
       return included && formatted.value().filter(TextFormatter::hasHeader).isPresent()
           ? Result.failed(plain.diagnostics())
           : formatted;
+    }
+    List<Diagnostic> conflicts = MergeConflicts.in(source);
+    if (!conflicts.isEmpty()) {
+      return Result.failed(conflicts); // Other errors follow from them.
     }
     return Result.failed(
         authored && !included && file != null ? file.diagnostics() : plain.diagnostics());
