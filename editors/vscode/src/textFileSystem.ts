@@ -87,7 +87,7 @@ export class TextFileSystem implements vscode.FileSystemProvider, vscode.Disposa
   async writeFile(uri: vscode.Uri, content: Uint8Array, options: { readonly create: boolean }): Promise<void> {
     const { diptych } = await this.tool();
     const name = nameOf(binaryUriOf(uri));
-    if (!this.texts.has(uri.toString()) && options.create && !(await this.exists(binaryUriOf(uri)))) {
+    if (!this.textOf(uri).isKnown && options.create && !(await this.exists(binaryUriOf(uri)))) {
       throw vscode.FileSystemError.NoPermissions("Save a text as a file, or compile it to a binary file.");
     }
     const saved = await this.textOf(uri).save(diptych, content, () => this.mayOverwrite(uri, name));

@@ -52,6 +52,11 @@ export class TextOfBinary {
     this.base = this.seen;
   }
 
+  /** Whether the text was read. */
+  get isKnown(): boolean {
+    return this.seen !== undefined;
+  }
+
   /** Whether an editor would change bytes of the text that nobody has edited. */
   get isReadOnly(): boolean {
     const text = this.latest?.text;

@@ -103,6 +103,11 @@ export class Editor {
   fileSystem: any;
   contents: any;
   customEditor: any;
+  private ask = async (message: string, ...rest: unknown[]) => {
+    this.messages.push(message);
+    return rest.length > 0 ? this.answers.shift() : undefined;
+  };
+
   readonly api = this.createApi();
 
   /** Loads the bundle that the package contains, and activates it. */
@@ -135,11 +140,6 @@ export class Editor {
     this.opened.fire(opened);
     return opened;
   }
-
-  private ask = async (message: string, ...rest: unknown[]) => {
-    this.messages.push(message);
-    return rest.length > 0 ? this.answers.shift() : undefined;
-  };
 
   private createApi(): unknown {
     const editor = this;
@@ -176,14 +176,14 @@ export class Editor {
       showOpenDialog: async () => editor.answers.shift(),
       showTextDocument: async (shown: URI | Document) => editor.shown.push(shown instanceof URI ? shown : shown.uri),
       registerCustomEditorProvider: (_type: string, provider: unknown) => keep(editor, "customEditor", provider),
-      tabGroups: {
+      tabGroups: withDefaults({
         get all() {
           return [{ tabs: editor.tabs.map((input) => ({ input })) }];
         },
         get activeTabGroup() {
           return { activeTab: { input: editor.tabs[0] } };
         },
-      },
+      }),
     });
     const languages = withDefaults({
       createLanguageStatusItem: () => Object.assign(editor.status, { dispose: () => undefined }),
