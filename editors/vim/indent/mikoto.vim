@@ -1,0 +1,4 @@
+" Vim indent file
+" Language: motions of Mikoto
+
+runtime! indent/diptych.vim
