@@ -98,6 +98,8 @@ export class Editor {
   readonly configured = new EventEmitter();
   readonly trusted = new EventEmitter();
   isTrusted = true;
+  /** Whether documents start the language server. */
+  startsServer = false;
   folders: URI[] = [];
   tabs: unknown[] = [];
   fileSystem: any;
@@ -193,7 +195,7 @@ export class Editor {
         dispose: () => undefined,
       }),
       getDiagnostics: () => [],
-      match: (selector: unknown, candidate: Document) => score(selector, candidate),
+      match: (selector: unknown, candidate: Document) => (editor.startsServer ? score(selector, candidate) : 0),
     });
     const commands = withDefaults({
       registerCommand: (name: string, action: (...args: unknown[]) => unknown) => {
@@ -241,14 +243,16 @@ function score(selector: unknown, candidate: Document): number {
   return filters.some(matches) ? 10 : 0;
 }
 
+/** Has every member and can be called; all of that is itself. */
+const NOTHING = new Proxy(() => undefined, {
+  get: (target, name) => (name === "then" ? undefined : name in target ? Reflect.get(target, name) : NOTHING),
+  apply: (): unknown => NOTHING,
+}) as unknown;
+
 /** Events that never happen, and registrations without effect, for what the language client uses. */
 function withDefaults<T extends object>(known: T): T {
-  const nothing = new Proxy(() => undefined, {
-    get: (target, name) => (name === "then" ? undefined : name in target ? Reflect.get(target, name) : nothing),
-    apply: (): unknown => nothing,
-  }) as unknown;
   return new Proxy(known, {
-    get: (target, name) => (name in target ? Reflect.get(target, name) : nothing),
+    get: (target, name) => (name in target ? Reflect.get(target, name) : NOTHING),
   });
 }
 
@@ -268,7 +272,7 @@ function withClasses<T extends object>(known: T): T {
   return new Proxy(known, {
     get: (target, name) => {
       if (!(name in target) && !classes.has(name)) {
-        classes.set(name, class {});
+        classes.set(name, new Proxy(class {}, { get: (type, member) => Reflect.get(type, member) ?? NOTHING }));
       }
       return name in target ? Reflect.get(target, name) : classes.get(name);
     },
