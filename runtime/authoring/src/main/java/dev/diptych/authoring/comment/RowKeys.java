@@ -9,6 +9,8 @@ import dev.diptych.authoring.format.TokenScanner;
 final class RowKeys {
   private final TextBlock block;
   private final TokenScanner scanner;
+  private int lastRow = -1;
+  private int lastRepetitions;
 
   RowKeys(TextBlock block) {
     this.block = block;
@@ -38,14 +40,14 @@ final class RowKeys {
     }
   }
 
-  /** How many rows directly before have the same key, up to a limit. */
+  /** How many rows directly before have the same key; fast if rows are asked for in order. */
   int repetitions(int row, String word) {
-    int count = 0;
-    int at = row - 1;
-    while (at >= 0 && count < 1000 && block.isRow(at) && word(at).equals(word)) {
-      count++;
+    int at = row;
+    while (at > 0 && at != lastRow && block.isRow(at - 1) && word(at - 1).equals(word)) {
       at--;
     }
-    return count;
+    lastRepetitions = at == lastRow ? row - at + lastRepetitions : row - at;
+    lastRow = row;
+    return lastRepetitions;
   }
 }

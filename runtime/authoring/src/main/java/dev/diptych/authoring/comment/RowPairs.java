@@ -99,13 +99,8 @@ final class RowPairs {
     if (!(distance(found, number) <= PRECISION * Math.abs(number))) {
       return -1;
     }
-    double exact = numbers[found];
-    int left = keysBefore.repetitions(row, word);
-    while (left > 0 && found + 1 < rows.length && numbers[found + 1] == exact) {
-      found++;
-      left--;
-    }
-    return rows[found];
+    int last = lowerBound(Math.nextUp(numbers[found])) - 1;
+    return rows[Math.min(last, found + keysBefore.repetitions(row, word))];
   }
 
   private double distance(int index, double number) {
