@@ -104,8 +104,7 @@ public final class AuthoredComments {
   private void collect(TextBlock block) {
     for (int i = 0; i < block.count(); i++) {
       TextItem named = block.named(i);
-      boolean nested = named != null && named.isBlock();
-      TextBlock content = nested ? named.block() : null;
+      TextBlock content = named == null || !named.isBlock() ? null : named.block();
       int origin = origin(block.start(i));
       if (origin >= bodyStart) {
         int inside = content == null ? block.end(i) : content.open();

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -70,12 +71,13 @@ final class PrintedComments {
    * @param item the item that has it; -1 for none
    */
   boolean has(String comment, TextBlock block, int item) {
-    for (Integer at : printed.getOrDefault(comment, Set.of())) {
-      if (at >= block.open() && at <= block.close() && block.inside(at) == item) {
-        printed.get(comment).remove(at);
-        return true;
-      }
-    }
-    return false;
+    Set<Integer> all = printed.getOrDefault(comment, Set.of());
+    Optional<Integer> found =
+        all.stream()
+            .filter(at -> at >= block.open() && at <= block.close())
+            .filter(at -> block.inside(at) == item)
+            .findFirst();
+    found.ifPresent(all::remove);
+    return found.isPresent();
   }
 }

@@ -16,6 +16,7 @@ import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,7 +53,7 @@ public record CommentedText(Twin twin, List<Original> originals) {
     if (opened.face() == Face.BINARY || !KeptComments.mayBeIn(input.bytes())) {
       return Optional.empty();
     }
-    List<Schema> schemas = new java.util.ArrayList<>(List.of(opened.document().schema()));
+    List<Schema> schemas = new ArrayList<>(List.of(opened.document().schema()));
     schemas.addAll(later);
     byte[] text = session.commentedPlain(input, folders, selection);
     return Optional.of(new Original(text, schemas, moves));
