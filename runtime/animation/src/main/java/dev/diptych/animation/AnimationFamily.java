@@ -20,11 +20,13 @@ import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.animation.motion.MoreDecimalsLint;
 import dev.diptych.animation.motion.change.MkmCommand;
+import dev.diptych.animation.scene.Scenes;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.family.RowMeaning;
 import dev.diptych.family.Template;
+import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
@@ -57,6 +59,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public Map<String, String> facts(Document document) {
     return InputSummary.of(document);
+  }
+
+  @Override
+  public List<Scene> scenes(Document document, Map<String, String> parents) {
+    return Scenes.of(document, parents);
   }
 
   @Override

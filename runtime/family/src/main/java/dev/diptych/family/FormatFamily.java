@@ -1,6 +1,7 @@
 package dev.diptych.family;
 
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
@@ -37,6 +38,15 @@ public interface FormatFamily {
    */
   default Map<String, String> facts(Document document) {
     return Map.of();
+  }
+
+  /**
+   * What a viewer shows of {@code document}; nothing for a document of another family.
+   *
+   * @param parents the parents of nodes by their names, where the document does not have them
+   */
+  default List<Scene> scenes(Document document, Map<String, String> parents) {
+    return List.of();
   }
 
   /** Distances of several columns together, for {@code diff}; the first that applies is used. */

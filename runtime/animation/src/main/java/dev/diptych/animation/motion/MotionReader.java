@@ -97,6 +97,11 @@ public final class MotionReader {
         values);
   }
 
+  /** The name in {@code field} of a motion or track; one character per byte if it is not CP932. */
+  public static String name(Struct struct, String field) {
+    return MotionNames.of(struct, field);
+  }
+
   private static long number(Struct struct, String field) {
     return ((Scalar) struct.require(field)).bits();
   }

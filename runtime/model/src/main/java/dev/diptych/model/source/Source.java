@@ -98,6 +98,11 @@ public final class Source {
     return new String(bytes, start, end - start, charset);
   }
 
+  /** The offset of the first byte of line {@code line} (from 1). */
+  public int offset(int line) {
+    return lineStart(line - 1 - missingBefore(line));
+  }
+
   /** Number of lines missing before the user's line {@code line}. */
   private int missingBefore(int line) {
     int missing = 0;
