@@ -1,0 +1,122 @@
+// The text of a file. Only the lines in view are in the page.
+
+const ROW = 18;
+const MAX_HEIGHT = 8e6; // Browsers limit the height of an element.
+const MORE = 20;
+
+export class TextPane {
+  constructor(element, source, jump, pointed) {
+    this.element = element;
+    this.source = source;
+    this.jump = jump;
+    element.addEventListener('pointermove', (event) => this.point(event, pointed));
+    this.space = document.createElement('div');
+    element.append(this.space);
+    element.addEventListener('scroll', () => this.refresh());
+    new ResizeObserver(() => this.refresh()).observe(element);
+    this.count = 0;
+    this.rows = new Map();
+  }
+
+  /** Shows a file, or nothing if it has no text. */
+  show(file, count) {
+    this.file = file;
+    this.count = count;
+    this.element.hidden = count === 0;
+    this.height = Math.min(MAX_HEIGHT, count * ROW);
+    this.space.style.height = `${this.height}px`;
+    this.clear();
+    this.refresh();
+  }
+
+  clear() {
+    this.rows.forEach((row) => row.remove());
+    this.rows.clear();
+  }
+
+  /** The first line in view. In a long text, scrolling is coarser than a line. */
+  top() {
+    const room = Math.max(1, this.height - this.element.clientHeight);
+    const share = Math.min(1, this.element.scrollTop / room);
+    const fit = Math.floor(this.element.clientHeight / ROW);
+    return 1 + Math.round(share * Math.max(0, this.count - fit));
+  }
+
+  async refresh() {
+    if (this.count === 0) return;
+    const file = this.file;
+    const top = this.top();
+    const first = Math.max(1, top - MORE);
+    const fit = Math.ceil(this.element.clientHeight / ROW) + 2 * MORE;
+    const token = (this.token = {});
+    const answer = await this.source.lines(file, first, Math.min(2000, fit)).catch(() => null);
+    if (!answer || token !== this.token) return;
+    this.clear();
+    answer.lines.forEach((line, i) => this.row(first + i, line, first + i - top));
+    this.mark(this.field ?? null);
+  }
+
+  row(number, line, offset) {
+    const row = document.createElement('div');
+    row.className = 'row';
+    row.style.top = `${this.element.scrollTop + offset * ROW}px`;
+    const button = document.createElement('button');
+    button.className = 'number';
+    button.textContent = number;
+    button.title = 'Jump to its key';
+    button.addEventListener('click', () => this.jump(number));
+    const content = document.createElement('span');
+    content.className = 'content';
+    content.textContent = line.slice(0, 400);
+    row.dataset.line = number;
+    row.append(button, content);
+    row.classList.toggle('current', number === this.current);
+    this.rows.set(number, row);
+    this.element.append(row);
+  }
+
+  /** Tells which line and column are pointed at. */
+  point(event, pointed) {
+    const row = event.target.closest?.('.row');
+    if (!row) return;
+    const text = row.querySelector('.content');
+    const letter = text.getBoundingClientRect().width / Math.max(1, text.textContent.length);
+    const column = Math.floor((event.clientX - text.getBoundingClientRect().left) / Math.max(1, letter));
+    pointed(Number(row.dataset.line), Math.max(0, column) + 1);
+  }
+
+  /** Marks a part of a line. */
+  mark(field) {
+    this.field = field;
+    for (const [number, row] of this.rows) {
+      const content = row.querySelector('.content');
+      const text = content.textContent;
+      const here = field && field.line === number;
+      const from = here ? field.column - 1 : 0;
+      const to = here ? Math.min(text.length, from + field.length) : 0;
+      const mark = document.createElement('span');
+      mark.className = 'field';
+      mark.textContent = text.slice(from, to);
+      content.replaceChildren(text.slice(0, from), ...(here ? [mark] : []), text.slice(to));
+    }
+  }
+
+  /** Scrolls to a line unless it is in view. */
+  reveal(line) {
+    const top = this.top();
+    if (line < top || line >= top + Math.floor(this.element.clientHeight / ROW)) this.scrollTo(line);
+  }
+
+  scrollTo(line) {
+    const fit = Math.floor(this.element.clientHeight / ROW);
+    const share = (line - 1 - fit / 2) / Math.max(1, this.count - fit);
+    this.element.scrollTop = Math.max(0, share) * Math.max(0, this.height - this.element.clientHeight);
+  }
+
+  /** Marks a line and scrolls to it. */
+  go(line) {
+    this.current = line;
+    this.scrollTo(line);
+    return this.refresh();
+  }
+}
