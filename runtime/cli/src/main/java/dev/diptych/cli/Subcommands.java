@@ -21,6 +21,7 @@ import dev.diptych.cli.inspect.VerifyCommand;
 import dev.diptych.cli.lsp.LspCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
+import dev.diptych.cli.view.ViewCommand;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
 import java.util.LinkedHashMap;
@@ -42,6 +43,7 @@ final class Subcommands {
     commands.put("verify", () -> new VerifyCommand(session));
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));
+    commands.put("view", () -> new ViewCommand(session));
     commands.put("diff", () -> new DiffCommand(session));
     commands.put("merge", () -> new MergeCommand(session));
     commands.put("fmt", () -> new FmtCommand(session));

@@ -64,6 +64,13 @@ public final class Input {
     return bytes;
   }
 
+  /** The same with a copy of its bytes, which stays the same when the file changes. */
+  public Input copied() {
+    byte[] copy = new byte[bytes.limit()];
+    bytes.get(0, copy);
+    return new Input(argument, name, ByteBuffer.wrap(copy));
+  }
+
   private static Input standard(InputStream stdin) throws IoFailure {
     try {
       return new Input(STANDARD, "<stdin>", ByteBuffer.wrap(IOUtils.toByteArray(stdin)));

@@ -6,12 +6,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The files that a run reads, by identity: a link to one of them is the same file. */
 public final class InputFiles {
   private final Map<Object, String> kinds = new ConcurrentHashMap<>();
+  private final Set<Path> paths = ConcurrentHashMap.newKeySet();
 
   /**
    * Adds a file if it exists.
@@ -20,6 +22,7 @@ public final class InputFiles {
    * @param kind its purpose in the run, such as {@code input} or {@code spec}
    */
   public void add(Path path, String kind) {
+    paths.add(path);
     Object identity = identity(path);
     if (identity != null) {
       kinds.putIfAbsent(identity, kind);
@@ -39,6 +42,11 @@ public final class InputFiles {
   public @Nullable String kind(Path path) {
     Object identity = kinds.isEmpty() ? null : identity(path);
     return identity == null ? null : kinds.get(identity);
+  }
+
+  /** All paths that were added, also of files that do not exist. */
+  public Set<Path> paths() {
+    return Set.copyOf(paths);
   }
 
   private static @Nullable Object identity(Path path) {

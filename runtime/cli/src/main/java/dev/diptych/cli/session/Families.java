@@ -3,6 +3,7 @@ package dev.diptych.cli.session;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.family.Template;
+import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
@@ -57,6 +58,11 @@ public final class Families {
     Map<String, String> facts = new LinkedHashMap<>();
     INSTALLED.forEach(family -> facts.putAll(family.facts(document)));
     return facts;
+  }
+
+  /** What a viewer shows of {@code document}, by all families. */
+  public static List<Scene> scenes(Document document, Map<String, String> parents) {
+    return all(family -> family.scenes(document, parents));
   }
 
   /** Extensions of binary files of all families, without the dot. */

@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -100,6 +101,31 @@ public final class Session {
     return own;
   }
 
+  /**
+   * A session with the same engine for a file that is read more than once.
+   *
+   * @param err receives its messages
+   */
+  public Session again(PrintStream err) {
+    Session own =
+        new Session(
+            console.to(OutputStream.nullOutputStream(), err),
+            messages.to(err),
+            command,
+            twin(),
+            limit,
+            new InputFiles(),
+            folders,
+            new ProjectFiles());
+    own.rules(commandRules);
+    return own;
+  }
+
+  /** The files that were read so far. */
+  public Set<Path> filesRead() {
+    return reads.paths();
+  }
+
   /** The streams and environment. */
   public Console console() {
     return console;
@@ -144,7 +170,7 @@ public final class Session {
    *
    * @return whether the project file is valid; if not, its errors are shown once
    */
-  boolean enter(String file) throws IoFailure {
+  public boolean enter(String file) throws IoFailure {
     Path project = ProjectFiles.find(file);
     if (project == null) {
       rules(commandRules);

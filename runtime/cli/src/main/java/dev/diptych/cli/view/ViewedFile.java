@@ -1,0 +1,122 @@
+package dev.diptych.cli.view;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.io.Input;
+import dev.diptych.cli.io.IoFailure;
+import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.IncludeOption;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
+import dev.diptych.family.scene.Scene;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.source.Source;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Twin;
+import dev.diptych.view.file.BothFaces;
+import dev.diptych.view.file.Loaded;
+import dev.diptych.view.file.Subject;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file that is shown. It is opened as {@code check} opens it.
+ *
+ * @param session the session of the command
+ * @param file its path
+ * @param inputs how to open it
+ * @param includes where it may include files from
+ * @param parents the parents of nodes by name
+ */
+record ViewedFile(
+    Session session,
+    String file,
+    InputOptions inputs,
+    IncludeOption includes,
+    Map<String, String> parents)
+    implements Subject {
+  /** Both faces and the locations of all values take many times as much memory. */
+  private static final int MAX_BYTES = 50 << 20;
+
+  @Override
+  public String name() {
+    return file;
+  }
+
+  @Override
+  public Loaded load() {
+    ByteArrayOutputStream messages = new ByteArrayOutputStream();
+    Session own = session.again(new PrintStream(messages, true, UTF_8));
+    Opened opened = null;
+    Source text = null;
+    ByteBuffer bytes = ByteBuffer.allocate(0);
+    try {
+      Input input = own.read(file).copied();
+      bytes = input.bytes();
+      text = own.twin().face(file, input.bytes()) == Face.TEXT ? source(input) : null;
+      opened = own.enter(file) ? open(own, input) : null;
+    } catch (IoFailure failure) {
+      own.failed(failure);
+    } catch (RuntimeException | Error fault) {
+      own.failed(fault);
+    }
+    List<Scene> scenes = opened == null ? List.of() : Families.scenes(opened.document(), parents);
+    Set<Path> files = new HashSet<>(own.filesRead());
+    files.add(Path.of(file));
+    return new Loaded(opened, scenes, bytes, text, messages.toString(UTF_8), files);
+  }
+
+  @Override
+  public Optional<BothFaces> bothFaces(Loaded loaded) {
+    Opened opened = loaded.opened();
+    if (opened == null || loaded.bytes().limit() > MAX_BYTES) {
+      return Optional.empty();
+    }
+    Twin twin = session.twin();
+    Source text = loaded.text();
+    if (text != null) {
+      return twin.encode(file, opened)
+          .value()
+          .map(FileBytes::whole)
+          .flatMap(bytes -> binary(twin, bytes).map(b -> new BothFaces(opened, text, b, bytes)));
+    }
+    Source printed =
+        new Proof(twin)
+            .print(file, loaded.bytes(), opened)
+            .value()
+            .map(bytes -> new Source(file, bytes))
+            .orElse(null);
+    return printed == null
+        ? Optional.empty()
+        : twin.openText(file, printed.bytes(), inputs.selection())
+            .value()
+            .map(other -> new BothFaces(other, printed, opened, loaded.bytes()));
+  }
+
+  private Optional<Opened> binary(Twin twin, ByteBuffer bytes) {
+    return twin.openBinary(file, bytes, inputs.selection()).value();
+  }
+
+  private @Nullable Opened open(Session own, Input input) {
+    Opened opened = own.open(input, inputs, includes).value().orElse(null);
+    // Without lints that are errors, a project could not be viewed before it is clean.
+    if (opened != null) {
+      own.lint(opened);
+    }
+    return opened;
+  }
+
+  private static Source source(Input input) {
+    return new Source(input.name(), input.bytes().array());
+  }
+}
