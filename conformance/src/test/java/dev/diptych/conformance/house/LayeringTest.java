@@ -53,6 +53,8 @@ class LayeringTest {
           .definedBy("dev.diptych.runner..")
           .layer("executor")
           .definedBy("dev.diptych.executor..")
+          .layer("viewer")
+          .definedBy("dev.diptych.view..")
           .layer("workspace")
           .definedBy("dev.diptych.workspace..")
           .layer("language-server")
@@ -61,6 +63,8 @@ class LayeringTest {
           .definedBy("dev.diptych.cli..")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("viewer")
+          .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("language-server")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("workspace")
@@ -73,6 +77,7 @@ class LayeringTest {
               "authoring",
               "family",
               "animation",
+              "viewer",
               "workspace",
               "language-server",
               "cli")
@@ -85,7 +90,7 @@ class LayeringTest {
           .whereLayer("executor")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
-          .mayOnlyBeAccessedByLayers("animation", "workspace", "language-server", "cli")
+          .mayOnlyBeAccessedByLayers("animation", "viewer", "workspace", "language-server", "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")

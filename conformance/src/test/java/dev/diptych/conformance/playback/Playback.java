@@ -10,18 +10,18 @@ import java.util.List;
  * Plays curves as Unity does with what MRTK loads: two words of a key are linear, seven are a
  * weighted Bézier curve. Numbers are interpolated one by one and not normalised.
  */
-final class Playback {
+public final class Playback {
   private static final int STEPS = 60;
   private static final float THIRD = 1 / 3f;
 
   private Playback() {}
 
-  static V position(Pose pose, double time) {
+  public static V position(Pose pose, double time) {
     return new V(
         at(pose.positionX(), time), at(pose.positionY(), time), at(pose.positionZ(), time));
   }
 
-  static Q rotation(Pose pose, double time) {
+  public static Q rotation(Pose pose, double time) {
     return new Q(
         at(pose.rotationX(), time),
         at(pose.rotationY(), time),
@@ -29,24 +29,24 @@ final class Playback {
         at(pose.rotationW(), time));
   }
 
-  static V origin(Animation animation, double time) {
+  public static V origin(Animation animation, double time) {
     List<Curve> curves = animation.gaze().curves();
     return new V(at(curves.get(0), time), at(curves.get(1), time), at(curves.get(2), time));
   }
 
-  static V direction(Animation animation, double time) {
+  public static V direction(Animation animation, double time) {
     List<Curve> curves = animation.gaze().curves();
     return new V(at(curves.get(3), time), at(curves.get(4), time), at(curves.get(5), time));
   }
 
   /** A boolean holds its value until the next key. */
-  static boolean isTrue(Curve curve, double time) {
+  public static boolean isTrue(Curve curve, double time) {
     List<Key> keys = curve.keys();
     int key = Math.max(0, last(keys, time));
     return !keys.isEmpty() && keys.get(key).value() > 0.5f;
   }
 
-  static double at(Curve curve, double time) {
+  public static double at(Curve curve, double time) {
     List<Key> keys = curve.keys();
     if (keys.isEmpty()) {
       return 0;

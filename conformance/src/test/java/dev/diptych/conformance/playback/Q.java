@@ -1,7 +1,7 @@
 package dev.diptych.conformance.playback;
 
 /** A quaternion, of any length. */
-record Q(double x, double y, double z, double w) {
+public record Q(double x, double y, double z, double w) {
   /** A turn about the axis x, y or z, in degrees. */
   static Q about(char axis, double degrees) {
     double half = Math.toRadians(degrees) / 2;

@@ -1,7 +1,7 @@
 package dev.diptych.conformance.playback;
 
 /** A point or a direction. */
-record V(double x, double y, double z) {
+public record V(double x, double y, double z) {
   V plus(V other) {
     return new V(x + other.x, y + other.y, z + other.z);
   }

@@ -1,0 +1,150 @@
+package dev.diptych.conformance.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogType;
+
+/** A page of the viewer in a headless Chromium without a graphics card. */
+final class Browser implements AutoCloseable {
+  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+
+  /** Set where the browser must be there, so that its tests are not skipped. */
+  private static final String REQUIRED = "DIPTYCH_CHROMIUM";
+
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 800;
+  private static final Duration GUARD = Duration.ofMinutes(1);
+
+  private final ChromeDriver driver;
+
+  private Browser(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  /** Opens a page and waits until it shows something; skips the test without a browser. */
+  static Browser open(URI address) {
+    boolean found = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
+    Assumptions.assumeTrue(
+        found || System.getenv(REQUIRED) != null, "Chromium and its driver are not installed");
+    ChromeOptions options = new ChromeOptions().setBinary(CHROMIUM.toFile());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--force-device-scale-factor=1");
+    options.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
+    ChromeDriverService service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(DRIVER.toFile())
+            .usingAnyFreePort()
+            .withLogFile(new File("/dev/null"))
+            .build();
+    Browser browser = new Browser(new ChromeDriver(service, options));
+    browser.driver.manage().window().setSize(new Dimension(WIDTH, HEIGHT));
+    browser.driver.manage().timeouts().scriptTimeout(GUARD);
+    browser.driver.get(address.toString());
+    browser.await(
+        () ->
+            browser.isTrue(
+                "!!window.diptych?.files && diptych.stage.figures.every((f) => f.places)"));
+    return browser;
+  }
+
+  /** Waits until {@code condition} is true. The limit only guards against a hang. */
+  void await(BooleanSupplier condition) {
+    long end = System.nanoTime() + GUARD.toNanos();
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("waited for the page; " + errors()).isLessThan(end);
+      try {
+        Thread.sleep(20);
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  /** The value of an expression, which may be a promise. */
+  Object value(String script) {
+    return driver.executeAsyncScript(
+        "const done = arguments[0]; (async () => ("
+            + script
+            + "))().then(done, (error) => done('error: ' + error));");
+  }
+
+  boolean isTrue(String script) {
+    return Boolean.TRUE.equals(value(script));
+  }
+
+  /** The value of an expression that is a list of numbers. */
+  double[] numbers(String script) {
+    Object value = value(script);
+    assertThat(value).as(script).isInstanceOf(List.class);
+    return ((List<?>) value).stream().mapToDouble(n -> ((Number) n).doubleValue()).toArray();
+  }
+
+  /** Moves to a time and waits until it is drawn. */
+  void seek(double time) {
+    value("diptych.seek(" + time + ")");
+    await(() -> isTrue("diptych.last === diptych.player.time"));
+  }
+
+  /** Clicks at a point of the page. */
+  void click(double x, double y) {
+    new Actions(driver).moveToLocation((int) Math.round(x), (int) Math.round(y)).click().perform();
+  }
+
+  /** Moves the pointer to a point of the page. */
+  void move(double x, double y) {
+    new Actions(driver).moveToLocation((int) Math.round(x), (int) Math.round(y)).perform();
+  }
+
+  /** Presses a key. */
+  void press(CharSequence key) {
+    new Actions(driver).sendKeys(key).perform();
+  }
+
+  /** The color of a pixel of a screenshot, without its transparency. */
+  int pixel(double x, double y) throws IOException {
+    byte[] png = driver.getScreenshotAs(OutputType.BYTES);
+    return ImageIO.read(new ByteArrayInputStream(png)).getRGB((int) x, (int) y) & 0xffffff;
+  }
+
+  /** Errors on the console and in the page. */
+  List<String> errors() {
+    List<String> errors =
+        driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+            .map(Object::toString)
+            .toList();
+    Object own = driver.executeScript("return (window.diptych?.errors ?? []).join('\\n')");
+    return String.valueOf(own).isEmpty()
+        ? errors
+        : Stream.concat(errors.stream(), Stream.of("" + own)).toList();
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}
