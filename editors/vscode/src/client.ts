@@ -1,5 +1,6 @@
 import * as vscode from "vscode";
 import { LanguageClient, State } from "vscode-languageclient/node";
+import { hasServer } from "./core/probe";
 import { SELECTOR } from "./languages";
 import { explain, ToolError, type Tool, type Tools } from "./tool";
 import type { Status } from "./status";
@@ -76,7 +77,7 @@ export class Server implements vscode.Disposable {
     this.status.starting();
     try {
       const tool = await this.tools.get();
-      if (!tool.server) {
+      if (!(await hasServer(tool.command, tool.env))) {
         throw new ToolError(`${tool.command.join(" ")} ${tool.version} has no language server: it is too old.`);
       }
       this.client = this.create(tool);

@@ -8,8 +8,6 @@ import { probe } from "./core/probe";
 export interface Tool {
   readonly command: Command;
   readonly version: string;
-  /** Whether it has a language server. */
-  readonly server: boolean;
   readonly env: Readonly<Record<string, string>>;
   readonly diptych: Diptych;
 }
@@ -92,7 +90,6 @@ async function find(): Promise<Tool> {
   return {
     command: located.command,
     version: found.version,
-    server: found.server,
     env,
     diptych: new Diptych(located.command, specs, env),
   };

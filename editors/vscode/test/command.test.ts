@@ -4,7 +4,7 @@ import * as os from "node:os";
 import * as path from "node:path";
 import { describe, test } from "node:test";
 import { locate } from "../src/core/command";
-import { MIN_VERSION, isOlder, probe } from "../src/core/probe";
+import { MIN_VERSION, hasServer, isOlder, probe } from "../src/core/probe";
 import { RunError, run } from "../src/core/run";
 import { SKIPPED, command } from "./support/command";
 import { script, temporaryFolder } from "./support/folder";
@@ -114,12 +114,14 @@ describe("probe", () => {
 
   test("recognises a version without a language server", async () => {
     const content = 'case $1 in --version) echo "diptych 9.1.0";; *) echo "Usage: diptych [-hV] COMMAND";; esac';
-    const found = await probe([script(path.join(folder, "serverless"), content)]);
-    assert.deepEqual(found, { kind: "ready", version: "9.1.0", server: false });
+    const serverless = script(path.join(folder, "serverless"), content);
+    assert.deepEqual(await probe([serverless]), { kind: "ready", version: "9.1.0" });
+    assert.equal(await hasServer([serverless]), false);
   });
 
   test("accepts the command of the project", SKIPPED, async () => {
     const found = await probe(command());
     assert.equal(found.kind, "ready", JSON.stringify(found));
+    assert.ok(await hasServer(command()));
   });
 });

@@ -6,13 +6,12 @@ export const MIN_VERSION = "0.1.0";
 
 /** What the command is. */
 export type Probe =
-  | { readonly kind: "ready"; readonly version: string; readonly server: boolean }
+  | { readonly kind: "ready"; readonly version: string }
   | { readonly kind: "unusable"; readonly problem: string };
 
-/** Asks a command for its version, and whether it has a language server. */
+/** Asks a command for its version. */
 export async function probe(command: Command, env: Readonly<Record<string, string>> = {}): Promise<Probe> {
   try {
-    // The launcher builds Diptych on first use, so the second call must not start before the first has ended.
     const version = await run(command, ["--version"], { env });
     const number = /^diptych (\d+(?:\.\d+)+)/m.exec(version.stdout.toString("utf8"))?.[1];
     if (version.code !== 0 || number === undefined) {
@@ -22,16 +21,19 @@ export async function probe(command: Command, env: Readonly<Record<string, strin
       const problem = `${command.join(" ")} is version ${number}; version ${MIN_VERSION} or newer is required.`;
       return { kind: "unusable", problem };
     }
-    const help = await run(command, ["lsp", "--help"], { env });
-    // Without the command lsp, --help shows the help of diptych itself.
-    const server = /^Usage: diptych lsp\b/m.test(help.stdout.toString("utf8"));
-    return { kind: "ready", version: number, server };
+    return { kind: "ready", version: number };
   } catch (error) {
     if (error instanceof RunError) {
       return { kind: "unusable", problem: `The command cannot be started: ${error.message}` };
     }
     throw error;
   }
+}
+
+/** Whether a command has a language server. Without one, --help shows the help of diptych itself. */
+export async function hasServer(command: Command, env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  const help = await run(command, ["lsp", "--help"], { env });
+  return /^Usage: diptych lsp\b/m.test(help.stdout.toString("utf8"));
 }
 
 function unusable(command: Command, stderr: string): string {
