@@ -9,10 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Outputs appear whole or not at all, and what was there is never lost. */
 class OutputsTest {
@@ -113,6 +117,24 @@ class OutputsTest {
     Command command = new Command();
     assertThat(command.run("info", text.toString())).isEqualTo(3);
     assertThat(command.err()).contains("permission denied");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"migrate --to SPEC --in-place", "fmt", "verify", "compile -o -"})
+  void unreadableFoldersAreReported(String command) throws IOException {
+    Path locked = Files.createDirectories(folder.resolve("takes/locked"));
+    Path spec = folder.resolve("toy.ksy");
+    Files.writeString(spec, "meta: {id: toy}\nseq: [{id: a, type: u1}]\n");
+    assumeTrue(locked.toFile().setReadable(false));
+    assumeFalse(Files.isReadable(locked), "root may read anything");
+    List<String> args = new ArrayList<>();
+    for (String word : command.split(" ", -1)) {
+      args.add(word.equals("SPEC") ? spec.toString() : word);
+    }
+    args.add(locked.getParent().toString());
+    Command run = new Command();
+    assertThat(run.run(args.toArray(String[]::new))).isEqualTo(3);
+    assertThat(run.err()).contains("error[cannot-read]", "permission denied");
   }
 
   @Test
