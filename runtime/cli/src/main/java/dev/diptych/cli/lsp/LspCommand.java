@@ -38,9 +38,6 @@ public final class LspCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Option(names = "--stdio", description = "Has no effect; many editors add it.")
-  private boolean stdio;
-
   @Mixin private SpecOptions spec;
 
   @Mixin private IncludeOption includes;
@@ -48,6 +45,12 @@ public final class LspCommand implements Callable<Integer> {
   /** A command that runs in {@code session}. */
   public LspCommand(Session session) {
     this.session = session;
+  }
+
+  /** There is no other way to talk to the server. */
+  @Option(names = "--stdio", description = "Has no effect; many editors add it.")
+  void stdio(boolean given) {
+    assert given;
   }
 
   @Override

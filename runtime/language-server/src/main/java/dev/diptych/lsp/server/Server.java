@@ -98,7 +98,11 @@ final class Server implements LanguageServer {
     // A process that is not visible, as from inside of a container, says nothing about the client.
     ProcessHandle.of(process)
         .filter(handle -> !handle.equals(ProcessHandle.current()))
-        .ifPresent(handle -> handle.onExit().thenRun(this::disconnected));
+        .ifPresent(this::endWith);
+  }
+
+  private void endWith(ProcessHandle process) {
+    CompletableFuture<Void> unused = process.onExit().thenRun(this::disconnected);
   }
 
   @Override
@@ -106,15 +110,14 @@ final class Server implements LanguageServer {
     if (watches) {
       List<FileSystemWatcher> patterns =
           WATCHED.stream().map(each -> new FileSystemWatcher(Either.forLeft(each))).toList();
-      client
-          .get()
-          .registerCapability(
-              new RegistrationParams(
-                  List.of(
-                      new Registration(
-                          "diptych-files",
-                          "workspace/didChangeWatchedFiles",
-                          new DidChangeWatchedFilesRegistrationOptions(patterns)))));
+      Registration watching =
+          new Registration(
+              "diptych-files",
+              "workspace/didChangeWatchedFiles",
+              new DidChangeWatchedFilesRegistrationOptions(patterns));
+      // An editor that refuses still says what it saves.
+      CompletableFuture<Void> unused =
+          client.get().registerCapability(new RegistrationParams(List.of(watching)));
     }
   }
 
