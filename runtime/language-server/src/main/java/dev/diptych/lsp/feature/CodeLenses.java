@@ -57,8 +57,9 @@ public final class CodeLenses {
     List<RowText> last = scanner.rows(group.end(), group.end(), Integer.MAX_VALUE);
     BigDecimal from = first.isEmpty() ? null : key(view, first.get(0), key);
     BigDecimal to = last.isEmpty() ? null : key(view, last.get(last.size() - 1), key);
-    boolean known = from != null && to != null && from.compareTo(to) < 0;
-    return known ? ", " + RowExplanation.quantity(to.subtract(from), key.unit()) : "";
+    return from == null || to == null || from.compareTo(to) >= 0
+        ? ""
+        : ", " + RowExplanation.quantity(to.subtract(from), key.unit());
   }
 
   private static @Nullable BigDecimal key(TextView view, RowText row, Column column) {

@@ -8,6 +8,7 @@ import dev.diptych.lsp.docs.FieldDocs;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.shape.StructShape;
@@ -204,8 +205,9 @@ final class ItemChoices {
   }
 
   private void layout() {
-    FormatName format = view.analysis().schema().format();
-    if (format.layout() != null && !used.has(FormatName.LAYOUT)) {
+    Schema schema = view.analysis().schema();
+    FormatName format = schema == null ? null : schema.format();
+    if (format != null && format.layout() != null && !used.has(FormatName.LAYOUT)) {
       attribute(
           FormatName.LAYOUT,
           "the layout of the binary file",

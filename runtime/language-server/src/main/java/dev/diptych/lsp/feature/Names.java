@@ -132,8 +132,11 @@ public final class Names {
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
     Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    if (at == null) {
+      return List.of();
+    }
     List<DocumentHighlight> found = new ArrayList<>();
-    for (Occurrence each : at == null ? Set.<Occurrence>of() : occurrences(search, at, true)) {
+    for (Occurrence each : occurrences(search, at, true)) {
       if (each.text().equals(at.text())) {
         boolean written = search.definitions(each).stream().anyMatch(d -> d.at().equals(each));
         DocumentHighlightKind kind =
@@ -152,8 +155,7 @@ public final class Names {
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
     Occurrence at = search.at(view.document().offset(asked.getPosition()));
-    boolean known = at != null && definition(search, at) != null;
-    return known ? view.range(at.extent()) : null;
+    return at == null || definition(search, at) == null ? null : view.range(at.extent());
   }
 
   private static @Nullable Definition definition(NameSearch search, Occurrence at) {

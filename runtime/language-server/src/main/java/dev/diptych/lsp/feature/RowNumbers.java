@@ -68,8 +68,9 @@ record RowNumbers(Outline outline) {
     if (symbol.isEmpty() || unit == wanted) {
       return signed;
     }
-    boolean convertible = unit != null && wanted != null && unit.dimension() == wanted.dimension();
-    return convertible ? unit.convert(signed, wanted) : null;
+    return unit != null && wanted != null && unit.dimension() == wanted.dimension()
+        ? unit.convert(signed, wanted)
+        : null;
   }
 
   /** A number without zeros at its end. */

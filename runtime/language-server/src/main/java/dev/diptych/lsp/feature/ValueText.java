@@ -95,7 +95,7 @@ record ValueText(Resolution resolution) {
     if (!tuple.startsWith("(") || tuple.indexOf('(', 1) >= 0) {
       return null;
     }
-    String[] values = tuple.substring(1, tuple.length() - 1).strip().split("\\s+");
+    String[] values = tuple.substring(1, tuple.length() - 1).strip().split("\\s+", -1);
     return index < values.length ? values[index] : null;
   }
 }

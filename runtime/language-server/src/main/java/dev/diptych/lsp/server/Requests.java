@@ -34,7 +34,10 @@ final class Requests {
    * @param asked the request
    */
   <P, T extends @Nullable Object> CompletableFuture<T> answer(
-      TextDocumentIdentifier document, P asked, BiFunction<P, Snapshot, T> feature, T empty) {
+      TextDocumentIdentifier document,
+      P asked,
+      BiFunction<P, Snapshot, T> feature,
+      @Nullable T empty) {
     Version version = documents.get(document.getUri());
     if (version == null || version.isTooLong()) {
       return CompletableFuture.completedFuture(empty);
@@ -47,8 +50,8 @@ final class Requests {
         });
   }
 
-  private <T extends @Nullable Object> T answer(
-      Version version, Function<Snapshot, T> feature, T empty) {
+  private <T extends @Nullable Object> @Nullable T answer(
+      Version version, Function<Snapshot, T> feature, @Nullable T empty) {
     try {
       return feature.apply(
           new Snapshot(version.analysis(), version::findings, documents.analyzer(), workspace));
