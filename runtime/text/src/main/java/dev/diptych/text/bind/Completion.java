@@ -95,7 +95,7 @@ final class Completion {
               + " requires the "
               + (block ? "block" : "attribute")
               + " '"
-              + (block ? field.name() : field.id())
+              + (single ? field.attribute() : field.name())
               + "'");
       return null;
     }
