@@ -151,12 +151,12 @@ class CheckEqualityTest {
     DiptychCommand.run(console, "check", "--message-format", "json", file.toString());
     List<String> lines = new ArrayList<>();
     for (String json : err.toString(UTF_8).lines().toList()) {
-      lines.add(line(file, JSON.std.mapFrom(json)));
+      lines.add(line(JSON.std.mapFrom(json)));
     }
     return lines;
   }
 
-  private static String line(Path file, Map<String, Object> message) throws IOException {
+  private static String line(Map<String, Object> message) throws IOException {
     Path in = Path.of((String) message.get("file"));
     String text = new String(Files.readAllBytes(in), UTF_8);
     StringBuilder line = new StringBuilder(in.getFileName() + ":");

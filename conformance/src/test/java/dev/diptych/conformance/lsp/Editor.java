@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.lsp4j.ClientCapabilities;
@@ -58,6 +59,7 @@ final class Editor implements AutoCloseable {
   private final Map<String, PublishDiagnosticsParams> published = new ConcurrentHashMap<>();
   private final CompletableFuture<Integer> exit = new CompletableFuture<>();
   private final Launcher<TestedServer> launcher;
+  private final Future<Void> listening;
   private final InitializeResult initialized;
 
   private Editor(InputStream in, OutputStream out) {
@@ -69,7 +71,7 @@ final class Editor implements AutoCloseable {
             .setOutput(out)
             .setExecutorService(threads)
             .create();
-    launcher.startListening();
+    listening = launcher.startListening();
     InitializeParams parameters = new InitializeParams();
     parameters.setCapabilities(new ClientCapabilities());
     parameters.setProcessId((int) ProcessHandle.current().pid());
@@ -100,7 +102,8 @@ final class Editor implements AutoCloseable {
   /** An editor of a server in another process. */
   static Editor of(Process process) {
     Editor editor = new Editor(process.getInputStream(), process.getOutputStream());
-    process.onExit().thenAccept(ended -> editor.exit.complete(ended.exitValue()));
+    CompletableFuture<Void> unused =
+        process.onExit().thenAccept(ended -> editor.exit.complete(ended.exitValue()));
     return editor;
   }
 
@@ -128,11 +131,12 @@ final class Editor implements AutoCloseable {
     }
 
     void attach(Editor editor) {
-      code.thenAccept(
-          ended -> {
-            editor.log.writeBytes(err.toByteArray());
-            editor.exit.complete(ended);
-          });
+      CompletableFuture<Void> unused =
+          code.thenAccept(
+              ended -> {
+                editor.log.writeBytes(err.toByteArray());
+                editor.exit.complete(ended);
+              });
     }
   }
 
@@ -257,6 +261,7 @@ final class Editor implements AutoCloseable {
     if (!exit.isDone()) {
       end();
     }
+    listening.cancel(true);
     threads.shutdownNow();
   }
 

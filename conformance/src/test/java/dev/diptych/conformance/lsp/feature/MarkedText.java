@@ -42,7 +42,8 @@ record MarkedText(Document document, List<Position> marks, TestWorkspace workspa
     }
     StringBuilder text = new StringBuilder();
     List<Integer> offsets = new ArrayList<>();
-    for (char c : marked.toCharArray()) {
+    for (int i = 0; i < marked.length(); i++) {
+      char c = marked.charAt(i);
       if (c == '|') {
         offsets.add(text.length());
       } else {

@@ -14,7 +14,8 @@ public record Marked(String text, List<Integer> marks) {
   public static Marked of(String marked) {
     StringBuilder text = new StringBuilder();
     List<Integer> marks = new ArrayList<>();
-    for (char c : marked.toCharArray()) {
+    for (int i = 0; i < marked.length(); i++) {
+      char c = marked.charAt(i);
       if (c == '|') {
         marks.add(text.length());
       } else {

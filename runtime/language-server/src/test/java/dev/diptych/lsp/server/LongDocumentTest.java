@@ -65,8 +65,10 @@ class LongDocumentTest {
         Proxy.newProxyInstance(
             getClass().getClassLoader(),
             new Class<?>[] {LanguageClient.class},
-            (proxy, method, arguments) ->
-                published.add((PublishDiagnosticsParams) arguments[0]) ? null : null);
+            (proxy, method, arguments) -> {
+              published.add((PublishDiagnosticsParams) arguments[0]);
+              return null;
+            });
   }
 
   /** A workspace that nothing may ask for formats. */
