@@ -49,7 +49,10 @@ final class ExecutorProcess {
     return Frames.read(process.getInputStream());
   }
 
-  /** Collects the end of standard error without blocking the process. */
+  /**
+   * Collects the end of standard error without blocking the process. Bytes that are read while the
+   * process exits may be exchanged: a thread of the JDK reads the same pipe then.
+   */
   private void listen() {
     byte[] some = new byte[4096];
     try (InputStream in = process.getErrorStream()) {
