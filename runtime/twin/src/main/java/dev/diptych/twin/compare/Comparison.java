@@ -42,7 +42,8 @@ public record Comparison(Twin twin, Tolerance tolerance, List<Measure> measures)
     Document b = twin.withoutDerived(after);
     boolean exchanged = order(a) > order(b);
     Walk walk =
-        exchanged ? new Walk(b, a, tolerance, measures) : new Walk(a, b, tolerance, measures);
+        new Walk(
+            exchanged ? Sides.of(b, a, tolerance, measures) : Sides.of(a, b, tolerance, measures));
     List<Difference> found = walk.run();
     return Result.of(
         exchanged ? found.stream().map(Difference::mirrored).toList() : found, List.of());

@@ -4,7 +4,6 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
 import java.util.HashSet;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param path the path of the residue
  * @param found receives the differences
  */
-record ResidueComparison(TextPath path, List<Difference> found) {
+record ResidueComparison(TextPath path, Differences found) {
   void compare(Residue a, Residue b) {
     if (a.equals(b)) {
       return;
@@ -42,8 +41,7 @@ record ResidueComparison(TextPath path, List<Difference> found) {
     if (before == null ? after == null : before.equals(after)) {
       return;
     }
-    Kind kind = before == null ? Kind.ADDED : after == null ? Kind.REMOVED : Kind.CHANGED;
-    found.add(new Difference.Attribute(path.then(name), kind, before, after, null));
+    found.attribute(path.then(name), before, after, null);
   }
 
   private static @Nullable String hex(Blob blob) {
