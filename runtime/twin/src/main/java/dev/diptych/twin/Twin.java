@@ -1,20 +1,15 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
-import dev.diptych.binary.decode.Decoded;
-import dev.diptych.binary.encode.Encoded;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.position.Offsets;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.print.PrintedText;
@@ -240,7 +235,7 @@ public final class Twin {
 
   /** Encodes a document that came from a file of {@code size} bytes. */
   Result<FileBytes> encode(String name, Opened opened, long size) {
-    return encodeGuarded(name, opened, size).map(Written::file);
+    return written(name, opened, size).map(ProvenEncoder.Written::file);
   }
 
   /**
@@ -250,7 +245,7 @@ public final class Twin {
    * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
   public Result<Document> complete(String name, Opened opened) {
-    return encodeGuarded(name, opened, 0)
+    return written(name, opened, 0)
         .map(written -> new Document(opened.document().schema(), written.root()));
   }
 
@@ -283,86 +278,13 @@ public final class Twin {
     return new LayoutCheck(formats, opened).warning(file);
   }
 
-  /** An encoded file with its complete root. */
-  private record Written(FileBytes file, Struct root) {
-    Written with(Struct other) {
-      return new Written(file, other);
-    }
-  }
-
-  private Result<Written> encodeGuarded(String name, Opened opened, long size) {
-    return NestingGuard.guard(name, () -> encoded(name, opened, size));
-  }
-
-  private Result<Written> encoded(String name, Opened opened, long size) {
-    Document document = opened.document();
-    Format format = format(document);
-    Result<Encoded> encoded =
-        format.codec().encode(name, document.root(), opened.locations(), size);
-    if (!encoded.ok()) {
-      return Result.failed(encoded.diagnostics());
-    }
-    DocumentChecksums checksums = new DocumentChecksums(format, opened, size);
-    Result<Encoded> settled = checksums.settle(encoded.value().orElseThrow());
-    if (!settled.ok()) {
-      return Result.failed(settled.diagnostics());
-    }
-    Encoded encodedFile = settled.value().orElseThrow();
-    Result<Written> written = proven(format, opened, encodedFile, size);
-    return written.ok() && !encodedFile.omitted().isEmpty()
-        ? Result.failed(checksums.failure(encodedFile))
-        : written;
-  }
-
-  private static Result<Written> proven(
-      Format format, Opened opened, Encoded encodedFile, long size) {
-    if (Patches.any(encodedFile.root())) {
-      return patched(format, opened, encodedFile.file().whole(), encodedFile.root());
-    }
-    Result<Decoded> decoded = format.codec().decode(opened.name(), encodedFile, size);
-    return compared(
-        opened, new Written(encodedFile.file(), encodedFile.root()), encodedFile.root(), decoded);
-  }
-
-  private static Result<Written> patched(
-      Format format, Opened opened, ByteBuffer file, Struct root) {
-    ByteBuffer before = ByteBuffer.allocate(file.limit()).put(0, file, 0, file.limit());
-    Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
-    boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
-    if (!put) {
-      return Result.failed(residueMoved(opened));
-    }
-    Result<Decoded> decoded = format.codec().decode(opened.name(), file);
-    // The same bytes can be patched in several ways: use those of the encoded file.
-    Struct kept = decoded.value().map(d -> new Patches(d).keep(before, file)).orElse(root);
-    Written written = new Written(FileBytes.of(file), kept);
-    return compared(opened, written, Patches.strip(root), decoded);
-  }
-
-  private static Result<Written> compared(
-      Opened opened, Written written, Struct root, Result<Decoded> decoded) {
-    Struct actual = decoded.value().map(Decoded::root).orElse(null);
-    if (root.equals(actual)) {
-      return Result.of(written, List.of());
-    }
-    if (actual != null && root.equals(EmptyInstances.without(actual, root))) {
-      return Result.of(Patches.any(written.root()) ? written : written.with(actual), List.of());
-    }
-    return Result.failed(new Contradiction(opened, decoded).find(root));
-  }
-
-  private static Diagnostic residueMoved(Opened opened) {
-    Location at = opened.locations().locate(Residue.PATH);
-    String message = "residue refers to bytes that have moved";
-    String help = "the text was edited: remove the rows of Residue that are no longer needed";
-    return Diagnostic.error("residue-moved", at, message, help);
+  private Result<ProvenEncoder.Written> written(String name, Opened opened, long size) {
+    return new ProvenEncoder(format(opened.document()), name, opened, size).encode();
   }
 
   /** The checksums of a document that have a value, compared with its bytes. */
   List<CheckedSum> checksums(Opened opened) {
-    return opened.document().schema().hasChecksums()
-        ? new DocumentChecksums(format(opened.document()), opened, 0).check(this)
-        : List.of();
+    return derived(opened).checksums();
   }
 
   /**
@@ -370,16 +292,7 @@ public final class Twin {
    * checksums that are right. For a text, these require encoding and decoding it.
    */
   Document annotated(Opened opened) {
-    Document document = withComputedValues(opened);
-    if (!document.schema().hasChecksums()) {
-      return document;
-    }
-    Opened shown =
-        opened.face() == Face.BINARY
-            ? opened
-            : new Opened(opened.name(), Face.TEXT, document, opened.locations());
-    Struct root = new DocumentChecksums(format(document), shown, 0).shown(this);
-    return new Document(document.schema(), root);
+    return derived(opened).annotated();
   }
 
   /**
@@ -388,11 +301,7 @@ public final class Twin {
    * @param opened a document of one of these formats
    */
   public Document withoutChecksums(Opened opened) {
-    Document document = opened.document();
-    return document.schema().hasChecksums()
-        ? new Document(
-            document.schema(), new DocumentChecksums(format(document), opened, 0).shown(this))
-        : document;
+    return derived(opened).withoutChecksums();
   }
 
   /**
@@ -400,31 +309,11 @@ public final class Twin {
    * follow from other values. The same for both faces of a document.
    */
   public Document withoutDerived(Opened opened) {
-    Document document = opened.document();
-    Schema schema = document.schema();
-    if (!schema.hasOffsets() && !schema.hasChecksums() && !Patches.any(document.root())) {
-      return document;
-    }
-    Document shown = annotated(opened);
-    return new Document(schema, new Offsets(schema).omit(shown.root()));
+    return derived(opened).omitted();
   }
 
-  private Document withComputedValues(Opened opened) {
-    Document document = opened.document();
-    boolean notes =
-        document.schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
-    boolean incomplete = Patches.any(document.root()) || document.schema().hasOffsets();
-    if (opened.face() == Face.TEXT && !notes && incomplete) {
-      return complete(opened.name(), opened).value().orElse(document);
-    }
-    if (opened.face() == Face.BINARY || !notes) {
-      return document;
-    }
-    return encode(opened.name(), opened)
-        .value()
-        .flatMap(file -> openBinary(opened.name(), file.whole(), Selection.ANY).value())
-        .map(Opened::document)
-        .orElse(document);
+  private DerivedValues derived(Opened opened) {
+    return new DerivedValues(this, format(opened.document()), opened);
   }
 
   private Format format(Document document) {
