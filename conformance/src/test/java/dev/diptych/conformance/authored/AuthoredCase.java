@@ -2,17 +2,13 @@ package dev.diptych.conformance.authored;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.Vocabulary;
-import dev.diptych.cli.io.IncludedTexts;
-import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.message.MessagePrinter;
 import dev.diptych.cli.message.Messages;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
-import dev.diptych.family.FormatFamily;
+import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
@@ -28,7 +24,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -41,11 +36,6 @@ import java.util.stream.Stream;
  */
 record AuthoredCase(Path folder, String name, String options) {
   static final String LIST = "cases.tsv";
-
-  private static final List<Vocabulary> VOCABULARIES =
-      ServiceLoader.load(FormatFamily.class).stream()
-          .flatMap(family -> family.get().vocabularies().stream())
-          .toList();
 
   private static final Map<String, Twin> TWINS = new ConcurrentHashMap<>();
 
@@ -109,8 +99,7 @@ record AuthoredCase(Path folder, String name, String options) {
     Path file = file("twin");
     String include = option("--include-path");
     List<Path> folders = include.isEmpty() ? List.of() : List.of(folder.resolve(include));
-    IncludedTexts includes = new IncludedTexts(file.toString(), folders, new InputFiles());
-    return new AuthoredTexts(twin(), () -> VOCABULARIES, includes, 1)
+    return RepositoryTexts.authored(twin(), file, folders)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
   }
 

@@ -4,18 +4,14 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.comment.KeptComments;
 import dev.diptych.authoring.comment.KeptComments.Original;
-import dev.diptych.cli.io.IncludedTexts;
-import dev.diptych.cli.io.InputFiles;
-import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.conformance.format.LexedText;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.AnimationGenerator;
 import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Options;
-import dev.diptych.family.FormatFamily;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -31,10 +27,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.ServiceLoader;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
@@ -45,27 +39,11 @@ class CommentLawsTest {
   private static final Twin TWIN = Twin.shipped();
   private static final Pattern ROW = Pattern.compile("\\s*(\\S+) \\(.*\\) # row (\\S+)");
 
-  private static final List<Vocabulary> VOCABULARIES =
-      ServiceLoader.load(FormatFamily.class).stream()
-          .flatMap(family -> family.get().vocabularies().stream())
-          .toList();
-
-  private static List<Path> texts() throws IOException {
-    try (Stream<Path> files = Files.walk(Repository.root())) {
-      return files
-          .filter(file -> file.toString().matches(".*\\.(twin|mkm|plain)"))
-          .filter(file -> !file.toString().contains("/target/"))
-          .filter(Files::isRegularFile)
-          .sorted()
-          .toList();
-    }
-  }
-
   @Test
   void everyTextOfTheRepositoryKeepsItsComments() throws IOException {
     Random random = new Random(Long.getLong("diptych.seed", 17));
     int held = 0;
-    for (Path file : texts()) {
+    for (Path file : RepositoryTexts.all()) {
       byte[] text = Files.readAllBytes(file);
       if (text.length < 5_000) {
         held += holds(file, text) ? 1 : 0;
@@ -76,7 +54,7 @@ class CommentLawsTest {
   }
 
   private static boolean holds(Path file, byte[] text) {
-    AuthoredTexts texts = texts(file);
+    AuthoredTexts texts = RepositoryTexts.authored(TWIN, file);
     Optional<Opened> opened = texts.openText("text", ByteBuffer.wrap(text), Selection.ANY).value();
     if (opened.isEmpty() || !new Proof(TWIN).print(opened.get()).ok()) {
       return false;
@@ -88,11 +66,6 @@ class CommentLawsTest {
     assertThat(again.document()).as(file.toString()).isEqualTo(opened.get().document());
     assertThat(shown(kept(kept, again))).as(file.toString()).isEqualTo(shown(kept));
     return true;
-  }
-
-  private static AuthoredTexts texts(Path file) {
-    IncludedTexts includes = new IncludedTexts(file.toString(), List.of(), new InputFiles());
-    return new AuthoredTexts(TWIN, () -> VOCABULARIES, includes, 1);
   }
 
   /** The canonical text of a document with the comments of a text. */

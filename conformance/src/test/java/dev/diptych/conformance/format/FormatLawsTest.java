@@ -2,13 +2,8 @@ package dev.diptych.conformance.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.format.TextFormatter;
-import dev.diptych.cli.io.IncludedTexts;
-import dev.diptych.cli.io.InputFiles;
-import dev.diptych.conformance.Repository;
-import dev.diptych.family.FormatFamily;
+import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -19,11 +14,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -35,22 +27,6 @@ class FormatLawsTest {
 
   private static final Twin TWIN = Twin.shipped();
 
-  private static final List<Vocabulary> VOCABULARIES =
-      ServiceLoader.load(FormatFamily.class).stream()
-          .flatMap(family -> family.get().vocabularies().stream())
-          .toList();
-
-  private static List<Path> texts() throws IOException {
-    try (Stream<Path> files = Files.walk(Repository.root())) {
-      return files
-          .filter(file -> file.toString().matches(".*\\.(twin|mkm|plain)"))
-          .filter(file -> !file.toString().contains("/target/"))
-          .filter(Files::isRegularFile)
-          .sorted()
-          .toList();
-    }
-  }
-
   private static Result<byte[]> format(byte[] text) {
     return TextFormatter.format("text", text, TWIN, Selection.ANY);
   }
@@ -59,7 +35,7 @@ class FormatLawsTest {
   void everyTextOfTheRepositoryKeepsItsTokensAndMeaning() throws IOException {
     int formatted = 0;
     int compiled = 0;
-    for (Path file : texts()) {
+    for (Path file : RepositoryTexts.all()) {
       byte[] text = Files.readAllBytes(file);
       if (text.length < MAX_SIZE && format(text).ok()) {
         formatted++;
@@ -74,7 +50,7 @@ class FormatLawsTest {
   void oddWhiteSpaceAndCommentsAreFormattedAlike() throws IOException {
     Random random = new Random(Long.getLong("diptych.seed", 17));
     int formatted = 0;
-    for (Path file : texts()) {
+    for (Path file : RepositoryTexts.all()) {
       byte[] text = Files.readAllBytes(file);
       if (text.length > 3_000 || !format(text).ok()) {
         continue;
@@ -92,7 +68,7 @@ class FormatLawsTest {
   @Test
   void canonicalTextsDoNotChange() throws IOException {
     int canonical = 0;
-    for (Path file : texts()) {
+    for (Path file : RepositoryTexts.all()) {
       byte[] text = Files.readAllBytes(file);
       Optional<Opened> opened = open(file, text);
       boolean fixed =
@@ -133,8 +109,7 @@ class FormatLawsTest {
   }
 
   private static Optional<Opened> open(Path file, byte[] text) {
-    IncludedTexts includes = new IncludedTexts(file.toString(), List.of(), new InputFiles());
-    return new AuthoredTexts(TWIN, () -> VOCABULARIES, includes, 1)
+    return RepositoryTexts.authored(TWIN, file)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY)
         .value();
   }
