@@ -2,7 +2,6 @@ package dev.diptych.animation.scene;
 
 import dev.diptych.family.scene.Interpolation;
 import dev.diptych.family.scene.Track;
-import dev.diptych.family.scene.Wrap;
 import dev.diptych.model.document.Path;
 
 /**
@@ -22,16 +21,6 @@ record FixedTrack(String name, Path node, double x, double z) implements Track {
   @Override
   public Interpolation interpolation() {
     return Interpolation.LINEAR;
-  }
-
-  @Override
-  public Wrap before() {
-    return Wrap.CLAMP;
-  }
-
-  @Override
-  public Wrap after() {
-    return Wrap.CLAMP;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.diptych.animation.scene;
 
 import dev.diptych.family.scene.Interpolation;
-import dev.diptych.family.scene.Wrap;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Table;
 import java.util.Comparator;
@@ -83,16 +82,6 @@ final class MotionTrack implements dev.diptych.family.scene.Track {
   @Override
   public Interpolation interpolation() {
     return interpolation;
-  }
-
-  @Override
-  public Wrap before() {
-    return Wrap.CLAMP;
-  }
-
-  @Override
-  public Wrap after() {
-    return Wrap.CLAMP;
   }
 
   @Override

@@ -17,11 +17,15 @@ public interface Track {
   /** What is between the keys. */
   Interpolation interpolation();
 
-  /** What is before the first key. */
-  Wrap before();
+  /** What is before the first key; by default its value. */
+  default Wrap before() {
+    return Wrap.CLAMP;
+  }
 
-  /** What is after the last key. */
-  Wrap after();
+  /** What is after the last key; by default its value. */
+  default Wrap after() {
+    return Wrap.CLAMP;
+  }
 
   /** The number of keys. */
   int size();
