@@ -12,7 +12,7 @@ const OTHER_EDITOR = "workbench.action.reopenWithEditor";
 
 /**
  * Opens the text of a binary file in its place, in an ordinary text editor. A file without a text gets a page
- * that tells why. In a comparison, where an editor cannot be replaced, the page shows the text.
+ * with the reason. In a comparison, where an editor cannot be replaced, the page shows the text.
  */
 export class BinaryEditor implements vscode.CustomReadonlyEditorProvider {
   constructor(private readonly tools: Tools) {}

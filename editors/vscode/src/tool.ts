@@ -39,7 +39,7 @@ export class Tools implements vscode.Disposable {
   /**
    * The command.
    *
-   * @throws ToolError if there is none that can be used; the message tells why
+   * @throws ToolError if there is none that can be used; the message has the reason
    */
   async get(): Promise<Tool> {
     this.current ??= find();

@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes, or the messages that tell why there are none. */
+/** Bytes, or the messages with the reason why there are none. */
 export type Result =
   | { readonly ok: true; readonly bytes: Buffer; readonly messages: readonly Message[] }
   | { readonly ok: false; readonly messages: readonly Message[] };

@@ -59,7 +59,7 @@ export function run(command: Command, args: readonly string[], options: RunOptio
         }
       },
     );
-    // A command that does not read its input closes the pipe; its exit code tells why.
+    // A command that does not read its input closes the pipe; its exit code has the reason.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(options.input ?? Buffer.alloc(0));
   });

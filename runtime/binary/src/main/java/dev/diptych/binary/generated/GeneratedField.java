@@ -111,7 +111,7 @@ public final class GeneratedField {
 
   /**
    * The class of the case that generated code selects for this switch; null if none applies or if
-   * the schema tells.
+   * the schema determines it.
    *
    * @param object the object that has the field
    * @param index which element

@@ -1,6 +1,6 @@
 package dev.diptych.cli.git;
 
-/** How git tells binary files from texts. */
+/** How git distinguishes binary files from texts. */
 final class BinaryFiles {
   /** Git takes a file for binary if one of the first bytes is zero ({@code buffer_is_binary}). */
   private static final int FIRST_BYTES = 8000;

@@ -48,14 +48,14 @@ public final class GitFilterCommand implements Callable<Integer> {
             new BufferedInputStream(session.console().in(), BUFFER),
             new BufferedOutputStream(session.console().out(), BUFFER));
     try {
-      new FilterProcess(packets, new Faces(session.twin()), this::tell).run();
+      new FilterProcess(packets, new Faces(session.twin()), this::report).run();
     } catch (IOException e) {
       throw IoFailure.reading("the requests of git", e);
     }
     return ExitCode.DONE;
   }
 
-  private void tell(String sentence) {
+  private void report(String sentence) {
     session.console().err().println("diptych: " + Printable.of(sentence));
   }
 }

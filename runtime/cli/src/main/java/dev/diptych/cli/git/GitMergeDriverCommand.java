@@ -78,7 +78,7 @@ public final class GitMergeDriverCommand implements Callable<Integer> {
             .merge(bytes(arguments.base()), ours, bytes(arguments.theirs()));
     if (merged.isEmpty()) {
       ConflictText.Markers labels = arguments.markers();
-      tell(
+      report(
           "warning: cannot merge %s (%s and %s), which is left as in %s"
               .formatted(arguments.path(), labels.ours(), labels.theirs(), labels.ours()));
       return ExitCode.REFUSED;
@@ -87,7 +87,7 @@ public final class GitMergeDriverCommand implements Callable<Integer> {
     session.outputs().replace(Path.of(arguments.ours()), merged.get().content());
     int conflicts = merged.get().conflicts();
     if (conflicts > 0 && recording) {
-      tell(
+      report(
           "%s is a text with %s; edit it, then run diptych git resolve and git add"
               .formatted(
                   arguments.path(), conflicts == 1 ? "1 conflict" : conflicts + " conflicts"));
@@ -102,7 +102,7 @@ public final class GitMergeDriverCommand implements Callable<Integer> {
     return bytes;
   }
 
-  private void tell(String sentence) {
+  private void report(String sentence) {
     session.console().err().println("diptych: " + Printable.of(sentence));
   }
 }

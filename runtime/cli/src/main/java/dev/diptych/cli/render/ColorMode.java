@@ -26,7 +26,7 @@ public enum ColorMode {
   /**
    * The mode that arguments ask for, before they are parsed: their errors are messages, too.
    *
-   * @return {@link #AUTO} if they do not tell
+   * @return {@link #AUTO} if they do not determine it
    */
   public static ColorMode in(String... args) {
     ColorMode found = AUTO;

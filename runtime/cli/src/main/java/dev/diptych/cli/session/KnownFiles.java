@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Tells which files of a folder belong to known formats. Texts are files called {@code *.twin} and
- * files that begin with the header line of a known format. Binary files have an extension of the
- * shipped formats; with a spec of the user, all others are binary files.
+ * Determines which files of a folder belong to known formats. Texts are files called {@code *.twin}
+ * and files that begin with the header line of a known format. Binary files have an extension of
+ * the shipped formats; with a spec of the user, all others are binary files.
  *
  * @param twin knows the formats
  * @param ownSpec whether the formats are those of specs of the user

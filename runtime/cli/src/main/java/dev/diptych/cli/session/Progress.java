@@ -30,7 +30,7 @@ final class Progress implements AutoCloseable {
    *
    * @param console has the terminal
    * @param files the number of files; the progress of one is not shown
-   * @param clock tells nanoseconds
+   * @param clock returns the time in nanoseconds
    */
   Progress(Console console, int files, LongSupplier clock) {
     this.err = console.err();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The progress of long work, and what an environment tells about terminals. */
+/** The progress of long work, and what the environment implies about terminals. */
 class ProgressTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private long now;

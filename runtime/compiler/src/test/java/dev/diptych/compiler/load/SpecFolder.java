@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A folder with specs and a cache, and loaders that tell how often they had to compile. */
+/** A folder with specs and a cache, and loaders that report how often they had to compile. */
 final class SpecFolder {
   static final SourceCompiler COMPILER = new SystemCompiler("jdk.compiler");
 

@@ -96,7 +96,7 @@ final class CursorReader {
     return new CursorContext(group, place, word, newLine);
   }
 
-  /** Where reading starts; tells {@code state} what it starts in. */
+  /** Where reading starts; informs {@code state} what it starts in. */
   private int start(ItemState state) {
     int from = Math.max(group.parent() == null ? outline.bodyStart() : group.start(), 0);
     for (int i = group.groups().size() - 1; i >= 0; i--) {

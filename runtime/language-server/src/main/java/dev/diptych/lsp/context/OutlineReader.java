@@ -19,7 +19,7 @@ final class OutlineReader {
   /**
    * A reader.
    *
-   * @param indented whether indentation tells which braces are missing
+   * @param indented whether indentation determines which braces are missing
    */
   OutlineReader(String text, boolean raw, int bodyStart, boolean indented) {
     this.text = text;

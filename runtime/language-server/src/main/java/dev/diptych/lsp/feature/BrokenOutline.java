@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The named parts of an authored text with syntax errors, as far as its braces tell. */
+/** The named parts of an authored text with syntax errors, as far as its braces show them. */
 final class BrokenOutline {
   private final Analysis analysis;
 

@@ -77,10 +77,10 @@ final class ValueChoices {
     Schema schema = Objects.requireNonNull(view.analysis().schema());
     FieldDocs docs = new FieldDocs(schema);
     EnumType members = schema.names(field.type().names());
-    String usual = docs.defaultOf(field);
+    String byDefault = docs.defaultOf(field);
     if (members != null) {
       for (Map.Entry<Long, String> member : members.names().entrySet()) {
-        boolean isDefault = member.getValue().equals(usual);
+        boolean isDefault = member.getValue().equals(byDefault);
         String detail = member.getKey() + (isDefault ? ", default" : "");
         String shown = field.type().isStruct() || isFloat(field) ? "" : detail;
         choices.add(new Choice(CompletionItemKind.EnumMember, member.getValue(), shown, ""));
@@ -89,8 +89,8 @@ final class ValueChoices {
       choices.addSnippet(new Choice(CompletionItemKind.Text, "\"\"", "text", ""), "\"$1\"");
     } else if (field.type() instanceof Type.Bytes) {
       choices.addSnippet(new Choice(CompletionItemKind.Text, "x\"\"", "bytes", ""), "x\"$1\"");
-    } else if (usual != null) {
-      choices.add(new Choice(CompletionItemKind.Value, usual, "default", ""));
+    } else if (byDefault != null) {
+      choices.add(new Choice(CompletionItemKind.Value, byDefault, "default", ""));
     }
     if (Fields.isNumber(field) && members == null) {
       names.numbers(unit);

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * space. If the sequences differ too much, the result is a common subsequence, but not the longest.
  */
 public final class Alignment {
-  /** Tells which elements are equal. */
+  /** Determines which elements are equal. */
   @FunctionalInterface
   public interface Equality {
     /** Whether element {@code i} of the first sequence equals element {@code j} of the second. */

@@ -6,7 +6,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** What tells the elements of lists from others. */
+/** What distinguishes the elements of a list. */
 public final class ElementNames {
   private final Names names;
 

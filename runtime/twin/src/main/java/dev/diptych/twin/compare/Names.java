@@ -108,7 +108,7 @@ final class Names {
     return new ValueFormatter(schema()).of(type, value);
   }
 
-  /** The text that tells an element from others: its first string or its key. */
+  /** The text that distinguishes an element from others: its first string or its key. */
   String identity(Field field, Value element, String name) {
     Value content = content(field, element);
     if (!(content instanceof Struct struct)) {

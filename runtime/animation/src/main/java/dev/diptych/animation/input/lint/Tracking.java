@@ -26,7 +26,7 @@ final class Tracking {
     return new Tracking(null);
   }
 
-  /** Whether the pose plays at {@code time}; true if the keys that tell are not in order. */
+  /** Whether the pose plays at {@code time}; true if the keys that decide are not in order. */
   boolean at(double time) {
     if (tracked == null || !tracked.facts().ascending()) {
       return true;

@@ -29,7 +29,7 @@ public final class DiffOptions {
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "Show nothing; the exit code tells whether files differ.")
+      description = "Show nothing; the exit code reports whether files differ.")
   private boolean quiet;
 
   @Option(names = "--all", description = "Show every row, not only the first few and the last.")
