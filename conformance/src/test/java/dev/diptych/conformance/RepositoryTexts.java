@@ -2,9 +2,9 @@ package dev.diptych.conformance;
 
 import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
-import dev.diptych.cli.io.IncludedTexts;
-import dev.diptych.cli.io.InputFiles;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.files.IncludedTexts;
+import dev.diptych.files.InputFiles;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +41,7 @@ public final class RepositoryTexts {
 
   /** The same with folders where included files are looked for. */
   public static AuthoredTexts authored(Twin twin, Path file, List<Path> folders) {
-    IncludedTexts includes = new IncludedTexts(file.toString(), folders, new InputFiles());
+    IncludedTexts includes = new IncludedTexts(file, folders, new InputFiles());
     return new AuthoredTexts(twin, () -> VOCABULARIES, includes, 1);
   }
 }

@@ -37,6 +37,8 @@ class LayeringTest {
           .definedBy("dev.diptych.twin..")
           .layer("authoring")
           .definedBy("dev.diptych.authoring..")
+          .layer("files")
+          .definedBy("dev.diptych.files..")
           .layer("family")
           .definedBy("dev.diptych.family..")
           .layer("animation")
@@ -82,7 +84,10 @@ class LayeringTest {
               "language-server",
               "cli")
           .whereLayer("authoring")
-          .mayOnlyBeAccessedByLayers("family", "animation", "workspace", "language-server", "cli")
+          .mayOnlyBeAccessedByLayers(
+              "files", "family", "animation", "workspace", "language-server", "cli")
+          .whereLayer("files")
+          .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")

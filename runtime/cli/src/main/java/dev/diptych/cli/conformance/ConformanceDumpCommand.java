@@ -1,11 +1,11 @@
 package dev.diptych.cli.conformance;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import dev.diptych.runner.Runner;
 import dev.diptych.runner.judge.Glob;
 import dev.diptych.runner.process.Frames;

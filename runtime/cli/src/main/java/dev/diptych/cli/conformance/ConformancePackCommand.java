@@ -1,9 +1,9 @@
 package dev.diptych.cli.conformance;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Suite;

@@ -1,10 +1,10 @@
 package dev.diptych.cli.conformance;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.process.CommandLineSplitter;

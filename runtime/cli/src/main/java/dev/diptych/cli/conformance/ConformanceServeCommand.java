@@ -1,10 +1,10 @@
 package dev.diptych.cli.conformance;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.executor.Engine;
 import dev.diptych.executor.Server;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

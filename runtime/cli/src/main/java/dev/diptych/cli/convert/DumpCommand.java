@@ -1,7 +1,6 @@
 package dev.diptych.cli.convert;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
@@ -9,6 +8,7 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.files.IoFailure;
 import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;

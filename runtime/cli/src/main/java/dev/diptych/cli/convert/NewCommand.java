@@ -1,6 +1,5 @@
 package dev.diptych.cli.convert;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.FileJob;
@@ -8,6 +7,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.family.Template;
+import dev.diptych.files.IoFailure;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

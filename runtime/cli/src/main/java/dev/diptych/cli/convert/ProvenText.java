@@ -1,10 +1,10 @@
 package dev.diptych.cli.convert;
 
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,6 +1,6 @@
 package dev.diptych.cli.diff;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;

@@ -3,7 +3,7 @@ package dev.diptych.cli.diff;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.git.GitCommand;
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

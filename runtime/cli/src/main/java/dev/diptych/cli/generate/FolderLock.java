@@ -1,6 +1,6 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

@@ -1,9 +1,9 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -2,11 +2,11 @@ package dev.diptych.cli.generate;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.cli.io.CreatedFolders;
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
+import dev.diptych.files.CreatedFolders;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

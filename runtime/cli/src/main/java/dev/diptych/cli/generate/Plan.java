@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.cli.generate.GeneratedList.Entry;
 import dev.diptych.cli.generate.Sources.Source;
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

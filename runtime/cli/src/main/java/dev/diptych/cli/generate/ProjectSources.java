@@ -2,12 +2,12 @@ package dev.diptych.cli.generate;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable;
 import dev.diptych.cli.project.GenerateTable.Target;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

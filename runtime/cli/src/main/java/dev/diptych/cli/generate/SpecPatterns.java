@@ -1,9 +1,9 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable;
 import dev.diptych.cli.project.Project;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.nio.file.FileSystems;

@@ -1,9 +1,9 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.InstalledTools;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SourceGenerator;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package dev.diptych.cli.generate;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable.Target;
 import dev.diptych.cli.session.InstalledTools;
 import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;

@@ -1,8 +1,8 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.InstalledTools;
 import dev.diptych.cli.session.Version;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.nio.file.Path;
 

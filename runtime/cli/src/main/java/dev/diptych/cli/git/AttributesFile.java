@@ -2,8 +2,8 @@ package dev.diptych.cli.git;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;

@@ -2,7 +2,7 @@ package dev.diptych.cli.git;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.nio.file.Path;
 import java.util.Map;
 

@@ -1,10 +1,10 @@
 package dev.diptych.cli.git;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.files.IoFailure;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package dev.diptych.cli.git;
 
 import dev.diptych.cli.convert.merge.FileMerge.Merged;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.files.IoFailure;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText;

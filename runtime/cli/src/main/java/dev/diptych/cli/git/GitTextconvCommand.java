@@ -3,11 +3,11 @@ package dev.diptych.cli.git;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;

@@ -2,8 +2,8 @@ package dev.diptych.cli.inspect;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Families;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;

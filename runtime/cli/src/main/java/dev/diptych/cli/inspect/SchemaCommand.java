@@ -3,12 +3,12 @@ package dev.diptych.cli.inspect;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;

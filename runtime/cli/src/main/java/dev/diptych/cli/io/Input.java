@@ -1,12 +1,14 @@
 package dev.diptych.cli.io;
 
+import dev.diptych.files.FileContent;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.apache.commons.io.IOUtils;
+import org.jspecify.annotations.Nullable;
 
 /** A complete input. */
 public final class Input {
@@ -14,11 +16,13 @@ public final class Input {
   public static final String STANDARD = "-";
 
   private final String argument;
+  private final @Nullable Path path;
   private final String name;
   private final ByteBuffer bytes;
 
-  private Input(String argument, String name, ByteBuffer bytes) {
+  private Input(String argument, @Nullable Path path, String name, ByteBuffer bytes) {
     this.argument = argument;
+    this.path = path;
     this.name = name;
     this.bytes = bytes;
   }
@@ -34,24 +38,18 @@ public final class Input {
     if (argument.equals(STANDARD)) {
       return standard(stdin);
     }
-    try {
-      Path path = Path.of(argument);
-      if (Files.isDirectory(path)) {
-        throw new IoFailure("cannot-read", "cannot read " + argument + ": it is a folder");
-      }
-      ByteBuffer bytes =
-          Files.isRegularFile(path) ? FileContent.read(argument, path) : stream(argument, path);
-      return new Input(argument, argument, bytes);
-    } catch (InvalidPathException e) {
-      throw new IoFailure("cannot-read", "cannot read " + argument + ": it is not a path");
-    } catch (IOException e) {
-      throw IoFailure.reading(argument, e);
-    }
+    Path path = path(argument);
+    return new Input(argument, path, argument, FileContent.read(argument, path));
   }
 
   /** The argument: a path, or {@code -}. */
   public String argument() {
     return argument;
+  }
+
+  /** Its path; null for standard input. */
+  public @Nullable Path path() {
+    return path;
   }
 
   /** The name in messages: its path, or {@code <stdin>}. */
@@ -68,23 +66,22 @@ public final class Input {
   public Input copied() {
     byte[] copy = new byte[bytes.limit()];
     bytes.get(0, copy);
-    return new Input(argument, name, ByteBuffer.wrap(copy));
+    return new Input(argument, path, name, ByteBuffer.wrap(copy));
   }
 
   private static Input standard(InputStream stdin) throws IoFailure {
     try {
-      return new Input(STANDARD, "<stdin>", ByteBuffer.wrap(IOUtils.toByteArray(stdin)));
+      return new Input(STANDARD, null, "<stdin>", ByteBuffer.wrap(IOUtils.toByteArray(stdin)));
     } catch (IOException | IllegalArgumentException e) {
       throw new IoFailure("cannot-read", "cannot read standard input: " + e.getMessage());
     }
   }
 
-  /** Reads a pipe or device, whose size is unknown. */
-  private static ByteBuffer stream(String name, Path path) throws IOException {
-    try (InputStream in = Files.newInputStream(path)) {
-      return ByteBuffer.wrap(IOUtils.toByteArray(in));
-    } catch (IllegalArgumentException e) {
-      throw FileContent.tooLarge(name);
+  private static Path path(String argument) throws IoFailure {
+    try {
+      return Path.of(argument);
+    } catch (InvalidPathException e) {
+      throw new IoFailure("cannot-read", "cannot read " + argument + ": it is not a path");
     }
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Reads whole inputs and writes whole outputs. Every failure has a message of one sentence.
- * Independent of formats.
- */
+/** The inputs of the command, which may be standard input, and its cache folder. */
 @NullMarked
 package dev.diptych.cli.io;
 

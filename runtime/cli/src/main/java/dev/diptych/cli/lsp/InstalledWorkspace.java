@@ -1,8 +1,6 @@
 package dev.diptych.cli.lsp;
 
 import dev.diptych.authoring.evaluate.Includes;
-import dev.diptych.cli.io.IncludedTexts;
-import dev.diptych.cli.io.InputFiles;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InstalledTools;
@@ -10,6 +8,8 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.Version;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.files.IncludedTexts;
+import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SpecTools;
 import dev.diptych.twin.Twin;
@@ -85,7 +85,7 @@ final class InstalledWorkspace implements Workspace {
 
   @Override
   public Includes includes(String file, OpenTexts open) {
-    return new IncludedTexts(file, includes.folders(), new InputFiles(), open);
+    return new IncludedTexts(Path.of(file), includes.folders(), new InputFiles(), open::bytes);
   }
 
   @Override

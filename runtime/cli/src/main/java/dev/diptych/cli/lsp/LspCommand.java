@@ -1,11 +1,11 @@
 package dev.diptych.cli.lsp;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InstalledParts;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
+import dev.diptych.files.IoFailure;
 import dev.diptych.workspace.LanguageServerPart;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;

@@ -2,7 +2,7 @@ package dev.diptych.cli.project;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

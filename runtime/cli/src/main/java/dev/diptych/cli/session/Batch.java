@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,6 +1,6 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 
 /** Processes one file and reports every failure. */

@@ -2,7 +2,7 @@ package dev.diptych.cli.session;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;

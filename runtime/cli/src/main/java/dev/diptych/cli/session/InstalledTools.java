@@ -1,6 +1,6 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import dev.diptych.specs.SpecTools;
 import java.nio.file.Path;
 import java.util.Optional;

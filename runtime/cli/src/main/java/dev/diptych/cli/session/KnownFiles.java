@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.authoring.format.TextFormatter;
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,11 +1,11 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.CreatedFolders;
-import dev.diptych.cli.io.InputFiles;
-import dev.diptych.cli.io.IoFailure;
-import dev.diptych.cli.io.Output;
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.Printable;
+import dev.diptych.files.CreatedFolders;
+import dev.diptych.files.InputFiles;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.FileBytes;

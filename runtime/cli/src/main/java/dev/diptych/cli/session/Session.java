@@ -1,11 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.cli.io.CreatedFolders;
-import dev.diptych.cli.io.IncludedTexts;
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.InputFiles;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.message.Messages;
 import dev.diptych.cli.project.LintRules;
@@ -14,6 +10,10 @@ import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.render.Printable;
+import dev.diptych.files.CreatedFolders;
+import dev.diptych.files.IncludedTexts;
+import dev.diptych.files.InputFiles;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
@@ -291,7 +291,7 @@ public final class Session {
   }
 
   private AuthoredTexts authoredTexts(Input input, List<Path> folders) {
-    IncludedTexts includes = new IncludedTexts(input.argument(), folders, reads);
+    IncludedTexts includes = new IncludedTexts(input.path(), folders, reads);
     return new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
   }
 

@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.InputFiles;
+import dev.diptych.files.InputFiles;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

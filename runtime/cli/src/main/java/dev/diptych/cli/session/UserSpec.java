@@ -1,6 +1,6 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SpecEngine;
 import dev.diptych.specs.SpecSource;

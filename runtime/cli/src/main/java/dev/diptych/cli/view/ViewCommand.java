@@ -1,13 +1,13 @@
 package dev.diptych.cli.view;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
 import dev.diptych.view.Viewer;
 import dev.diptych.view.file.Subject;
 import java.io.IOException;

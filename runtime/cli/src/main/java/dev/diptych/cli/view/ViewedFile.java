@@ -3,12 +3,12 @@ package dev.diptych.cli.view;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.family.scene.Scene;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.source.Source;
 import dev.diptych.twin.Face;

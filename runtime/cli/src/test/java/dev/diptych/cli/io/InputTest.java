@@ -3,6 +3,7 @@ package dev.diptych.cli.io;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.diptych.files.IoFailure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;

@@ -2,7 +2,7 @@ package dev.diptych.cli.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.io.IoFailure;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

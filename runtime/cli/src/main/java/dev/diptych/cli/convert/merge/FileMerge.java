@@ -1,6 +1,6 @@
 package dev.diptych.cli.convert.merge;
 
-import dev.diptych.cli.io.Output;
+import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

@@ -1,7 +1,6 @@
 package dev.diptych.cli.convert.migrate;
 
 import dev.diptych.cli.io.Input;
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
@@ -12,6 +11,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.family.LimitOption;
+import dev.diptych.files.IoFailure;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

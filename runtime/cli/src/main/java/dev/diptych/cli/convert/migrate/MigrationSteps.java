@@ -1,8 +1,8 @@
 package dev.diptych.cli.convert.migrate;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;

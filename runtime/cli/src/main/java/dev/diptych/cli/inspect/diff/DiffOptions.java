@@ -1,9 +1,9 @@
 package dev.diptych.cli.inspect.diff;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
 import dev.diptych.twin.compare.Tolerance;
 import java.io.IOException;
 import java.util.List;

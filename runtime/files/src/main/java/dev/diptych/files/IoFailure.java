@@ -1,4 +1,4 @@
-package dev.diptych.cli.io;
+package dev.diptych.files;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;

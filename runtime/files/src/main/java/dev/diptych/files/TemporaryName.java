@@ -1,4 +1,4 @@
-package dev.diptych.cli.io;
+package dev.diptych.files;
 
 import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;

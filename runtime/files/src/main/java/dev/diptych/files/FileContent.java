@@ -1,6 +1,7 @@
-package dev.diptych.cli.io;
+package dev.diptych.files;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -8,15 +9,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
+import org.apache.commons.io.IOUtils;
 
 /**
- * Reads a file into memory. It is copied and not mapped: if a mapped file is truncated, Java
+ * Reads a whole file into memory. It is copied and not mapped: if a mapped file is truncated, Java
  * crashes, and if it is overwritten, its content changes during the run. Copying 100 MB takes 0.1 s
  * and no more memory than reading a mapped file.
  */
-final class FileContent {
+public final class FileContent {
   /** The maximum size of an array. */
-  static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+  public static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
   /** Each read allocates a buffer of this size outside the heap. */
   private static final int CHUNK_SIZE = 1 << 20;
@@ -24,14 +26,24 @@ final class FileContent {
   private FileContent() {}
 
   /**
-   * All bytes of {@code path}.
+   * All bytes of {@code path}, which may be a pipe or device.
    *
    * @param name the name in messages
-   * @param path a regular file
-   * @throws IoFailure if it is too large, or changes while it is read
-   * @throws IOException if it cannot be read
+   * @param path the file
+   * @throws IoFailure if it cannot be read, is too large, or changes while it is read
    */
-  static ByteBuffer read(String name, Path path) throws IOException {
+  public static ByteBuffer read(String name, Path path) throws IoFailure {
+    try {
+      if (Files.isDirectory(path)) {
+        throw new IoFailure("cannot-read", "cannot read " + name + ": it is a folder");
+      }
+      return Files.isRegularFile(path) ? file(name, path) : stream(name, path);
+    } catch (IOException e) {
+      throw IoFailure.reading(name, e);
+    }
+  }
+
+  private static ByteBuffer file(String name, Path path) throws IOException {
     BasicFileAttributes before = attributes(path);
     if (before.size() > MAX_SIZE) {
       throw tooLarge(name);
@@ -46,7 +58,16 @@ final class FileContent {
     return bytes;
   }
 
-  static IoFailure tooLarge(String name) {
+  /** Reads a pipe or device, whose size is unknown. */
+  private static ByteBuffer stream(String name, Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      return ByteBuffer.wrap(IOUtils.toByteArray(in));
+    } catch (IllegalArgumentException e) {
+      throw tooLarge(name);
+    }
+  }
+
+  private static IoFailure tooLarge(String name) {
     return new IoFailure(
         "cannot-read", "cannot read " + name + ": it is larger than 2 GiB, which is not supported");
   }

@@ -1,4 +1,4 @@
-package dev.diptych.cli.io;
+package dev.diptych.files;
 
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;

@@ -1,10 +1,9 @@
-package dev.diptych.cli.io;
+package dev.diptych.files;
 
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.source.Source;
-import dev.diptych.workspace.OpenTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -15,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
 public final class IncludedTexts implements Includes {
   private static final int MAX_BYTES = 16 << 20;
 
-  private final String input;
+  private final @Nullable Path input;
   private final @Nullable Path home;
   private final List<Path> folders;
   private final InputFiles reads;
-  private final @Nullable OpenTexts open;
+  private final Function<Path, byte @Nullable []> open;
 
   /** The real paths of included files, by their names in messages. */
   private final Map<String, Path> known = new HashMap<>();
@@ -37,26 +37,29 @@ public final class IncludedTexts implements Includes {
   /**
    * The included files of one text.
    *
-   * @param input the text: a path, or {@code -}, which has no folder
+   * @param input the text; null if it is not a file, so that it has no folder
    * @param folders more folders
    * @param reads receives the files that are read
    */
-  public IncludedTexts(String input, List<Path> folders, InputFiles reads) {
-    this(input, folders, reads, null);
+  public IncludedTexts(@Nullable Path input, List<Path> folders, InputFiles reads) {
+    this(input, folders, reads, file -> null);
   }
 
   /**
    * The included files of one text, some of which are open in an editor.
    *
-   * @param input the text: a path, or {@code -}, which has no folder
+   * @param input the text; null if it is not a file, so that it has no folder
    * @param folders more folders
    * @param reads receives the files that are read
-   * @param open texts to use instead of files; null if there are none
+   * @param open the text to use instead of a file, a real path; null if there is none
    */
   public IncludedTexts(
-      String input, List<Path> folders, InputFiles reads, @Nullable OpenTexts open) {
+      @Nullable Path input,
+      List<Path> folders,
+      InputFiles reads,
+      Function<Path, byte @Nullable []> open) {
     this.input = input;
-    this.home = input.equals(Input.STANDARD) ? null : Path.of(input).toAbsolutePath().getParent();
+    this.home = input == null ? null : input.toAbsolutePath().getParent();
     this.folders = List.copyOf(folders);
     this.reads = reads;
     this.open = open;
@@ -64,13 +67,13 @@ public final class IncludedTexts implements Includes {
 
   @Override
   public String identity() {
-    if (home == null) {
-      return input;
+    if (input == null) {
+      return "-";
     }
     try {
-      return Path.of(input).toRealPath().toString();
+      return input.toRealPath().toString();
     } catch (IOException e) {
-      return input;
+      return input.toString();
     }
   }
 
@@ -152,7 +155,7 @@ public final class IncludedTexts implements Includes {
   }
 
   private byte[] bytes(Path real) throws IOException {
-    byte[] edited = open == null ? null : open.bytes(real);
+    byte[] edited = open.apply(real);
     if (edited != null) {
       return edited;
     }

@@ -1,4 +1,4 @@
-package dev.diptych.cli.io;
+package dev.diptych.files;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
