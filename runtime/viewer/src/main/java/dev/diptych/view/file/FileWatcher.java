@@ -16,14 +16,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads files again when they change. Watches their folders, because editors replace files: what is
  * written under another name and moved is a change, too.
  */
 public final class FileWatcher implements AutoCloseable {
-  /** An editor may write a file in several steps. */
-  private static final long SETTLE_MILLIS = 40;
+  /** An editor may write a file in several steps: nothing must change for this long. */
+  private static final long QUIET_MILLIS = 15;
+
+  /** A file that changes all the time is read while it does. */
+  private static final int MAX_STEPS = 10;
 
   private static final WatchEvent.Kind<?>[] KINDS = {
     StandardWatchEventKinds.ENTRY_CREATE,
@@ -81,8 +85,12 @@ public final class FileWatcher implements AutoCloseable {
       while (true) {
         Set<Path> touched = new HashSet<>();
         collect(service.take(), touched);
-        TimeUnit.MILLISECONDS.sleep(SETTLE_MILLIS);
-        for (WatchKey key = service.poll(); key != null; key = service.poll()) {
+        WatchKey key = later();
+        for (int step = 0; key != null && step < MAX_STEPS; step++) {
+          collect(key, touched);
+          key = later();
+        }
+        if (key != null) {
           collect(key, touched);
         }
         reload(touched);
@@ -94,6 +102,11 @@ public final class FileWatcher implements AutoCloseable {
       // The folder is gone: there is nothing left to follow.
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** A change that follows at once, or null. */
+  private @Nullable WatchKey later() throws InterruptedException {
+    return service.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   private static void collect(WatchKey key, Set<Path> touched) {
