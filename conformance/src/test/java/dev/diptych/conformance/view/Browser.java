@@ -2,6 +2,7 @@ package dev.diptych.conformance.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -125,10 +127,68 @@ final class Browser implements AutoCloseable {
     new Actions(driver).sendKeys(key).perform();
   }
 
+  /** Clicks with the shift key. */
+  void shiftClick(double x, double y) {
+    new Actions(driver)
+        .keyDown(Keys.SHIFT)
+        .moveToLocation((int) Math.round(x), (int) Math.round(y))
+        .click()
+        .keyUp(Keys.SHIFT)
+        .perform();
+  }
+
+  /** Drags from one point of the page to another. */
+  void drag(double x, double y, double toX, double toY) {
+    new Actions(driver)
+        .moveToLocation((int) Math.round(x), (int) Math.round(y))
+        .clickAndHold()
+        .moveToLocation((int) Math.round(toX), (int) Math.round(toY))
+        .release()
+        .perform();
+  }
+
+  /** Chooses an option of a control, as a user does. */
+  void choose(String id, String option) {
+    value(
+        "(() => { const box = document.getElementById('%s'); box.value = '%s';"
+                .formatted(id, option)
+            + " box.dispatchEvent(new Event('change')); })()");
+  }
+
+  /** Ticks a box or removes the tick. */
+  void tick(String id) {
+    value("document.getElementById('" + id + "').click()");
+  }
+
+  /** The rectangle of an element: left, top, width, height. */
+  double[] box(String id) {
+    return numbers(
+        "(() => { const box = document.getElementById('%s').getBoundingClientRect();".formatted(id)
+            + " return [box.left, box.top, box.width, box.height]; })()");
+  }
+
+  /** A screenshot. */
+  BufferedImage screenshot() throws IOException {
+    byte[] png = driver.getScreenshotAs(OutputType.BYTES);
+    return ImageIO.read(new ByteArrayInputStream(png));
+  }
+
   /** The color of a pixel of a screenshot, without its transparency. */
   int pixel(double x, double y) throws IOException {
-    byte[] png = driver.getScreenshotAs(OutputType.BYTES);
-    return ImageIO.read(new ByteArrayInputStream(png)).getRGB((int) x, (int) y) & 0xffffff;
+    return screenshot().getRGB((int) x, (int) y) & 0xffffff;
+  }
+
+  /** How many pixels of the 3D view have a color, between two shares of its width. */
+  int count(int color, double from, double to) throws IOException {
+    double[] box = box("stage");
+    BufferedImage image = screenshot();
+    int count = 0;
+    for (int x = (int) (box[0] + from * box[2]); x < (int) (box[0] + to * box[2]); x++) {
+      for (int y = (int) box[1]; y < (int) (box[1] + box[3]); y++) {
+        count += Colors.near(image.getRGB(x, y), color) ? 1 : 0;
+      }
+    }
+    return count;
   }
 
   /** Errors on the console and in the page. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The server of the viewer answers its own page, and nobody else. */
+/** The server of the viewer answers its own page and refuses all others. */
 class ServerTest {
   private static final int OK = 200;
   private static final int WRONG = 400;

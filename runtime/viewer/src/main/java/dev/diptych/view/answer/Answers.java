@@ -67,7 +67,13 @@ public final class Answers implements Pages {
     if (!(from <= to && to - from <= MAX_SECONDS)) {
       throw new IllegalArgumentException("at most an hour at once");
     }
-    return Reply.of(BINARY, new KeyWindow(from, to).of(tracks(query).all()));
+    List<Track> all = tracks(query).all();
+    KeyWindow window = new KeyWindow(from, to);
+    return Reply.of(
+        BINARY,
+        query.has("tracks")
+            ? window.of(all, query.integers("tracks", 0, all.size() - 1))
+            : window.of(all));
   }
 
   private Reply curve(Query query) {

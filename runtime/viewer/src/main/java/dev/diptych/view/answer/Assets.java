@@ -30,6 +30,8 @@ final class Assets {
           script("player.js"),
           script("keys.js"),
           script("tracks.js"),
+          script("curves.js"),
+          script("derived.js"),
           script("interpolate.js"),
           script("quaternion.js"),
           script("stage.js"),

@@ -95,8 +95,8 @@ final class KeySpan {
 
   /**
    * Exchanges both sides of a key if it is played backwards: slope, weight, and which weights
-   * count. An infinite slope lets the value of the earlier key hold; the sign tells which of the
-   * two that is in the order of playback.
+   * count. An infinite slope lets the value of the earlier key hold; the sign determines which of
+   * the two that is in the order of playback.
    */
   private static void slopes(double[] numbers, boolean backwards) {
     for (int side = 1; side <= 2; side++) {

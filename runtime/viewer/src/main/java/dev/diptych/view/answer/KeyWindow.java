@@ -4,7 +4,9 @@ import dev.diptych.family.scene.Track;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The keys that a page needs to evaluate tracks from one time to another: those between, one before
@@ -25,6 +27,16 @@ record KeyWindow(double from, double to) {
 
   /** The keys of {@code tracks}, which are numbered in their order. */
   byte[] of(List<Track> tracks) {
+    return of(tracks, IntStream.range(0, tracks.size()).toArray());
+  }
+
+  /**
+   * The keys of some of {@code all} tracks.
+   *
+   * @param wanted their numbers
+   */
+  byte[] of(List<Track> all, int[] wanted) {
+    List<Track> tracks = Arrays.stream(wanted).mapToObj(all::get).toList();
     List<KeySpan> spans = new ArrayList<>(tracks.size());
     long keys = 0;
     long numbers = 0;
@@ -42,7 +54,10 @@ record KeyWindow(double from, double to) {
     out.putInt(tracks.size()).putInt(0);
     for (int i = 0; i < spans.size(); i++) {
       KeySpan span = spans.get(i);
-      out.putInt(i).putInt(span.size()).putInt(span.first()).putInt(tracks.get(i).numbers());
+      out.putInt(wanted[i])
+          .putInt(span.size())
+          .putInt(span.first())
+          .putInt(tracks.get(i).numbers());
     }
     spans.forEach(span -> span.times(out));
     spans.forEach(span -> span.numbers(out));

@@ -38,7 +38,26 @@ public final class Query {
    * @throws IllegalArgumentException if it is absent, or not from {@code least} to {@code most}
    */
   public int integer(String name, int least, int most) {
-    double number = number(name);
+    return integer(name, number(name), least, most);
+  }
+
+  /**
+   * Ascending whole numbers with commas between them.
+   *
+   * @throws IllegalArgumentException if one is not from {@code least} to {@code most}, or they are
+   *     absent or not ascending
+   */
+  public int[] integers(String name, int least, int most) {
+    String[] parts = parameters.getOrDefault(name, "").split(",", -1);
+    int[] numbers = new int[parts.length];
+    for (int i = 0; i < parts.length; i++) {
+      int from = i == 0 ? least : numbers[i - 1] + 1;
+      numbers[i] = integer(name, number(name, parts[i]), from, most);
+    }
+    return numbers;
+  }
+
+  private static int integer(String name, double number, int least, int most) {
     if (!(number >= least && number <= most) || number != Math.rint(number)) {
       throw new IllegalArgumentException(name + " must be from " + least + " to " + most);
     }
@@ -51,7 +70,10 @@ public final class Query {
    * @throws IllegalArgumentException if it is absent or anything else
    */
   public double number(String name) {
-    String text = parameters.get(name);
+    return number(name, parameters.get(name));
+  }
+
+  private static double number(String name, @Nullable String text) {
     double number = text == null ? Double.NaN : Double.parseDouble(text);
     if (!Double.isFinite(number)) {
       throw new IllegalArgumentException(name + " must be a number");

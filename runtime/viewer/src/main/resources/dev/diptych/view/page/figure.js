@@ -24,6 +24,19 @@ export class Figure {
     this.skin();
   }
 
+  /** Whether other tracks move the same nodes, so that the shapes can stay. */
+  fits(tracks) {
+    const { nodes, links, leftHanded } = this.scene;
+    const { scene } = tracks;
+    return JSON.stringify([nodes, links, leftHanded]) === JSON.stringify([scene.nodes, scene.links, scene.leftHanded]);
+  }
+
+  /** Moves along other tracks from now on. */
+  follow(tracks) {
+    this.tracks = tracks;
+    this.scene = tracks.scene;
+  }
+
   color(node) {
     return new THREE.Color(COLORS[node.group] ?? OTHER).multiply(this.tint);
   }

@@ -1,5 +1,6 @@
 // The bytes of keys as the server describes them: KeyWindow.java.
 
+/** Keys by the number of their track. */
 export function parse(buffer) {
   const head = new Uint32Array(buffer, 0, 2);
   const table = new Int32Array(buffer, 8, head[0] * 4);
@@ -14,13 +15,13 @@ export function parse(buffer) {
   for (let i = 0; i < head[0]; i++) {
     const count = table[4 * i + 1];
     const per = table[4 * i + 3];
-    tracks.push({
+    tracks[table[4 * i]] = {
       count,
       first: table[4 * i + 2],
       per,
       times: allTimes.subarray(key, key + count),
       numbers: allNumbers.subarray(number, number + count * per),
-    });
+    };
     key += count;
     number += count * per;
   }

@@ -1,7 +1,7 @@
 // Brings the parts of the page together.
 
-import { evaluate } from './interpolate.js';
 import { BytesView } from './bytes.js';
+import { Curves, QUANTITIES } from './curves.js';
 import { Figure } from './figure.js';
 import { Player } from './player.js';
 import { FixedSource, LiveSource } from './source.js';
@@ -11,7 +11,6 @@ import { Timeline } from './timeline.js';
 import { Tracks } from './tracks.js';
 
 const TINTS = [0xffffff, 0xff9d9d, 0x9dffc4, 0xffe49d];
-const DENSE = 1500;
 const element = (id) => document.getElementById(id);
 
 class App {
@@ -29,10 +28,11 @@ class App {
     this.bytes.text = this.text;
     this.timeline = new Timeline(element('timeline'), element('cursor'), this.player, {
       seek: (time) => this.seek(time),
-      pickKey: (key) => this.showLine(key.track, key.index),
+      pickKey: (key) => key.index >= 0 && this.showLine(key.track, key.index),
     });
     this.timeline.changed = () => this.curves();
     this.selection = null;
+    this.trailed = [];
     this.number = 0;
     this.errors = [];
     this.frames = 0;
@@ -70,13 +70,23 @@ class App {
     this.player.range(start, end);
     this.timeline.range(start, end);
     this.timeline.marks = tracks.flatMap((each) => each.scene.marks);
-    this.stage.set(tracks.map((each, i) => new Figure(each, TINTS[i % TINTS.length])));
+    this.stage.set(tracks.map((each, i) => this.figure(each, i)));
     this.select(this.selection);
-    this.timeline.draw();
+    this.draw(); // What moves first: text and curves take longer.
     this.describe();
+    this.timeline.draw();
     await this.showText();
-    this.last = undefined;
-    this.draw();
+    this.last = undefined; // The room for the text may have changed that of the stage.
+  }
+
+  /** The figure that is shown already, if only keys have changed: new shapes take long to draw. */
+  figure(tracks, i) {
+    const shown = this.stage.figures[i];
+    if (shown?.fits(tracks)) {
+      shown.follow(tracks);
+      return shown;
+    }
+    return new Figure(tracks, TINTS[i % TINTS.length]);
   }
 
   /** The text of the first file, and its bytes where nothing moves or the user wants them. */
@@ -128,6 +138,7 @@ class App {
     on('skin', 'change', () => (this.last = undefined));
     on('trails', 'change', () => (this.last = undefined));
     on('camera', 'change', () => this.setCamera(element('camera').value));
+    on('quantity', 'change', () => this.curves());
     on('arrangement', 'change', () => {
       this.stage.beside = element('arrangement').value === 'beside';
       this.last = undefined;
@@ -150,7 +161,8 @@ class App {
       const still = down && Math.hypot(event.clientX - down[0], event.clientY - down[1]) < 4;
       const box = stage.getBoundingClientRect();
       const hit = still && this.stage.pick(event.clientX - box.left, event.clientY - box.top);
-      if (hit) this.choose(hit);
+      if (hit && event.shiftKey) this.addTrail(hit);
+      else if (hit) this.choose(hit);
     });
   }
 
@@ -169,8 +181,12 @@ class App {
       ArrowRight: () => this.seek(this.player.time + (event.shiftKey ? 1 : 1 / rate)),
       Home: () => this.seek(this.player.start),
       End: () => this.seek(this.player.end),
+      v: () => this.nextQuantity(),
       c: () => this.setCamera(this.stage.head ? 'orbit' : 'head'),
-      Escape: () => this.select(null),
+      Escape: () => {
+        this.trailed = [];
+        this.select(null);
+      },
     };
     if (actions[event.key]) {
       event.preventDefault();
@@ -238,56 +254,52 @@ class App {
   select(selection) {
     const figure = selection && this.stage.figures[selection.file];
     this.selection = figure && figure.scene.nodes[selection.node] ? selection : null;
-    this.stage.figures.forEach((each, i) =>
-      each.select(this.selection && this.selection.file === i ? [this.selection.node] : []),
-    );
+    this.showTrails();
     const node = this.selection && figure.scene.nodes[this.selection.node];
     element('selected').textContent = node ? `${node.group} ${node.name}` : '';
     this.last = undefined;
     return this.curves();
   }
 
+  /** Shows the trail of another node, too, or no longer. */
+  addTrail({ file, node }) {
+    const others = this.trailed.filter((each) => each.file !== file || each.node !== node);
+    this.trailed = others.length < this.trailed.length ? others : [...others, { file, node }];
+    this.showTrails();
+    this.last = undefined;
+  }
+
+  showTrails() {
+    const chosen = this.selection ? [this.selection, ...this.trailed] : this.trailed;
+    this.stage.figures.forEach((figure, i) => {
+      const nodes = chosen.filter(({ file, node }) => file === i && figure.scene.nodes[node]);
+      figure.select(nodes.map(({ node }) => node));
+    });
+  }
+
   /** Loads the curves of what is selected, or of the signals. */
   async curves() {
     const tracks = this.tracks?.[this.selection?.file ?? 0];
     if (!tracks) return;
-    const node = this.selection && tracks.scene.nodes[this.selection.node];
-    const numbers = node ? node.position : tracks.scene.signals;
-    const wanted = numbers.flatMap((track) =>
-      [...Array(tracks.scene.tracks[track].width).keys()].map((component) => ({ track, component })),
-    );
+    const { from, to } = this.timeline;
+    const curves = new Curves(this.source, tracks, { from, to, width: element('timeline').clientWidth });
     const token = (this.curveToken = {});
-    const loaded = await Promise.all(wanted.map((each) => this.curve(tracks, each)));
+    const loaded = await (this.selection
+      ? curves.of(this.selection.node, element('quantity').value)
+      : curves.stored(tracks.scene.signals));
     if (token !== this.curveToken) return;
     this.timeline.curves = loaded;
     this.timeline.draw();
   }
 
-  async curve(tracks, { track, component }) {
-    const { from, to } = this.timeline;
-    const width = Math.max(1, Math.min(8192, Math.round(element('timeline').clientWidth)));
-    const about = tracks.scene.tracks[track];
-    const points = await this.source.curve(tracks.file, tracks.number, track, component, from, to, width);
-    const name = about.width > 1 ? `${about.name} ${'xyzw'[component]}` : about.name;
-    const curve = { ...points, name, steps: about.interpolation === 'constant' };
-    if (points.times.length <= 400) {
-      const keys = (await tracks.ready(this.player.time))[track];
-      curve.keys = Array.from(points.times, (time, i) => ({ track, time, value: points.values[i], index: i }));
-      const first = keys.first >= 0 ? keys.times.findIndex((time) => time >= points.times[0]) : -1;
-      curve.keys.forEach((key) => (key.index = first < 0 ? 0 : keys.first + first + key.index));
-      this.smooth(curve, about, keys, component);
-    }
-    curve.low = curve.values.reduce((a, b) => Math.min(a, b), Infinity);
-    curve.high = curve.values.reduce((a, b) => Math.max(a, b), -Infinity);
-    return curve;
+  setQuantity(name) {
+    element('quantity').value = name;
+    return this.curves();
   }
 
-  /** Curves that are not straight between their keys are drawn with more points. */
-  smooth(curve, about, keys, component) {
-    if (['linear', 'constant', 'slerp'].includes(about.interpolation) || keys.count === 0) return;
-    const { from, to } = this.timeline;
-    curve.times = Float64Array.from({ length: DENSE }, (_, i) => from + ((to - from) * i) / (DENSE - 1));
-    curve.values = Float32Array.from(curve.times, (time) => evaluate(about, keys, time)[component]);
+  nextQuantity() {
+    const next = QUANTITIES.indexOf(element('quantity').value) + 1;
+    return this.setQuantity(QUANTITIES[next % QUANTITIES.length]);
   }
 }
 

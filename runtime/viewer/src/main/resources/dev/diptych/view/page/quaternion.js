@@ -68,3 +68,24 @@ export function control(previous, since, key, next, until) {
 export function squad(from, to, fromControl, toControl, part) {
   return arc(arc(from, to, part), arc(fromControl, toControl, part), 2 * part * (1 - part));
 }
+
+const DEGREES = 180 / Math.PI;
+const MAX_SINE = 1 - 1e-9;
+
+/** Degrees about z, then x, then y, as `euler(x y z)` of an authored text: EulerAngles.java. */
+export function euler(rotation) {
+  const [x, y, z, w] = unit(rotation);
+  const sine = 2 * (w * x - y * z);
+  if (Math.abs(sine) > MAX_SINE) return [Math.sign(sine) * 90, 2 * Math.atan2(y, w) * DEGREES, 0];
+  return [
+    Math.asin(sine) * DEGREES,
+    Math.atan2(2 * (x * z + w * y), 1 - 2 * (x * x + y * y)) * DEGREES,
+    Math.atan2(2 * (x * y + w * z), 1 - 2 * (x * x + z * z)) * DEGREES,
+  ];
+}
+
+/** The angle of the rotation that leads from one to another. */
+export function degreesBetween(a, b) {
+  const [x, y, z, w] = times(inverse(a), b);
+  return 2 * Math.atan2(Math.hypot(x, y, z), Math.abs(w)) * DEGREES;
+}

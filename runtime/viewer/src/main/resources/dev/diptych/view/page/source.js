@@ -16,8 +16,10 @@ export class LiveSource {
     return (await (await get('files')).json()).files;
   }
 
-  async keys(file, scene, from, to) {
-    return (await get(`keys?${query({ file, scene, from, to })}`)).arrayBuffer();
+  /** The keys from one time to another, of all tracks or of some. */
+  async keys(file, scene, from, to, tracks) {
+    const some = tracks ? { tracks: tracks.join(',') } : {};
+    return (await get(`keys?${query({ file, scene, from, to, ...some })}`)).arrayBuffer();
   }
 
   async curve(file, scene, track, component, from, to, width) {

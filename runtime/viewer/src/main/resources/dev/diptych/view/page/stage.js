@@ -33,15 +33,15 @@ export class Stage {
     this.dirty = true;
   }
 
-  /** Shows other figures; the first ones decide where the camera is. */
+  /** Shows figures, new or shown already; the first ones decide where the camera is. */
   set(figures) {
     const first = this.figures.length === 0;
-    this.figures.forEach((figure) => {
+    for (const figure of this.figures.filter((each) => !figures.includes(each))) {
       this.scene.remove(figure.group);
       figure.dispose();
-    });
+    }
     this.figures = figures;
-    figures.forEach((figure) => this.scene.add(figure.group));
+    this.scene.add(...figures.map((figure) => figure.group));
     this.fitted = this.fitted && !first;
     this.dirty = true;
   }

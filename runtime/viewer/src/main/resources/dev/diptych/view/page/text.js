@@ -20,12 +20,13 @@ export class TextPane {
 
   /** Shows a file, or nothing if it has no text. */
   show(file, count) {
+    if (file !== this.file) this.clear();
     this.file = file;
     this.count = count;
     this.element.hidden = count === 0;
     this.height = Math.min(MAX_HEIGHT, count * ROW);
     this.space.style.height = `${this.height}px`;
-    this.clear();
+    if (count === 0) this.clear();
     this.refresh();
   }
 
@@ -75,7 +76,7 @@ export class TextPane {
     this.element.append(row);
   }
 
-  /** Tells which line and column are pointed at. */
+  /** Reports which line and column are pointed at. */
   point(event, pointed) {
     const row = event.target.closest?.('.row');
     if (!row) return;

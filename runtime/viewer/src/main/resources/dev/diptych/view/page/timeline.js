@@ -98,6 +98,7 @@ export class Timeline {
     draw.font = '11px system-ui';
     this.drawAxis(draw);
     this.curves.forEach((curve, i) => this.drawCurve(draw, curve, NAMES[i % NAMES.length], i));
+    this.drawLimits(draw);
     this.drawMarks(draw);
     this.moveCursor();
   }
@@ -130,6 +131,19 @@ export class Timeline {
       line(draw, x, AXIS - 6, x, this.canvas.clientHeight);
       draw.fillText(mark.name, x + 3, AXIS + 2);
     }
+  }
+
+  /** The lowest and the highest value, at the right. */
+  drawLimits(draw) {
+    const shown = this.curves.filter((curve) => curve.times.length > 0);
+    if (shown.length === 0) return;
+    const label = (value) => `${Number(value.toPrecision(4))} ${shown[0].unit ?? ''}`.trim();
+    draw.fillStyle = '#8a92a2';
+    draw.textAlign = 'right';
+    const right = this.canvas.clientWidth - 6;
+    draw.fillText(label(Math.max(...shown.map((curve) => curve.high))), right, AXIS + 6);
+    draw.fillText(label(Math.min(...shown.map((curve) => curve.low))), right, this.canvas.clientHeight - 6);
+    draw.textAlign = 'left';
   }
 
   drawCurve(draw, curve, color, index) {
