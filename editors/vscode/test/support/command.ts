@@ -10,7 +10,7 @@ export function builtCommand(): Command | undefined {
     return [path.resolve(named)];
   }
   const target = path.join(PROJECT, "runtime/cli/target");
-  const isBuilt = fs.existsSync(target) && fs.readdirSync(target).some((name) => /^diptych-cli-.*\.jar$/.test(name));
+  const isBuilt = fs.existsSync(target) && fs.readdirSync(target).some((name) => name === "diptych-cli.jar");
   return isBuilt ? [path.join(PROJECT, "diptych")] : undefined;
 }
 

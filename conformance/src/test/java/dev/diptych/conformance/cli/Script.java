@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A script of commands and their results. The first character of a line is its type: {@code #} a
@@ -23,6 +24,10 @@ final class Script {
   private static final String TERMINAL = " @terminal";
 
   private final List<String> lines;
+
+  /** What a version says about its build. */
+  private static final Pattern BUILD = Pattern.compile("\\((commit \\S+, )?Java [0-9]\\S*\\)");
+
   private final Path folder;
   private final StringBuilder told = new StringBuilder();
 
@@ -86,7 +91,7 @@ final class Script {
   }
 
   private void tell(String mark, String text) {
-    String shown = text.replace(folder + "/", "./");
+    String shown = BUILD.matcher(text.replace(folder + "/", "./")).replaceAll("(Java)");
     shown.lines().forEach(line -> told.append((mark + " " + line).stripTrailing()).append('\n'));
   }
 }

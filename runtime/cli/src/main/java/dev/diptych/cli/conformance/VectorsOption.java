@@ -1,13 +1,16 @@
 package dev.diptych.cli.conformance;
 
 import dev.diptych.files.IoFailure;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The option {@code --vectors}. */
 final class VectorsOption {
-  /** The project folder, set by the launcher. */
+  /**
+   * The folder of a checkout or of an installed package, which has no vectors; set by the launcher.
+   */
   private static final String HOME = "diptych.home";
 
   @Option(
@@ -21,9 +24,10 @@ final class VectorsOption {
       return vectors;
     }
     String home = System.getProperty(HOME);
-    if (home == null) {
+    Path own = home == null ? null : Path.of(home, "conformance", "vectors");
+    if (own == null || !Files.exists(own)) {
       throw new IoFailure("cannot-read", "there are no vectors: name them with --vectors");
     }
-    return Path.of(home, "conformance", "vectors");
+    return own;
   }
 }

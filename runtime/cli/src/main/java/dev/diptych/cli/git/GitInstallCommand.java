@@ -142,8 +142,8 @@ public final class GitInstallCommand implements Callable<Integer> {
 
   /** The launcher of this installation; git runs it in a shell. */
   private static String program() {
-    String home = System.getProperty("diptych.home");
-    return home == null ? "diptych" : quoted(Path.of(home, "diptych").toString());
+    String launcher = System.getProperty("diptych.command");
+    return launcher == null ? "diptych" : quoted(launcher);
   }
 
   private static String quoted(String word) {

@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The formats, plug-ins and projects of this installation. */
@@ -30,6 +31,9 @@ final class InstalledWorkspace implements Workspace {
   private static final String HOME = "diptych.home";
 
   private static final String PAGE = "runtime/cli/docs/diagnostics.md";
+
+  /** Where a package has the documentation; in a checkout it is in the folder itself. */
+  private static final String PACKAGED = "share/doc/diptych";
 
   private final Session session;
   private final SpecOptions spec;
@@ -80,7 +84,10 @@ final class InstalledWorkspace implements Workspace {
   @Override
   public Optional<Path> diagnosticsPage() {
     String home = System.getProperty(HOME);
-    return Optional.ofNullable(home).map(folder -> Path.of(folder, PAGE)).filter(Files::exists);
+    return Optional.ofNullable(home).stream()
+        .flatMap(folder -> Stream.of(Path.of(folder, PAGE), Path.of(folder, PACKAGED, PAGE)))
+        .filter(Files::exists)
+        .findFirst();
   }
 
   @Override
