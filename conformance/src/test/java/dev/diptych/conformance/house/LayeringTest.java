@@ -61,8 +61,12 @@ class LayeringTest {
           .definedBy("dev.diptych.workspace..")
           .layer("language-server")
           .definedBy("dev.diptych.lsp..")
+          .layer("library")
+          .definedBy("dev.diptych")
           .layer("cli")
           .definedBy("dev.diptych.cli..")
+          .whereLayer("library")
+          .mayNotBeAccessedByAnyLayer()
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("viewer")
@@ -82,12 +86,13 @@ class LayeringTest {
               "viewer",
               "workspace",
               "language-server",
+              "library",
               "cli")
           .whereLayer("authoring")
           .mayOnlyBeAccessedByLayers(
-              "files", "family", "animation", "workspace", "language-server", "cli")
+              "files", "family", "animation", "workspace", "language-server", "library", "cli")
           .whereLayer("files")
-          .mayOnlyBeAccessedByLayers("cli")
+          .mayOnlyBeAccessedByLayers("library", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")
@@ -95,11 +100,12 @@ class LayeringTest {
           .whereLayer("executor")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
-          .mayOnlyBeAccessedByLayers("animation", "viewer", "workspace", "language-server", "cli")
+          .mayOnlyBeAccessedByLayers(
+              "animation", "viewer", "workspace", "language-server", "library", "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")
-          .mayOnlyBeAccessedByLayers("spec-tools", "workspace", "language-server", "cli")
+          .mayOnlyBeAccessedByLayers("spec-tools", "workspace", "language-server", "library", "cli")
           .whereLayer("compiler")
           .mayOnlyBeAccessedByLayers("spec-tools")
           .whereLayer("spec-tools")

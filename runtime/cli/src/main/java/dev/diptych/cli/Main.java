@@ -1,8 +1,8 @@
 package dev.diptych.cli;
 
-import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.Console;
 import dev.diptych.cli.session.Fault;
+import dev.diptych.model.document.Nesting;
 
 /** Starts the command line. */
 public final class Main {
@@ -18,7 +18,7 @@ public final class Main {
     try {
       Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> fail(thrown));
       Runnable command = () -> end(DiptychCommand.run(Console.standard(), args));
-      new Thread(null, command, "diptych", Batch.STACK_SIZE).start();
+      new Thread(null, command, "diptych", Nesting.STACK_SIZE).start();
     } catch (RuntimeException | Error thrown) {
       fail(thrown);
     }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Stores an output until it is complete: in memory, or in a temporary file if it is large. The file
  * is deleted as soon as it is open, so that a killed run leaves nothing behind.
  */
-final class SpooledOutput extends OutputStream {
+public final class SpooledOutput extends OutputStream {
   private static final int MAX_IN_MEMORY = 1 << 24;
   private static final Set<OpenOption> TEMPORARY =
       Set.of(
@@ -67,7 +67,7 @@ final class SpooledOutput extends OutputStream {
   }
 
   /** Writes all of it to {@code out}. */
-  void writeTo(OutputStream out) throws IOException {
+  public void writeTo(OutputStream out) throws IOException {
     if (file == null) {
       memory.writeTo(out);
     } else {
@@ -84,7 +84,7 @@ final class SpooledOutput extends OutputStream {
   }
 
   /** The temporary folder is not writable or full. */
-  static final class TemporaryFolderException extends IOException {
+  private static final class TemporaryFolderException extends IOException {
     private static final long serialVersionUID = 1L;
 
     TemporaryFolderException(Path folder, IOException cause) {

@@ -25,6 +25,11 @@ import java.util.Optional;
 record ProvenEncoder(Format format, String name, Opened opened, long size) {
   /** An encoded file with its complete root. */
   record Written(FileBytes file, Struct root) {
+    /** The document of {@code opened} with this root. */
+    Document completed(Opened opened) {
+      return new Document(opened.document().schema(), root);
+    }
+
     private Written with(Struct other) {
       return new Written(file, other);
     }

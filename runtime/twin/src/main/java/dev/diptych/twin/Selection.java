@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.formats.CatalogEntry;
+import dev.diptych.model.schema.FormatName;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,12 @@ import org.jspecify.annotations.Nullable;
 public record Selection(@Nullable String format, @Nullable String layout) {
   /** Leaves both to detection. */
   public static final Selection ANY = new Selection(null, null);
+
+  /** Whether {@code name} is of this format and has this layout. */
+  public boolean accepts(FormatName name) {
+    return (format == null || format.equals(name.id()))
+        && (layout == null || layout.equals(name.layout()));
+  }
 
   boolean allows(CatalogEntry catalogEntry) {
     boolean sameFormat = format == null || format.equals(catalogEntry.format().id());

@@ -217,6 +217,11 @@ public final class Twin {
         .map(entry -> formats.of(entry).shapes());
   }
 
+  /** The formats. */
+  Formats formats() {
+    return formats;
+  }
+
   /** Whether the fast path for rows is enabled. */
   boolean isFast() {
     return options.fastRows();
@@ -245,8 +250,24 @@ public final class Twin {
    * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
   public Result<Document> complete(String name, Opened opened) {
-    return written(name, opened, 0)
-        .map(written -> new Document(opened.document().schema(), written.root()));
+    return written(name, opened, 0).map(written -> written.completed(opened));
+  }
+
+  /**
+   * The document with all values and the file that it encodes to.
+   *
+   * @param name name of the input that it comes from, for diagnostics
+   * @param opened the document with its locations there; rejected if {@link #encode} rejects it
+   */
+  public Result<Completed> completed(String name, Opened opened) {
+    ByteBuffer file = opened.file();
+    if (file != null && !Patches.any(opened.document().root())) {
+      // It was encoded and compared when it was opened.
+      return Result.of(new Completed(opened.document(), FileBytes.of(file)), List.of());
+    }
+    long size = file == null ? 0 : file.limit();
+    return written(name, opened, size)
+        .map(written -> new Completed(written.completed(opened), written.file()));
   }
 
   /**

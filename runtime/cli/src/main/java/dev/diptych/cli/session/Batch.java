@@ -2,6 +2,7 @@ package dev.diptych.cli.session;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.document.Nesting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -20,9 +21,6 @@ import java.util.concurrent.Semaphore;
  * their order, and their output appears in their order; a failure does not stop the others.
  */
 public final class Batch {
-  /** Bytes of stack for a thread that processes files: enough for the deepest nesting allowed. */
-  public static final long STACK_SIZE = 64L << 20;
-
   /** Processes one file with a session of its own. */
   @FunctionalInterface
   public interface Task {
@@ -157,7 +155,7 @@ public final class Batch {
   }
 
   private static Thread thread(Runnable task) {
-    Thread thread = new Thread(null, task, "diptych-file", STACK_SIZE);
+    Thread thread = new Thread(null, task, "diptych-file", Nesting.STACK_SIZE);
     thread.setDaemon(true);
     return thread;
   }

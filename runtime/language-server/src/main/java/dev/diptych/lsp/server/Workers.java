@@ -1,5 +1,6 @@
 package dev.diptych.lsp.server;
 
+import dev.diptych.model.document.Nesting;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -8,7 +9,6 @@ import java.util.concurrent.ThreadFactory;
 
 /** The threads of a server, with stacks for the deepest nesting that texts may have. */
 final class Workers implements AutoCloseable {
-  private static final long STACK_SIZE = 64L << 20;
   private static final int REQUESTS = 2;
 
   private final ExecutorService protocol = Executors.newCachedThreadPool(threads("protocol"));
@@ -25,7 +25,7 @@ final class Workers implements AutoCloseable {
 
   private static ThreadFactory threads(String name) {
     return task -> {
-      Thread thread = new Thread(null, task, "diptych-lsp-" + name, STACK_SIZE);
+      Thread thread = new Thread(null, task, "diptych-lsp-" + name, Nesting.STACK_SIZE);
       thread.setDaemon(true);
       return thread;
     };

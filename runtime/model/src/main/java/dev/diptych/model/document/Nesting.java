@@ -13,6 +13,9 @@ public final class Nesting {
   /** Maximum depth of nested blocks and tuples in a text. */
   public static final int MAX_BLOCKS = 500;
 
+  /** Bytes of stack for a thread that converts documents: enough for the deepest nesting. */
+  public static final long STACK_SIZE = 64L << 20;
+
   private Nesting() {}
 
   /** Whether {@code value} contains structs nested deeper than {@code depth}. */

@@ -1,0 +1,35 @@
+package dev.diptych;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A Kaitai Struct spec that describes a format.
+ *
+ * @param file its {@code .ksy} file
+ * @param importPath folders for imports that begin with {@code /}
+ * @param cache a folder for compiled specs, which only its owner may write; without one, a spec is
+ *     compiled each time
+ */
+public record Spec(Path file, List<Path> importPath, Optional<Path> cache) {
+  /** Creates a spec; the list is copied. */
+  public Spec {
+    importPath = List.copyOf(importPath);
+  }
+
+  /** Returns the spec in {@code file}, without import path and cache. */
+  public static Spec of(Path file) {
+    return new Spec(file, List.of(), Optional.empty());
+  }
+
+  /** Returns the same spec with other folders for imports that begin with {@code /}. */
+  public Spec withImportPath(List<Path> folders) {
+    return new Spec(file, folders, cache);
+  }
+
+  /** Returns the same spec with a folder for compiled specs. */
+  public Spec withCache(Path folder) {
+    return new Spec(file, importPath, Optional.of(folder));
+  }
+}

@@ -1,0 +1,75 @@
+package dev.diptych;
+
+import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.SpecEngine;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.specs.SpecTools;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Formats of specs that are given at run time, which require the optional spec compiler. */
+final class SpecFormats {
+  private SpecFormats() {}
+
+  /** An engine for the formats of {@code specs}. */
+  static Outcome<Twin> load(List<Spec> specs) throws IOException {
+    Optional<SpecTools> tools = tools();
+    if (tools.isEmpty()) {
+      return new Outcome<>(Optional.empty(), List.of(notInstalled(specs.get(0))));
+    }
+    List<Twin> twins = new ArrayList<>();
+    List<Diagnostic> all = new ArrayList<>();
+    for (Spec spec : specs) {
+      Result<SpecEngine> loaded = load(spec, tools.get());
+      all.addAll(DiagnosticView.of(loaded.diagnostics()));
+      loaded.value().map(SpecEngine::twin).ifPresent(twins::add);
+    }
+    return new Outcome<>(
+        twins.size() < specs.size()
+            ? Optional.empty()
+            : Optional.of(twins.size() == 1 ? twins.get(0) : Twin.of(twins)),
+        all);
+  }
+
+  private static Result<SpecEngine> load(Spec spec, SpecTools tools) throws IOException {
+    Path file = spec.file();
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new IoFailure("cannot-read", "cannot read " + file + ": it is not a regular file");
+    }
+    try {
+      return tools.engine(new SpecSource(file, spec.importPath()), spec.cache().orElse(null));
+    } catch (IOException e) {
+      throw IoFailure.reading(file.toString(), e);
+    }
+  }
+
+  private static Optional<SpecTools> tools() {
+    try {
+      Class<?> found =
+          Class.forName(SpecTools.IMPLEMENTATION, true, SpecFormats.class.getClassLoader());
+      return Optional.of((SpecTools) found.getConstructor().newInstance());
+    } catch (ClassNotFoundException e) {
+      return Optional.empty();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Diagnostic notInstalled(Spec spec) {
+    return new Diagnostic(
+        Severity.ERROR,
+        "no-spec-compiler",
+        "the spec compiler is not on the class path",
+        new Location.Whole(spec.file().toString()),
+        List.of(
+            "add the artifact dev.diptych:diptych-spec-tools, which is under GPL-3 like the Kaitai"
+                + " Struct compiler that it links"),
+        List.of());
+  }
+}

@@ -1,0 +1,75 @@
+package dev.diptych.twin;
+
+import dev.diptych.formats.CatalogEntry;
+import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.Role;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.text.syntax.tree.HeaderLine;
+import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The formats of an engine, and those that a file may have. Loads no schema. */
+public final class Recognition {
+  private final Twin twin;
+
+  /** The formats of {@code twin}. */
+  public Recognition(Twin twin) {
+    this.twin = twin;
+  }
+
+  /** All formats in a fixed order, without those whose files are rejected. */
+  public List<FormatName> formats() {
+    return formats(entry -> true);
+  }
+
+  /**
+   * The formats that a file may have, judged by its first bytes: the title and version of a text,
+   * the constants of a binary file. Only decoding tells layouts of one version apart.
+   *
+   * @param name its name, for an empty file
+   * @param file all of it or at least its first {@value HeaderLineReader#MAX_PREFIX} bytes
+   */
+  public List<FormatName> candidates(String name, ByteBuffer file) {
+    if (twin.face(name, file) == Face.BINARY) {
+      return formats(
+          entry ->
+              entry.signatures().stream()
+                  .filter(signature -> signature.role() != Role.DATA)
+                  .allMatch(constant -> constant.matches(file)));
+    }
+    HeaderLine header = header(file);
+    return header == null
+        ? List.of()
+        : formats(
+            entry ->
+                entry.format().title().equals(header.title())
+                    && entry.format().version().equals(header.version()));
+  }
+
+  /** The encoding of a text, judged by its first bytes: UTF-8 unless its strings are raw. */
+  public Charset charset(ByteBuffer text) {
+    HeaderLine header = header(text);
+    return header == null
+        ? StandardCharsets.UTF_8
+        : twin.rawCharset(header).orElse(StandardCharsets.UTF_8);
+  }
+
+  private List<FormatName> formats(Predicate<CatalogEntry> wanted) {
+    return twin.formats().entries(Selection.ANY).stream()
+        .filter(entry -> entry.refusal() == null)
+        .filter(wanted)
+        .map(CatalogEntry::format)
+        .toList();
+  }
+
+  private static @Nullable HeaderLine header(ByteBuffer text) {
+    byte[] start = new byte[Math.min(text.limit(), HeaderLineReader.MAX_PREFIX)];
+    text.get(0, start);
+    return HeaderLineReader.read(new Source("", start)).line();
+  }
+}
