@@ -2,6 +2,7 @@ package dev.diptych.animation;
 
 import dev.diptych.animation.authoring.InputVocabulary;
 import dev.diptych.animation.authoring.motion.MotionVocabulary;
+import dev.diptych.animation.chart.AnimationCharts;
 import dev.diptych.animation.compare.PointMeaning;
 import dev.diptych.animation.compare.PointMeasure;
 import dev.diptych.animation.compare.RotationMeaning;
@@ -26,6 +27,7 @@ import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.family.RowMeaning;
 import dev.diptych.family.Template;
+import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
@@ -64,6 +66,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public List<Scene> scenes(Document document, Map<String, String> parents) {
     return Scenes.of(document, parents);
+  }
+
+  @Override
+  public List<ChartKind> charts() {
+    return AnimationCharts.all();
   }
 
   @Override

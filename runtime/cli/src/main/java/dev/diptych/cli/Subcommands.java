@@ -19,6 +19,7 @@ import dev.diptych.cli.inspect.InfoCommand;
 import dev.diptych.cli.inspect.SchemaCommand;
 import dev.diptych.cli.inspect.VerifyCommand;
 import dev.diptych.cli.lsp.LspCommand;
+import dev.diptych.cli.plot.PlotCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
 import dev.diptych.cli.view.ViewCommand;
@@ -44,6 +45,7 @@ final class Subcommands {
     commands.put("info", () -> new InfoCommand(session));
     commands.put("check", () -> new CheckCommand(session));
     commands.put("view", () -> new ViewCommand(session));
+    commands.put("plot", () -> PlotCommand.of(session));
     commands.put("diff", () -> new DiffCommand(session));
     commands.put("merge", () -> new MergeCommand(session));
     commands.put("fmt", () -> new FmtCommand(session));

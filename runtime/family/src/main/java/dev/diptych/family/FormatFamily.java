@@ -1,6 +1,7 @@
 package dev.diptych.family;
 
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
@@ -46,6 +47,11 @@ public interface FormatFamily {
    * @param parents the parents of nodes by their names, where the document does not have them
    */
   default List<Scene> scenes(Document document, Map<String, String> parents) {
+    return List.of();
+  }
+
+  /** What {@code plot} can plot; the first that accepts a document is its default. */
+  default List<ChartKind> charts() {
     return List.of();
   }
 

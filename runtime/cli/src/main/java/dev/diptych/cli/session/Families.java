@@ -3,6 +3,7 @@ package dev.diptych.cli.session;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.family.Template;
+import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
@@ -63,6 +64,11 @@ public final class Families {
   /** What a viewer shows of {@code document}, by all families. */
   public static List<Scene> scenes(Document document, Map<String, String> parents) {
     return all(family -> family.scenes(document, parents));
+  }
+
+  /** What can be plotted, of all families. */
+  public static List<ChartKind> charts() {
+    return all(FormatFamily::charts);
   }
 
   /** Extensions of binary files of all families, without the dot. */
