@@ -149,6 +149,19 @@ class LauncherTest {
     assertThat(run(home, Map.of(), "lsp", "--help")).as(printed).isZero();
   }
 
+  @Test
+  void whatDrawsPlotsIsAPartOfItsOwn() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("plotted"));
+    Path text = Files.writeString(folder.resolve("plotted.twin"), TEXT);
+    String[] plot = {"plot", text.toString(), "-o", folder.resolve("plotted.svg").toString()};
+    assertThat(run(home, Map.of(), plot)).as(printed).isZero();
+    assertThat(folder.resolve("plotted.svg")).content().contains("<svg", "PositionX");
+    Files.delete(home.resolve("runtime/cli/target/lib-plot"));
+    assertThat(run(home, Map.of(), plot)).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[no-plotter]: ").contains("lib-plot");
+    assertThat(run(home, Map.of(), "plot", "--help")).as(printed).isZero();
+  }
+
   private static String message(String json) {
     return "Content-Length: " + json.length() + "\r\n\r\n" + json;
   }
@@ -166,7 +179,7 @@ class LauncherTest {
           StandardCopyOption.COPY_ATTRIBUTES);
     }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
-    for (String jars : List.of("lib", "lib-lsp", "lib-compiler")) {
+    for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-compiler")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;

@@ -57,6 +57,8 @@ class LayeringTest {
           .definedBy("dev.diptych.executor..")
           .layer("viewer")
           .definedBy("dev.diptych.view..")
+          .layer("plot")
+          .definedBy("dev.diptych.plot..")
           .layer("workspace")
           .definedBy("dev.diptych.workspace..")
           .layer("language-server")
@@ -72,6 +74,8 @@ class LayeringTest {
           .whereLayer("viewer")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("language-server")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("plot")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("workspace")
           .mayOnlyBeAccessedByLayers("language-server", "cli")
@@ -101,7 +105,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
           .mayOnlyBeAccessedByLayers(
-              "animation", "viewer", "workspace", "language-server", "library", "cli")
+              "animation", "viewer", "plot", "workspace", "language-server", "library", "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")
@@ -211,6 +215,15 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.eclipse.lsp4j..", "com.google.gson..");
+
+  @ArchTest
+  static final ArchRule DRAWING_STAYS_IN_PLOTS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.diptych.plot..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.awt..", "org.knowm..", "org.apache.batik..");
 
   @ArchTest
   static final ArchRule TEXTS_ARE_PRINTED_WHERE_THEY_ARE_PROVEN =

@@ -2,6 +2,7 @@ package dev.diptych.plot;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.Stroke;
 import java.awt.geom.Path2D;
 import org.knowm.xchart.internal.chartpart.Annotation;
@@ -35,6 +36,7 @@ final class Polyline extends Annotation {
       }
     }
     path.gap();
+    graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     graphics.setColor(color);
     graphics.setStroke(stroke);
     graphics.draw(path.shape());
