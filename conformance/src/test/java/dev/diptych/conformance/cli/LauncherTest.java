@@ -152,7 +152,7 @@ class LauncherTest {
   @Test
   void whatDrawsPlotsIsAPartOfItsOwn() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("plotted"));
-    Path text = Files.writeString(folder.resolve("plotted.twin"), TEXT);
+    Path text = Repository.path("spec/formats/input_animation/examples/head_turn.twin");
     String[] plot = {"plot", text.toString(), "-o", folder.resolve("plotted.svg").toString()};
     assertThat(run(home, Map.of(), plot)).as(printed).isZero();
     assertThat(folder.resolve("plotted.svg")).content().contains("<svg", "PositionX");

@@ -1,6 +1,5 @@
 package dev.diptych.cli.plot;
 
-import dev.diptych.cli.io.IoFailure;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.FileJob;
@@ -15,6 +14,7 @@ import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.chart.ChartRequest;
 import dev.diptych.family.chart.Layer;
 import dev.diptych.family.chart.Picture;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Severity;
