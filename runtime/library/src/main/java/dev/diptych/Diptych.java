@@ -68,8 +68,10 @@ public final class Diptych {
     if (specs.isEmpty()) {
       throw new IllegalArgumentException("no spec");
     }
-    Outcome<Twin> loaded = EngineThread.run(() -> SpecFormats.load(specs));
-    return new Outcome<>(loaded.result().map(Diptych::of), loaded.diagnostics());
+    Outcome<List<Twin>> loaded = EngineThread.run(() -> SpecFormats.load(specs));
+    return new Outcome<>(
+        loaded.result().map(all -> of(all.size() == 1 ? all.get(0) : Twin.of(all))),
+        loaded.diagnostics());
   }
 
   /**

@@ -9,8 +9,8 @@ import dev.diptych.model.document.Nesting;
  *
  * @param maxInputBytes the maximum size of an input in bytes; a larger one is rejected as {@code
  *     too-much} before it is read. At most {@link #MAX_INPUT_BYTES}, which is the default.
- * @param maxNesting the maximum depth of nested structs in a document; a deeper one is rejected as
- *     {@code too-deep}. At most {@link #MAX_NESTING}, which is the default.
+ * @param maxNesting the maximum depth of nested structs in a document, its root included; a deeper
+ *     one is rejected as {@code too-deep}. At most {@link #MAX_NESTING}, which is the default.
  * @param budget how many times the default work and memory an input may use beyond its size: 64 MB,
  *     plus 10 bytes for each byte of a binary file or 64 for each byte of a text. An input that
  *     needs more is rejected as {@code too-much}. At least 1, which is the default.

@@ -16,6 +16,11 @@ final class Numbers {
     return negative || bits >= 0 ? bits : (double) ((bits >>> 1) | (bits & 1)) * 2;
   }
 
+  static float toFloat(@Nullable ScalarKind kind, long bits) {
+    boolean single = kind != null && kind.isFloat() && kind.width() == 4;
+    return single ? Float.intBitsToFloat((int) bits) : (float) toDouble(kind, bits);
+  }
+
   static String toString(@Nullable ScalarKind kind, long bits) {
     if (kind != null && kind.isFloat()) {
       return kind.width() == 4

@@ -17,8 +17,8 @@ import java.util.Optional;
 final class SpecFormats {
   private SpecFormats() {}
 
-  /** An engine for the formats of {@code specs}. */
-  static Outcome<Twin> load(List<Spec> specs) throws IOException {
+  /** An engine for the format of each of {@code specs}. */
+  static Outcome<List<Twin>> load(List<Spec> specs) throws IOException {
     Optional<SpecTools> tools = tools();
     if (tools.isEmpty()) {
       return new Outcome<>(Optional.empty(), List.of(notInstalled(specs.get(0))));
@@ -30,11 +30,7 @@ final class SpecFormats {
       all.addAll(DiagnosticView.of(loaded.diagnostics()));
       loaded.value().map(SpecEngine::twin).ifPresent(twins::add);
     }
-    return new Outcome<>(
-        twins.size() < specs.size()
-            ? Optional.empty()
-            : Optional.of(twins.size() == 1 ? twins.get(0) : Twin.of(twins)),
-        all);
+    return new Outcome<>(twins.size() < specs.size() ? Optional.empty() : Optional.of(twins), all);
   }
 
   private static Result<SpecEngine> load(Spec spec, SpecTools tools) throws IOException {

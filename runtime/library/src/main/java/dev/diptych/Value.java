@@ -202,7 +202,7 @@ public sealed interface Value {
     }
 
     /**
-     * Copies a column to a new array. Floats of 32 bits keep their exact value; other numbers are
+     * Copies a column to a new array. Floats of 32 bits keep all of their bits; other numbers are
      * rounded.
      *
      * @param column its id
@@ -214,7 +214,7 @@ public sealed interface Value {
       ScalarKind kind = kind(at);
       float[] all = new float[table.rows()];
       for (int row = 0; row < all.length; row++) {
-        all[row] = (float) Numbers.toDouble(kind, table.bits(row, at));
+        all[row] = Numbers.toFloat(kind, table.bits(row, at));
       }
       return all;
     }

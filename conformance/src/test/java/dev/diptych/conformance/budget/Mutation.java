@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /** Changes bytes as damage and malice do: here and there, or by parts of another file. */
-final class Mutation {
+public final class Mutation {
   private static final long[] NUMBERS = {
     0,
     1,
@@ -30,12 +30,12 @@ final class Mutation {
 
   private final SplittableRandom random;
 
-  Mutation(SplittableRandom random) {
+  public Mutation(SplittableRandom random) {
     this.random = random;
   }
 
   /** {@code file} with one to four changes. */
-  byte[] of(byte[] file, byte[] other) {
+  public byte[] of(byte[] file, byte[] other) {
     byte[] changed = file;
     for (int i = random.nextInt(1, 5); i > 0; i--) {
       changed = once(changed, other);

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Mutates texts as users do: numbers, words, lines and blocks. */
-final class TextMutation {
+public final class TextMutation {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])-?\\d[\\d.e+-]*");
   private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*|x?\"[^\"\\n]*\"");
   private static final List<String> NUMBERS =
@@ -23,12 +23,12 @@ final class TextMutation {
 
   private final SplittableRandom random;
 
-  TextMutation(SplittableRandom random) {
+  public TextMutation(SplittableRandom random) {
     this.random = random;
   }
 
   /** {@code text} with one to three changes. */
-  byte[] of(byte[] text, byte[] other) {
+  public byte[] of(byte[] text, byte[] other) {
     // Keeps bytes unchanged regardless of the encoding.
     String changed = new String(text, ISO_8859_1);
     String from = new String(other, ISO_8859_1);

@@ -1,0 +1,137 @@
+package dev.diptych.conformance.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.diptych.Diptych;
+import dev.diptych.DiptychException;
+import dev.diptych.Document;
+import dev.diptych.Location;
+import dev.diptych.Outcome;
+import dev.diptych.Spec;
+import dev.diptych.conformance.specs.Specimens;
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Formats of specs that are given at run time. */
+class SpecsTest {
+  /** Other tests compile the same specs. */
+  private static final Path CACHE = Path.of("target", "spec-cache").toAbsolutePath();
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "zip", "tlv", "gzip"})
+  void specsGiveFormats(String id) throws Exception {
+    Spec spec = Spec.of(Specimens.spec(id)).withImportPath(Specimens.imports(id)).withCache(CACHE);
+    Diptych diptych = Diptych.ofSpec(spec).value();
+    assertThat(diptych.formats()).hasSize(1);
+    for (Map.Entry<String, byte[]> sample : Specimens.samples(id).entrySet()) {
+      Document document = diptych.named(sample.getKey()).decode(sample.getValue()).value();
+      assertThat(document.encode()).isEqualTo(sample.getValue());
+      assertThat(diptych.parse(document.print()).value()).isEqualTo(document);
+    }
+  }
+
+  @Test
+  void versionsAreOneSet() throws IOException {
+    Spec one = spec("one", "seq: [{id: a, contents: A}]");
+    Spec two = spec("two", "seq: [{id: b, contents: B}]");
+    Diptych both = Diptych.ofSpecs(List.of(one, two)).value();
+    assertThat(both.formats()).extracting("id").containsExactly("one", "two");
+    assertThat(both.decode(new byte[] {'B'}).value().format().id()).isEqualTo("two");
+    assertThatThrownBy(() -> Diptych.ofSpecs(List.of(one, one)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Diptych.ofSpecs(List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aSpecIsRejectedWithLocations() throws IOException {
+    Outcome<Diptych> outcome = Diptych.ofSpec(spec("wrong", "seq: [{id: a, type: missing}]"));
+    assertThat(outcome.ok()).isFalse();
+    assertThat(outcome.errors().get(0).location()).isInstanceOf(Location.InText.class);
+    assertThatThrownBy(outcome::value)
+        .isInstanceOfSatisfying(
+            DiptychException.class,
+            e -> assertThat(e.diagnostics()).isEqualTo(outcome.diagnostics()));
+  }
+
+  @Test
+  void aSpecThatCannotBeRead() {
+    assertThatThrownBy(() -> Diptych.ofSpec(Spec.of(folder.resolve("none.ksy"))))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("there is no such file or folder");
+    assertThatThrownBy(() -> Diptych.ofSpec(Spec.of(folder))).isInstanceOf(IOException.class);
+  }
+
+  private Spec spec(String id, String body) throws IOException {
+    Path ksy = folder.resolve(id + ".ksy");
+    Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body + "\n");
+    return Spec.of(ksy);
+  }
+
+  /** The same classes without those of the spec compiler, as with the library's artifact alone. */
+  @Test
+  void withoutTheSpecCompilerThereIsACode() throws Exception {
+    try (Free classes = new Free()) {
+      Class<?> specs = classes.loadClass("dev.diptych.Spec");
+      Object spec = specs.getMethod("of", Path.class).invoke(null, folder.resolve("any.ksy"));
+      Class<?> diptych = classes.loadClass("dev.diptych.Diptych");
+      Object outcome = diptych.getMethod("ofSpec", specs).invoke(null, spec);
+      Method value = outcome.getClass().getMethod("value");
+      assertThatThrownBy(() -> value.invoke(outcome))
+          .isInstanceOf(InvocationTargetException.class)
+          .cause()
+          .hasMessageContaining("error[no-spec-compiler]: the spec compiler is not on the class");
+      Object diagnostic = ((List<?>) outcome.getClass().getMethod("errors").invoke(outcome)).get(0);
+      assertThat(diagnostic.getClass().getMethod("help").invoke(diagnostic).toString())
+          .contains("diptych-spec-tools", "GPL-3");
+      Object shipped = diptych.getMethod("shipped").invoke(null);
+      assertThat((List<?>) diptych.getMethod("formats").invoke(shipped)).isNotEmpty();
+    }
+  }
+
+  /** Loads the classes of the test anew, except those under the GPL. */
+  private static final class Free extends URLClassLoader {
+    Free() {
+      super(
+          Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+              .map(Free::url)
+              .toArray(URL[]::new),
+          ClassLoader.getPlatformClassLoader());
+    }
+
+    private static URL url(String entry) {
+      try {
+        URI uri = Path.of(entry).toUri();
+        return uri.toURL();
+      } catch (MalformedURLException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      if (name.startsWith("dev.diptych.spectools.") || name.startsWith("dev.diptych.compiler.")) {
+        throw new ClassNotFoundException(name);
+      }
+      return super.findClass(name);
+    }
+  }
+}
