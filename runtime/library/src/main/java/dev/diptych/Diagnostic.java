@@ -22,20 +22,29 @@ public record Diagnostic(
     Location location,
     List<String> help,
     List<String> notes) {
-  /** Creates a diagnostic; the lists are copied. */
+  /**
+   * Creates a diagnostic.
+   *
+   * @param severity its severity
+   * @param code a stable name
+   * @param message one sentence
+   * @param location where it is
+   * @param help hints; copied
+   * @param notes further facts; copied
+   */
   public Diagnostic {
     help = List.copyOf(help);
     notes = List.copyOf(notes);
   }
 
-  /** Returns whether the input is rejected because of it. */
+  /** {@return whether the input is rejected because of it} */
   public boolean isError() {
     return severity == Severity.ERROR;
   }
 
   /**
-   * Returns what {@link #code} means in general: one line of Markdown, as in the list of all
-   * diagnostics ({@code runtime/cli/docs/diagnostics.md}). Empty if the list of codes is not on the
+   * {@return what {@link #code} means in general: one line of Markdown, as in the list of all
+   * diagnostics ({@code runtime/cli/docs/diagnostics.md})} Empty if the list of codes is not on the
    * class path.
    */
   public String meaning() {
@@ -46,7 +55,7 @@ public record Diagnostic(
         .orElse("");
   }
 
-  /** Returns one line: location, severity, code and message. */
+  /** {@return one line: location, severity, code and message} */
   @Override
   public String toString() {
     String word = severity.name().toLowerCase(Locale.ROOT);

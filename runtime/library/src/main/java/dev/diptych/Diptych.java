@@ -37,7 +37,7 @@ public final class Diptych {
         "<input>");
   }
 
-  /** Returns the formats that ship with Diptych. */
+  /** {@return the formats that ship with Diptych} */
   public static Diptych shipped() {
     return of(Twin.shipped());
   }
@@ -75,7 +75,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns the same formats with other limits.
+   * {@return the same formats with other limits}
    *
    * @param limits how much one input may cost
    */
@@ -93,7 +93,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns one of the formats, in all of its versions: inputs of others are rejected.
+   * {@return one of the formats, in all of its versions: inputs of others are rejected}
    *
    * @param id its id, such as {@code input_animation}
    * @throws IllegalArgumentException if there is no such format
@@ -105,7 +105,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns the same formats with a layout that is used instead of detection. A text that has
+   * {@return the same formats with a layout that is used instead of detection} A text that has
    * another layout is rejected.
    *
    * @param layout its name
@@ -119,7 +119,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns the same formats with folders that texts may include files from. Without this, a text
+   * {@return the same formats with folders that texts may include files from} Without this, a text
    * in a file may include files of its own folder, and another text none.
    *
    * @param folders the folders, searched in this order after the folder of the including file
@@ -136,7 +136,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns the same formats with other texts to include, instead of files.
+   * {@return the same formats with other texts to include, instead of files}
    *
    * @param includes finds the texts
    */
@@ -152,7 +152,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns the same formats with another name for inputs that are not files, for diagnostics. The
+   * {@return the same formats with another name for inputs that are not files, for diagnostics} The
    * default is {@code <input>}.
    *
    * @param input the name
@@ -161,7 +161,7 @@ public final class Diptych {
     return new Diptych(engine, input);
   }
 
-  /** Returns all versions and layouts that are accepted, in a fixed order. */
+  /** {@return all versions and layouts that are accepted, in a fixed order} */
   public List<Format> formats() {
     return recognition().formats().stream()
         .filter(each -> engine.selection().accepts(each))
@@ -185,7 +185,7 @@ public final class Diptych {
   }
 
   /**
-   * Returns the face of a file, judged by its first bytes.
+   * {@return the face of a file, judged by its first bytes}
    *
    * @param file the whole file or at least its first 64 KiB
    */
@@ -197,6 +197,7 @@ public final class Diptych {
    * Decodes bytes. Detects format, version and layout.
    *
    * @param file a whole binary file; copied
+   * @return the document, or why the input is rejected
    */
   public Outcome<Document> decode(byte[] file) {
     return unfailing(() -> decode(Content.of(name, file, engine.limits())));
@@ -206,6 +207,7 @@ public final class Diptych {
    * Decodes a binary file.
    *
    * @param file the file
+   * @return the document, or why the input is rejected
    * @throws IOException if it cannot be read
    */
   public Outcome<Document> decode(Path file) throws IOException {
@@ -216,6 +218,7 @@ public final class Diptych {
    * Decodes all bytes of a stream, up to the limit.
    *
    * @param in the stream; it is not closed
+   * @return the document, or why the input is rejected
    * @throws IOException if it fails
    */
   public Outcome<Document> decode(InputStream in) throws IOException {
@@ -228,6 +231,7 @@ public final class Diptych {
    * diagnostics contain likely mistakes, as those of the command {@code compile} do.
    *
    * @param text the whole text
+   * @return the document, or why the input is rejected
    */
   public Outcome<Document> parse(String text) {
     return unfailing(() -> parse(Content.of(name, text, recognition(), engine.limits())));
@@ -237,6 +241,7 @@ public final class Diptych {
    * Parses the bytes of a text.
    *
    * @param text the whole text in its encoding: UTF-8 for most formats; copied
+   * @return the document, or why the input is rejected
    */
   public Outcome<Document> parse(byte[] text) {
     return unfailing(() -> parse(Content.of(name, text, engine.limits())));
@@ -246,6 +251,7 @@ public final class Diptych {
    * Parses the text in a file, which may include other files of its folder.
    *
    * @param text the file
+   * @return the document, or why the input is rejected
    * @throws IOException if it cannot be read
    */
   public Outcome<Document> parse(Path text) throws IOException {
@@ -256,6 +262,7 @@ public final class Diptych {
    * Parses the text of a stream, up to the limit.
    *
    * @param in the bytes of the text; the stream is not closed
+   * @return the document, or why the input is rejected
    * @throws IOException if it fails
    */
   public Outcome<Document> parse(InputStream in) throws IOException {
@@ -267,6 +274,7 @@ public final class Diptych {
    * Decodes or parses, whichever face the input has.
    *
    * @param file a whole file of either face; copied
+   * @return the document, or why the input is rejected
    */
   public Outcome<Document> open(byte[] file) {
     return unfailing(() -> open(Content.of(name, file, engine.limits()), new InputFiles()));
@@ -276,6 +284,7 @@ public final class Diptych {
    * Decodes or parses a file, whichever face it has.
    *
    * @param file the file
+   * @return the document, or why the input is rejected
    * @throws IOException if it cannot be read
    */
   public Outcome<Document> open(Path file) throws IOException {

@@ -21,7 +21,7 @@ public final class DiptychException extends RuntimeException {
   }
 
   /**
-   * Returns all diagnostics, at least one error among them. After serialization, only the message
+   * {@return all diagnostics, at least one error among them} After serialization, only the message
    * remains, and the list is empty.
    */
   public List<Diagnostic> diagnostics() {

@@ -45,7 +45,7 @@ public final class Document {
     this.root = root;
   }
 
-  /** Returns the format, version and layout. */
+  /** {@return the format, version and layout} */
   public Format format() {
     return format(opened.document().schema().format());
   }
@@ -111,7 +111,7 @@ public final class Document {
   }
 
   /**
-   * Returns the canonical text as a string.
+   * {@return the canonical text as a string}
    *
    * @throws DiptychException as for {@link #print()}; or {@code bad-encoding}, if the text is not
    *     valid in its encoding, which only formats with raw strings allow
@@ -153,21 +153,21 @@ public final class Document {
   }
 
   /**
-   * Returns likely mistakes in the document, such as rows out of order or checksums that do not
-   * match. The outcome of {@link Diptych#parse} has them already; that of {@link Diptych#decode}
+   * {@return likely mistakes in the document, such as rows out of order or checksums that do not
+   * match} The outcome of {@link Diptych#parse} has them already; that of {@link Diptych#decode}
    * does not.
    */
   public List<dev.diptych.Diagnostic> check() {
     return unfailing(() -> DiagnosticView.of(engine.check(opened)));
   }
 
-  /** Returns the values of the document. */
+  /** {@return the values of the document} */
   public Value.Struct root() {
     return new Value.Struct(opened.document().schema(), root);
   }
 
   /**
-   * Returns the value at a path, such as {@code chunks[2].header.size}.
+   * {@return the value at a path, such as {@code chunks[2].header.size}}
    *
    * @param path as for {@link Value.Struct#get}
    * @throws NoSuchElementException if there is none; its message says how far the path leads
@@ -177,7 +177,7 @@ public final class Document {
   }
 
   /**
-   * Returns the table at a path, such as {@code camera.position_x.keyframes}.
+   * {@return the table at a path, such as {@code camera.position_x.keyframes}}
    *
    * @param path as for {@link Value.Struct#get}
    * @throws NoSuchElementException if there is no table; its message says how far the path leads
@@ -199,7 +199,7 @@ public final class Document {
     return 31 * format().hashCode() + file.whole().hashCode();
   }
 
-  /** Returns the format and the size, for messages. */
+  /** {@return the format and the size, for messages} */
   @Override
   public String toString() {
     return format() + ", " + file.size() + " bytes";

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param layout the layout; empty if the version has only one
  */
 public record Format(String id, String title, String version, Optional<String> layout) {
-  /** Returns title, version and layout, such as {@code Input Animation 1.1 (shipped)}. */
+  /** {@return title, version and layout, such as {@code Input Animation 1.1 (shipped)}} */
   @Override
   public String toString() {
     return title + " " + version + layout.map(name -> " (" + name + ")").orElse("");

@@ -30,6 +30,9 @@ public record Limits(long maxInputBytes, int maxNesting, int budget) {
   /**
    * Creates limits.
    *
+   * @param maxInputBytes the maximum size of an input in bytes
+   * @param maxNesting the maximum depth of nested structs
+   * @param budget how many times the default work and memory an input may use
    * @throws IllegalArgumentException if one is out of its range
    */
   public Limits {
@@ -38,17 +41,29 @@ public record Limits(long maxInputBytes, int maxNesting, int budget) {
     require("budget", budget, 1, MAX_BUDGET);
   }
 
-  /** Returns the same limits with another maximum size of an input. */
+  /**
+   * {@return the same limits with another maximum size of an input}
+   *
+   * @param bytes the maximum in bytes
+   */
   public Limits withMaxInputBytes(long bytes) {
     return new Limits(bytes, maxNesting, budget);
   }
 
-  /** Returns the same limits with another maximum depth of nested structs. */
+  /**
+   * {@return the same limits with another maximum depth of nested structs}
+   *
+   * @param depth the maximum, the root included
+   */
   public Limits withMaxNesting(int depth) {
     return new Limits(maxInputBytes, depth, budget);
   }
 
-  /** Returns the same limits with another budget, as a multiple of the default. */
+  /**
+   * {@return the same limits with another budget}
+   *
+   * @param times how many times the default
+   */
   public Limits withBudget(int times) {
     return new Limits(maxInputBytes, maxNesting, times);
   }

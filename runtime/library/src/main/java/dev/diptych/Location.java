@@ -4,7 +4,9 @@ import java.util.OptionalLong;
 
 /** The location of a diagnostic. */
 public sealed interface Location {
-  /** The name of the input: the path of a file, or {@link Diptych#named what the caller chose}. */
+  /**
+   * {@return the name of the input: the path of a file, or {@link Diptych#named the given name}}
+   */
   String name();
 
   /**

@@ -11,18 +11,27 @@ import java.util.Optional;
  * @param <T> the type of the value
  */
 public record Outcome<T>(Optional<T> result, List<Diagnostic> diagnostics) {
-  /** Creates an outcome; the list is copied. */
+  /**
+   * Creates an outcome.
+   *
+   * @param result the value
+   * @param diagnostics all diagnostics; copied
+   * @throws IllegalArgumentException if there is both a value and an error, or neither
+   */
   public Outcome {
     diagnostics = List.copyOf(diagnostics);
+    if (diagnostics.stream().anyMatch(Diagnostic::isError) == result.isPresent()) {
+      throw new IllegalArgumentException("an outcome has either a value or an error");
+    }
   }
 
-  /** Returns whether there is a value. */
+  /** {@return whether there is a value} */
   public boolean ok() {
     return result.isPresent();
   }
 
   /**
-   * Returns the value.
+   * {@return the value}
    *
    * @throws DiptychException if there is none, with all diagnostics
    */
@@ -30,12 +39,12 @@ public record Outcome<T>(Optional<T> result, List<Diagnostic> diagnostics) {
     return result.orElseThrow(() -> new DiptychException(diagnostics, null));
   }
 
-  /** Returns the errors; empty if there is a value. */
+  /** {@return the errors; empty if there is a value} */
   public List<Diagnostic> errors() {
     return diagnostics.stream().filter(Diagnostic::isError).toList();
   }
 
-  /** Returns the warnings. */
+  /** {@return the warnings} */
   public List<Diagnostic> warnings() {
     return diagnostics.stream().filter(each -> each.severity() == Severity.WARNING).toList();
   }

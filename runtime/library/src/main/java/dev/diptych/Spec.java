@@ -13,22 +13,40 @@ import java.util.Optional;
  *     compiled each time
  */
 public record Spec(Path file, List<Path> importPath, Optional<Path> cache) {
-  /** Creates a spec; the list is copied. */
+  /**
+   * Creates a spec.
+   *
+   * @param file its {@code .ksy} file
+   * @param importPath folders for imports; copied
+   * @param cache a folder for compiled specs
+   */
   public Spec {
     importPath = List.copyOf(importPath);
   }
 
-  /** Returns the spec in {@code file}, without import path and cache. */
+  /**
+   * {@return the spec in a file, without import path and cache}
+   *
+   * @param file the {@code .ksy} file
+   */
   public static Spec of(Path file) {
     return new Spec(file, List.of(), Optional.empty());
   }
 
-  /** Returns the same spec with other folders for imports that begin with {@code /}. */
+  /**
+   * {@return the same spec with other folders for imports that begin with {@code /}}
+   *
+   * @param folders the folders
+   */
   public Spec withImportPath(List<Path> folders) {
     return new Spec(file, folders, cache);
   }
 
-  /** Returns the same spec with a folder for compiled specs. */
+  /**
+   * {@return the same spec with a folder for compiled specs}
+   *
+   * @param folder the folder, which only its owner may write
+   */
   public Spec withCache(Path folder) {
     return new Spec(file, importPath, Optional.of(folder));
   }

@@ -28,13 +28,13 @@ public sealed interface Value {
       this.names = names;
     }
 
-    /** Returns whether it is a float. */
+    /** {@return whether it is a float} */
     public boolean isFloat() {
       return kind != null && kind.isFloat();
     }
 
     /**
-     * Returns the integer. One of 64 bits without a sign that is greater than {@link
+     * {@return the integer} One of 64 bits without a sign that is greater than {@link
      * Long#MAX_VALUE} is negative, as for {@link Long#toUnsignedString(long)}.
      *
      * @throws ArithmeticException if it is a float
@@ -46,25 +46,25 @@ public sealed interface Value {
       return bits;
     }
 
-    /** Returns the number; integers of more than 53 bits are rounded. */
+    /** {@return the number; integers of more than 53 bits are rounded} */
     public double doubleValue() {
       return Numbers.toDouble(kind, bits);
     }
 
     /**
-     * Returns the bits as they are in the file: of a float, its IEEE 754 pattern, so that NaN
-     * payloads can be told apart.
+     * {@return the bits as they are in the file: of a float, its IEEE 754 pattern, so that NaN
+     * payloads can be told apart}
      */
     public long bits() {
       return bits;
     }
 
-    /** Returns the name that the format gives to this number, such as a member of an enum. */
+    /** {@return the name that the format gives to this number, such as a member of an enum} */
     public Optional<String> name() {
       return Optional.ofNullable(names == null ? null : names.nameOf(bits));
     }
 
-    /** Returns the number in decimal digits. */
+    /** {@return the number in decimal digits} */
     @Override
     public String toString() {
       return Numbers.toString(kind, bits);
@@ -81,7 +81,7 @@ public sealed interface Value {
       this.encoding = encoding;
     }
 
-    /** Returns the characters; empty if the bytes are not valid in the encoding of the field. */
+    /** {@return the characters; empty if the bytes are not valid in the encoding of the field} */
     public Optional<String> characters() {
       try {
         ByteBuffer all = ByteBuffer.wrap(bytes);
@@ -91,12 +91,12 @@ public sealed interface Value {
       }
     }
 
-    /** Returns a copy of the bytes, as they are in the file. */
+    /** {@return a copy of the bytes, as they are in the file} */
     public byte[] bytes() {
       return bytes.clone();
     }
 
-    /** Returns the characters; invalid bytes are replaced. */
+    /** {@return the characters; invalid bytes are replaced} */
     @Override
     public String toString() {
       return new String(bytes, Charset.forName(encoding));
@@ -111,17 +111,17 @@ public sealed interface Value {
       this.bytes = bytes;
     }
 
-    /** Returns a copy of the bytes. */
+    /** {@return a copy of the bytes} */
     public byte[] bytes() {
       return bytes.clone();
     }
 
-    /** Returns the number of bytes. */
+    /** {@return the number of bytes} */
     public int size() {
       return bytes.length;
     }
 
-    /** Returns the bytes in hexadecimal digits. */
+    /** {@return the bytes in hexadecimal digits} */
     @Override
     public String toString() {
       return HexFormat.of().formatHex(bytes);
@@ -138,13 +138,13 @@ public sealed interface Value {
       this.elements = elements;
     }
 
-    /** Returns the number of elements. */
+    /** {@return the number of elements} */
     public int size() {
       return elements.elements().size();
     }
 
     /**
-     * Returns an element.
+     * {@return an element}
      *
      * @param index its index, from 0
      * @throws IndexOutOfBoundsException if there is none
@@ -153,7 +153,7 @@ public sealed interface Value {
       return view.of(elements.elements().get(index));
     }
 
-    /** Returns all elements as a new list. */
+    /** {@return all elements as a new list} */
     public List<Value> toList() {
       return elements.elements().stream().map(view::of).toList();
     }
@@ -174,12 +174,12 @@ public sealed interface Value {
       this.schema = schema;
     }
 
-    /** Returns the number of rows. */
+    /** {@return the number of rows} */
     public int rows() {
       return table.rows();
     }
 
-    /** Returns the ids of the columns, in the order of the file. */
+    /** {@return the ids of the columns, in the order of the file} */
     public List<String> columns() {
       return table.layout().columns().stream().map(column -> column.field().id()).toList();
     }
@@ -240,7 +240,7 @@ public sealed interface Value {
     }
 
     /**
-     * Returns the number in a cell.
+     * {@return the number in a cell}
      *
      * @param row its row, from 0
      * @param column the id of its column
@@ -300,12 +300,12 @@ public sealed interface Value {
       this.struct = struct;
     }
 
-    /** Returns the name of its type in the spec, such as {@code input_animation_types::curve}. */
+    /** {@return the name of its type in the spec, such as {@code input_animation_types::curve}} */
     public String type() {
       return struct.type().name();
     }
 
-    /** Returns the ids of the fields that are present, in the order of the file. */
+    /** {@return the ids of the fields that are present, in the order of the file} */
     public List<String> fields() {
       List<String> present = new ArrayList<>();
       for (int i = 0; i < struct.type().fields().size(); i++) {
@@ -329,7 +329,7 @@ public sealed interface Value {
     }
 
     /**
-     * Returns the value at a path.
+     * {@return the value at a path}
      *
      * @param path as for {@link #find}
      * @throws NoSuchElementException if there is none; its message says how far the path leads
@@ -339,7 +339,7 @@ public sealed interface Value {
     }
 
     /**
-     * Returns the table at a path.
+     * {@return the table at a path}
      *
      * @param path as for {@link #find}
      * @throws NoSuchElementException if there is no table; its message says how far the path leads
