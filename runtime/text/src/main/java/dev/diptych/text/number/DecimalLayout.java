@@ -33,12 +33,14 @@ final class DecimalLayout {
     int length =
         last8 == 0 ? 1 + EightDigits.significant(next8) : 9 + EightDigits.significant(last8);
     if (exponent <= 0 && exponent >= MIN_PLAIN) {
-      int first = at + (exponent == 0 ? 0 : 1 - exponent);
+      int first = at + ((1 - exponent) & (exponent >> 31));
       EightDigits.store(out, at, ZERO_POINT);
       out[first] = (byte) ('0' + lead);
       int rest = at + 2 - exponent;
       EightDigits.store(out, rest, next8 | EightDigits.ZEROS);
-      EightDigits.store(out, rest + 8, last8 | EightDigits.ZEROS);
+      if (last8 != 0) {
+        EightDigits.store(out, rest + 8, last8 | EightDigits.ZEROS);
+      }
       return length == 1 ? first + 1 : rest + length - 1;
     }
     out[at + 1] = (byte) ('0' + lead);

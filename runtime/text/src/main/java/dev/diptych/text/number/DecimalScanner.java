@@ -63,8 +63,10 @@ final class DecimalScanner {
     int firstCount = EightDigits.count(first);
     int secondCount = firstCount < 8 ? 0 : EightDigits.count(second);
     int count = firstCount + secondCount;
-    long value = significand * PowersOfTen.exact(firstCount) + EightDigits.value(first, firstCount);
-    significand = value * PowersOfTen.exact(secondCount) + EightDigits.value(second, secondCount);
+    long value =
+        significand * PowersOfTen.exact(firstCount) + EightDigits.valueOrZero(first, firstCount);
+    significand =
+        value * PowersOfTen.exact(secondCount) + EightDigits.valueOrZero(second, secondCount);
     exponent = -count;
     return count < 16 ? count : scanDigits(in, from, from + 16, to);
   }

@@ -26,18 +26,24 @@ final class EightDigits {
     return left >= 8 ? text : left <= 0 ? 0 : text & ((1L << (8 * left)) - 1);
   }
 
+  static long load(byte[] in, int at) {
+    return (long) WORD.get(in, at);
+  }
+
   static void store(byte[] out, int at, long text) {
     WORD.set(out, at, text);
   }
 
   /** The eight digit values of {@code value < 10^8}, one per byte, the most significant lowest. */
   static long split(int value) {
-    int high = value / 10_000;
-    long fours = high | (long) (value - 10_000 * high) << 32;
+    // Each step divides all parts, and moves the rest of each to the next part:
+    // (part - n * quotient) << bits | quotient is (part << bits) - quotient * ((n << bits) - 1).
+    long high = value * 109_951_163L >>> 40;
+    long fours = ((long) value << 32) - high * ((10_000L << 32) - 1);
     long hundreds = ((fours * 10_486) >>> 20) & 0x0000_007f_0000_007fL;
-    long pairs = hundreds | (fours - 100 * hundreds) << 16;
+    long pairs = (fours << 16) - hundreds * ((100L << 16) - 1);
     long tens = ((pairs * 103) >>> 10) & 0x000f_000f_000f_000fL;
-    return tens | (pairs - 10 * tens) << 8;
+    return (pairs << 8) - tens * ((10L << 8) - 1);
   }
 
   /** Number of digit values without trailing zeros. */
@@ -55,13 +61,24 @@ final class EightDigits {
     return Long.numberOfTrailingZeros(others) >>> 3;
   }
 
-  /** The number in the first {@code count} bytes of the text. */
-  static int value(long text, int count) {
-    // Shifted to the end behind zeros. Java shifts by 64 as by 0, hence the mask for a count of 0.
-    long values = (text ^ ZEROS) << (-8 * count) & (-count >> 31);
+  /** The number in the first {@code count} bytes of the text, which may be 0. */
+  static long valueOrZero(long text, int count) {
+    return value(text, count) & (-count >> 31);
+  }
+
+  /** The number in the first {@code count} bytes of the text: 1 to 8. */
+  static long value(long text, int count) {
+    // Shifted to the end behind zeros; Java shifts by the lowest six bits.
+    long values = (text ^ ZEROS) << (-8 * count);
     long pairs = values * 10 + (values >>> 8);
     long first = (pairs & 0x0000_00ff_0000_00ffL) * (100 + (1_000_000L << 32));
     long second = (pairs >>> 16 & 0x0000_00ff_0000_00ffL) * (1 + (10_000L << 32));
-    return (int) ((first + second) >>> 32);
+    return (first + second) >>> 32;
+  }
+
+  /** The number in the first {@code count} bytes of the text: 0 to 2. */
+  static int valueOfTwo(long text, int count) {
+    int values = (int) (text ^ ZEROS) << (16 - 8 * count);
+    return (values * (10 * 256 + 1)) >>> 8 & 0xff;
   }
 }

@@ -22,9 +22,33 @@ public final class FloatPrinter {
   private static final int HIDDEN = 1 << FRACTION_BITS;
   private static final int MIN_EXPONENT = -149;
 
+  /** The biased exponent of infinities and NaNs. */
+  private static final int SPECIAL = 0xff;
+
   private static final int MIN_SCALE = -45;
   private static final int MAX_SCALE = 31;
   private static final long[] SCALES = ScaleTable.of(MIN_SCALE, MAX_SCALE);
+
+  /** For each biased exponent of a regular number, the factor and the rest of its scale. */
+  private static final long[] FACTORS = new long[SPECIAL];
+
+  private static final int[] POWERS = new int[SPECIAL];
+  private static final int[] SHIFTS = new int[SPECIAL];
+
+  /** Scaled numbers have this many bits after the point. */
+  private static final int POINT = 33;
+
+  private static final long HALF = 1L << (POINT - 1);
+
+  static {
+    for (int biased = 1; biased < SPECIAL; biased++) {
+      int q = biased - 1 + MIN_EXPONENT;
+      int k = PowersOfTen.floorLog10Pow2(q);
+      FACTORS[biased] = factor(k);
+      POWERS[biased] = k;
+      SHIFTS[biased] = shift(q, k);
+    }
+  }
 
   private FloatPrinter() {}
 
@@ -40,66 +64,82 @@ public final class FloatPrinter {
     int fraction = floatBits & (HIDDEN - 1);
     out[at] = '-';
     int start = at + (floatBits >>> 31);
-    if (biased == 0xff) {
-      return NonFinite.print(fraction, FRACTION_BITS, out, start);
+    return fraction == 0 || biased == 0 || biased == SPECIAL
+        ? rare(biased, fraction, out, start)
+        : regular(biased, fraction, out, start);
+  }
+
+  /** Prints a normal number that is no power of two: its decimal has seven to nine digits. */
+  private static int regular(int biased, int fraction, byte[] out, int at) {
+    int digits = shortest(HIDDEN | fraction, FACTORS[biased], SHIFTS[biased], false);
+    int below9 = (digits - 100_000_000) >>> 31;
+    int below8 = (digits - 10_000_000) >>> 31;
+    int nine = digits * (1 + 9 * below9 + 90 * below8);
+    return write(nine, POWERS[biased] + 8 - below9 - below8, out, at);
+  }
+
+  private static int rare(int biased, int fraction, byte[] out, int at) {
+    if (biased == SPECIAL) {
+      return NonFinite.print(fraction, FRACTION_BITS, out, at);
     }
     if (biased > 0) {
-      boolean irregular = fraction == 0 && biased > 1;
-      return decimal(HIDDEN | fraction, biased - 1 + MIN_EXPONENT, irregular, out, start);
+      return decimal(HIDDEN, biased - 1 + MIN_EXPONENT, biased > 1, out, at);
     }
     if (fraction == 0) {
-      out[start] = '0';
-      return start + 1;
+      out[at] = '0';
+      return at + 1;
     }
-    return decimal(fraction, MIN_EXPONENT, false, out, start);
+    return decimal(fraction, MIN_EXPONENT, false, out, at);
   }
 
   /** Prints c * 2^q. It is irregular if the next smaller number is only half as far away. */
   private static int decimal(int c, int q, boolean irregular, byte[] out, int at) {
     int k = irregular ? PowersOfTen.floorLog10ThreeQuartersPow2(q) : PowersOfTen.floorLog10Pow2(q);
-    int digits = shortest(c, q, k, irregular);
+    int digits = shortest(c, factor(k), shift(q, k), irregular);
     int count = PowersOfTen.digits(digits);
-    int nine = digits * (int) PowersOfTen.exact(9 - count);
+    return write(digits * (int) PowersOfTen.exact(9 - count), k + count - 1, out, at);
+  }
+
+  private static long factor(int k) {
+    return SCALES[2 * (k - MIN_SCALE)] + 1;
+  }
+
+  private static int shift(int q, int k) {
+    return q + PowersOfTen.floorLog2Pow10(-k) + 33;
+  }
+
+  private static int write(int nine, int exponent, byte[] out, int at) {
     int lead = nine / 100_000_000;
     long next8 = EightDigits.split(nine - lead * 100_000_000);
-    return DecimalLayout.write(lead, next8, 0, k + count - 1, MAX_PLAIN, out, at);
+    return DecimalLayout.write(lead, next8, 0, exponent, MAX_PLAIN, out, at);
   }
 
   /**
    * Returns the decimal in units of 10^k.
    *
-   * <p>All values have two bits after the point. Their last bit is set if the exact value is not an
-   * integer, which keeps comparisons with even numbers exact. The bounds themselves read back to c
-   * if c is even.
+   * <p>The scaled numbers are rounded down. For all floats the bits after the point are zero only
+   * if the exact value is an integer, and only their first is set if it is halfway between two, so
+   * that comparisons are exact. The bounds themselves read back to c if c is even.
+   *
+   * @param g the factor for k
+   * @param h a shift, such that g * (c << h + 2) / 2^64 has {@link #POINT} bits after the point
    */
-  private static int shortest(int c, int q, int k, boolean irregular) {
+  private static int shortest(int c, long g, int h, boolean irregular) {
     int odd = c & 1;
-    int h = q + PowersOfTen.floorLog2Pow10(-k) + 33;
-    long g = SCALES[2 * (k - MIN_SCALE)] + 1;
-    long center = (long) c << 2;
-    int value = scale(g, center << h);
-    int low = scale(g, (center - (irregular ? 1 : 2)) << h) + odd;
-    int high = scale(g, (center + 2) << h) - odd;
+    long center = (long) c << (h + 2);
+    long half = 2L << h;
+    long value = Math.multiplyHigh(g, center);
+    long low = Math.multiplyHigh(g, center - (irregular ? half >> 1 : half)) + odd;
+    long high = Math.multiplyHigh(g, center + half) - odd;
 
-    int below = value >> 2;
-    int tens = below / 10 * 10;
-    // From here on a condition is its sign bit: the outcomes are random, and a mispredicted branch
-    // costs more than all of them.
-    int lowerTen = (low - (tens << 2) - 1) >>> 31;
-    int upperTen = (((tens + 10) << 2) - high - 1) >>> 31;
-    int fromMiddle = value - (below << 2) - 2;
-    int closest = below + (-(fromMiddle + (below & 1)) >>> 31);
-    if (irregular && low > closest << 2) {
+    int below = (int) (value >>> POINT);
+    long closest = (value + (HALF - 1) + (below & 1)) >>> POINT;
+    if (irregular && closest << POINT < low) {
       closest++;
     }
-    int oneTen = -(lowerTen ^ upperTen);
-    return (closest & ~oneTen) | ((tens + 10 * upperTen) & oneTen);
-  }
-
-  /** Returns g * scaled / 2^95, with the last bit set if that is inexact. */
-  private static int scale(long g, long scaled) {
-    long product = Math.multiplyHigh(g, scaled);
-    long rest = product & 0x7fff_ffffL;
-    return (int) ((product >>> 31) | ((rest + 0x7fff_ffffL) >>> 31));
+    long ten = (int) (high >>> POINT) / 10 * 10;
+    // The outcome is random, and a mispredicted branch costs more than the rest.
+    long noTen = ((ten << POINT) - low) >> 63;
+    return (int) (ten ^ ((ten ^ closest) & noTen));
   }
 }

@@ -48,11 +48,21 @@ final class FloatRounding {
       return UNSURE;
     }
     double product = significand * POWERS[(int) exponent - MIN_EXPONENT];
+    return product >= Float.MIN_NORMAL && isSure(product)
+        ? Float.floatToRawIntBits((float) product)
+        : UNSURE;
+  }
+
+  /**
+   * Whether rounding to a float has the same result for a number and its product with a rounded
+   * power of ten.
+   *
+   * @param product zero, or in the range of normal floats: below it a float has fewer bits
+   */
+  static boolean isSure(double product) {
     long distance = (Double.doubleToRawLongBits(product) & SURPLUS) - MIDDLE;
     // If the product is on the same side of the midpoint as the exact value, rounding twice equals
-    // rounding once. Below the normal range a float has fewer bits, and the midpoint is elsewhere.
-    return Math.abs(distance) <= ERROR || product < Float.MIN_NORMAL
-        ? UNSURE
-        : Float.floatToRawIntBits((float) product);
+    // rounding once.
+    return Math.abs(distance) > ERROR;
   }
 }

@@ -35,6 +35,7 @@ public final class NumberReader {
   private static final int DOUBLE_FRACTION_BITS = 52;
   private static final long DOUBLE_INFINITY = 0x7ff0_0000_0000_0000L;
 
+  private final CommonFloatScanner common = new CommonFloatScanner();
   private final DecimalScanner decimal = new DecimalScanner();
   private final NonFiniteScanner nonFinite = new NonFiniteScanner();
   private final IntegerScanner integer = new IntegerScanner();
@@ -81,6 +82,16 @@ public final class NumberReader {
 
   /** Parses the longest float from {@code from} on; returns its end, or -1 if there is none. */
   public int scanFloat(byte[] in, int from, int to) {
+    int end = common.scan(in, from, to);
+    if (end == CommonFloatScanner.OTHER) {
+      return scanAnyFloat(in, from, to);
+    }
+    floatBits = common.bits;
+    problem = Problem.NONE;
+    return end;
+  }
+
+  private int scanAnyFloat(byte[] in, int from, int to) {
     int end = decimal.scan(in, from, to);
     if (end >= 0) {
       return acceptDecimalFloat(in, from, end) ? end : -1;
