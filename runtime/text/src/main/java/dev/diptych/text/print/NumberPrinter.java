@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Prints numbers of one type from their raw bits, by name if they have one. */
 final class NumberPrinter {
-  private static final int MAX_LENGTH = 32;
+  /** Required space for a number that is {@linkplain #isPlain() plain}. */
+  static final int MAX_LENGTH = 32;
 
   /** No minimum number of hexadecimal digits, and none are printed. */
   private static final int DECIMAL = -1;
@@ -48,6 +49,11 @@ final class NumberPrinter {
     return new NumberPrinter(ScalarKind.S8LE, null, type.notation(), 1);
   }
 
+  /** Whether every number is printed with digits only, and {@link #printPlain} can be used. */
+  boolean isPlain() {
+    return flags == null && names == null && decimals < 0;
+  }
+
   void print(long bits, ByteBuilder out) {
     if (flags != null) {
       flags.print(bits, out);
@@ -60,11 +66,17 @@ final class NumberPrinter {
     }
     if (decimals < 0 || !DecimalPrinter.print(bits, decimals, out)) {
       out.ensure(MAX_LENGTH);
-      out.setLength(print(bits, out.array(), out.length()));
+      out.setLength(printPlain(bits, out.array(), out.length()));
     }
   }
 
-  private int print(long bits, byte[] out, int at) {
+  /**
+   * Prints {@code bits} with digits only.
+   *
+   * @param out has room for {@link #MAX_LENGTH} bytes at {@code at}
+   * @return the end of the number
+   */
+  int printPlain(long bits, byte[] out, int at) {
     return switch (kind.sort()) {
       case FLOAT ->
           kind.width() == 4

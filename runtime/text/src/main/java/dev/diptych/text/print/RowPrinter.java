@@ -10,6 +10,7 @@ import dev.diptych.text.rows.RowVerifier;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Prints any rows of a table, or of several curves as one table. Omits trailing columns with their
@@ -28,6 +29,7 @@ final class RowPrinter {
   private final Long[] defaults;
   private final byte[] before;
   private final byte[] after;
+  private final boolean plain;
 
   /**
    * @param schema the schema
@@ -57,6 +59,7 @@ final class RowPrinter {
     }
     this.before = before;
     this.after = after;
+    this.plain = Stream.of(printers).allMatch(NumberPrinter::isPlain);
   }
 
   /** Number of rows. */
@@ -68,15 +71,42 @@ final class RowPrinter {
   void print(int from, int to, ByteBuilder out) {
     for (int row = from; row < to; row++) {
       out.put(before, 0, before.length);
-      if (plan.key() >= 0) {
-        printers[plan.key()].print(bits(0, row, plan.key()), out);
-        out.put((byte) ' ');
+      if (plain) {
+        plainRow(row, shown(row), out);
+      } else {
+        row(row, shown(row), out);
       }
-      out.put((byte) '(');
-      cells(row, shown(row), out);
-      out.put((byte) ')');
       out.put(after, 0, after.length);
     }
+  }
+
+  /** Prints a row without names; the same as {@link #row}, with one check for space. */
+  private void plainRow(int row, int shown, ByteBuilder out) {
+    out.ensure((shown + 1) * (NumberPrinter.MAX_LENGTH + 1) + 2);
+    byte[] text = out.array();
+    int at = out.length();
+    if (plan.key() >= 0) {
+      at = printers[plan.key()].printPlain(bits(0, row, plan.key()), text, at);
+      text[at++] = ' ';
+    }
+    text[at++] = '(';
+    for (int i = 0; i < shown; i++) {
+      at = printers[cells[i]].printPlain(bits(plan.curves() > 0 ? i : 0, row, cells[i]), text, at);
+      text[at++] = ' ';
+    }
+    at -= shown > 0 ? 1 : 0;
+    text[at++] = ')';
+    out.setLength(at);
+  }
+
+  private void row(int row, int shown, ByteBuilder out) {
+    if (plan.key() >= 0) {
+      printers[plan.key()].print(bits(0, row, plan.key()), out);
+      out.put((byte) ' ');
+    }
+    out.put((byte) '(');
+    cells(row, shown, out);
+    out.put((byte) ')');
   }
 
   private void cells(int row, int shown, ByteBuilder out) {
