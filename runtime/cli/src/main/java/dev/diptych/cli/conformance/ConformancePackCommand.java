@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
       "The same vectors give the same zip, byte for byte.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
-public final class ConformancePackCommand implements Callable<Integer> {
+final class ConformancePackCommand implements Callable<Integer> {
   private final Session session;
 
   @Option(

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
       "The reference of the protocol is conformance/docs/protocol.md.",
       "Exit codes: 0 done; 3 a request was invalid, or could not be answered."
     })
-public final class ConformanceServeCommand implements Callable<Integer> {
+final class ConformanceServeCommand implements Callable<Integer> {
   private static final String NAME = "java";
 
   private final Session session;

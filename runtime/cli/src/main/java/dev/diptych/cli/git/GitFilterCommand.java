@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
       "does not convert, such as another kind of file or a damaged one, is stored as it is.",
       "Exit codes: 0 git has ended the connection; 2 invalid usage; 3 the protocol was violated."
     })
-public final class GitFilterCommand implements Callable<Integer> {
+final class GitFilterCommand implements Callable<Integer> {
   private static final int BUFFER = 1 << 16;
 
   private final Session session;

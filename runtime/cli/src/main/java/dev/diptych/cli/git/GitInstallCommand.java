@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
       "of files that are in the history already.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write, or git failed."
     })
-public final class GitInstallCommand implements Callable<Integer> {
+final class GitInstallCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
   private final Session session;

@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
       "that loses no comment, otherwise by lines. Other files are merged as git does.",
       "Exit codes: 0 merged; 1 there are conflicts; 2 invalid usage; 129 could not read or write."
     })
-public final class GitMergeDriverCommand implements Callable<Integer> {
+final class GitMergeDriverCommand implements Callable<Integer> {
   /** Git stops the merge if a driver exits with more than 128. */
   private static final int FAILED = 129;
 

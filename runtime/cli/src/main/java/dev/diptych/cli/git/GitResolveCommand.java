@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
           + " invalid",
       "usage; 3 could not read or write."
     })
-public final class GitResolveCommand implements Callable<Integer> {
+final class GitResolveCommand implements Callable<Integer> {
   private final Session session;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of the work tree.")

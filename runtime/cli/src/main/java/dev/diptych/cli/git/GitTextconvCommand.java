@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
       "its size and hash, so that git shows whether it changed.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
-public final class GitTextconvCommand implements Callable<Integer> {
+final class GitTextconvCommand implements Callable<Integer> {
   private final Session session;
 
   @Parameters(paramLabel = "FILE", description = "A file, or -.")

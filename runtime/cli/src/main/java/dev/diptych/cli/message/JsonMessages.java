@@ -15,7 +15,7 @@ import java.util.Map;
  * Prints each message as a JSON object on a line of its own. The members are documented by {@code
  * runtime/cli/docs/message.schema.json}.
  */
-public final class JsonMessages implements MessagePrinter {
+final class JsonMessages implements MessagePrinter {
   private final PrintStream out;
 
   /** A printer to {@code out}. */

@@ -13,7 +13,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /** Finds the locations of nodes in a {@code .ksy}. */
-public final class KsyLocations {
+final class KsyLocations {
   private final Source source;
   private final YamlMarks marks;
   private final Node root;

@@ -4,7 +4,7 @@ package dev.diptych.compiler.ksy;
  * The limits on a spec. They are far above what specs of real formats need, and low enough that
  * every spec is accepted or rejected within seconds.
  */
-public final class SpecLimits {
+final class SpecLimits {
   /** Bytes of one {@code .ksy}. */
   public static final int MAX_BYTES = 1 << 20;
 

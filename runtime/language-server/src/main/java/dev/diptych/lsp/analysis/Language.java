@@ -3,7 +3,7 @@ package dev.diptych.lsp.analysis;
 import dev.diptych.lsp.document.Document;
 
 /** What a document is. */
-public enum Language {
+enum Language {
   /** A text of any format, plain or authored. */
   TEXT,
   /** A Kaitai Struct spec. */

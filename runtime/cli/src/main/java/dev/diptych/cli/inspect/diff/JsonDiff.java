@@ -17,7 +17,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Differences for programs. The keys are stable; {@code docs/diff.schema.json} specifies them. */
-public final class JsonDiff {
+final class JsonDiff {
   private final Report report;
   private final ColoredOutput out;
 

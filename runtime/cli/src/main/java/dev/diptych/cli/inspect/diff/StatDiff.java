@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Shows one line for each block with differences, and the sum. */
-public final class StatDiff {
+final class StatDiff {
   private static final int MAX_SIGNS = 40;
 
   private final Report report;

@@ -9,7 +9,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** Shows differences as text: a summary, then each difference. */
-public final class TextDiff {
+final class TextDiff {
   private static final int MAX_CHARACTERS = 60;
 
   private final Report report;

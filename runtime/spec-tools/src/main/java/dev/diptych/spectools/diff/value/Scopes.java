@@ -16,7 +16,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what the names in expressions refer to. */
-public final class Scopes {
+final class Scopes {
   private static final int MAX_DEPTH = 24;
 
   private final SpecView spec;
