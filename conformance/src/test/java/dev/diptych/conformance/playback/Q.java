@@ -34,7 +34,7 @@ public record Q(double x, double y, double z, double w) {
   }
 
   /** The angle between both rotations in degrees. */
-  double angle(Q other) {
+  public double angle(Q other) {
     Q turn = inverse().times(other);
     double sin = Math.sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z);
     return 2 * Math.toDegrees(Math.atan2(sin, Math.abs(turn.w)));

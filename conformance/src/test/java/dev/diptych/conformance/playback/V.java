@@ -27,7 +27,7 @@ public record V(double x, double y, double z) {
     return Math.sqrt(dot(this));
   }
 
-  double distance(V other) {
+  public double distance(V other) {
     return minus(other).length();
   }
 

@@ -3,8 +3,8 @@ package dev.diptych.conformance.view;
 import java.util.List;
 
 /** The joints of a hand in the order of a file, from the documentation of MRTK. */
-final class JointNames {
-  static final List<String> ALL =
+public final class JointNames {
+  public static final List<String> ALL =
       List.of(
           "None",
           "Wrist",

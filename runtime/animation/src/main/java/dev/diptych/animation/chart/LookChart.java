@@ -65,9 +65,8 @@ final class LookChart {
           seconds[row * columns + column] += hits.step();
         });
     double total = Arrays.stream(seconds).sum();
-    String title = "%s: %.2f s of %.2f s on the map";
     return new HeatMap(
-        String.format(Locale.ROOT, title, name, total, hits.duration()),
+        String.format(Locale.ROOT, "%s: %.2f s of %.2f s on the map", name, total, hits.duration()),
         new Axis(plane.first() + " (m)", extent.left(), extent.left() + columns * side),
         new Axis(plane.second() + " (m)", extent.bottom(), extent.bottom() + rows * height),
         "s",
