@@ -17,7 +17,9 @@ final class Fonts {
       Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 10);
       FontRenderContext context = new FontRenderContext(null, true, true);
       return new TextLayout("0", font, context).getAdvance() > 0;
-    } catch (RuntimeException | LinkageError | InternalError e) {
+    } catch (OutOfMemoryError | StackOverflowError e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
       return false;
     }
   }
