@@ -5,6 +5,8 @@
  * <p>{@code decode} turns the objects that generated code reads into values. {@code encode} turns
  * values into objects that generated code writes, after {@code check} has compared them with the
  * spec. {@code generated} calls generated classes by reflection; {@code error} words messages.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.binary;

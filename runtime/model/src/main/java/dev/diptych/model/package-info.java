@@ -1,4 +1,8 @@
-/** Types that all modules share. Depends on nothing. */
+/**
+ * Types that all modules share. Depends on nothing.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.model;
 

@@ -6,6 +6,8 @@
  * proves that the text restores the file. A text is parsed and bound by {@code TextReader}, in the
  * format that {@code HeaderChoice} finds; {@code Twin} encodes it, decodes the result, and reports
  * a {@code Contradiction} if that differs.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.twin;

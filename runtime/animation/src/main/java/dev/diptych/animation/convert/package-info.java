@@ -1,4 +1,8 @@
-/** Conversions between motions and input animations, and the commands for them. */
+/**
+ * Conversions between motions and input animations, and the commands for them.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.animation.convert;
 

@@ -1,4 +1,8 @@
-/** Numbers in messages, and the report of a lint. */
+/**
+ * Numbers in messages, and the report of a lint.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.animation.report;
 

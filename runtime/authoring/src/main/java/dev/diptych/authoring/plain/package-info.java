@@ -1,4 +1,8 @@
-/** Writes evaluated sections as a plain text. */
+/**
+ * Writes evaluated sections as a plain text.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.authoring.plain;
 

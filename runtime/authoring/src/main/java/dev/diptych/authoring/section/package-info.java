@@ -1,4 +1,8 @@
-/** Blocks after evaluation, and what the schema knows about them. */
+/**
+ * Blocks after evaluation, and what the schema knows about them.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.authoring.section;
 

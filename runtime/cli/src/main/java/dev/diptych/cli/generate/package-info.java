@@ -1,4 +1,8 @@
-/** Writes generated files: parsers, schemas and references of specs. */
+/**
+ * Writes generated files: parsers, schemas and references of specs.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.cli.generate;
 

@@ -1,4 +1,8 @@
-/** Commands that report on files and formats and write nothing. */
+/**
+ * Commands that report on files and formats and write nothing.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.cli.inspect;
 

@@ -1,4 +1,8 @@
-/** Prints diagnostics and failures, for people or for programs. */
+/**
+ * Prints diagnostics and failures, for people or for programs.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.cli.message;
 

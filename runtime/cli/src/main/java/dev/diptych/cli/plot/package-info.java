@@ -1,4 +1,8 @@
-/** The command {@code plot}. */
+/**
+ * The command {@code plot}.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.cli.plot;
 

@@ -3,6 +3,8 @@
  * {@code .ksy}. Everything behind {@code kaitai} and {@code ksy} works on these records and knows
  * neither the trees of the Kaitai Struct compiler nor YAML; only {@code lower} writes YAML again,
  * for that compiler.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.compiler.ir;

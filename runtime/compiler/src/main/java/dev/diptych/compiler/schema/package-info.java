@@ -1,4 +1,8 @@
-/** Derives a schema from a checked spec. Independent of generated code and of both faces. */
+/**
+ * Derives a schema from a checked spec. Independent of generated code and of both faces.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.compiler.schema;
 

@@ -1,4 +1,8 @@
-/** What an editor shows about the parts of a schema, as Markdown. */
+/**
+ * What an editor shows about the parts of a schema, as Markdown.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.lsp.docs;
 

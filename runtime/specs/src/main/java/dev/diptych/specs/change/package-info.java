@@ -1,4 +1,8 @@
-/** The differences between two specs, with their effects and the files that show them. */
+/**
+ * The differences between two specs, with their effects and the files that show them.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.specs.change;
 

@@ -3,6 +3,8 @@
  *
  * <p>Any bytes can be represented in any charset without loss. Knows no formats, schemas or
  * grammar.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.text.literal;

@@ -14,6 +14,8 @@
  * </ul>
  *
  * <p>Knows no formats, schemas or grammar. Diagnostics are up to the caller.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.text.number;

@@ -13,6 +13,8 @@
  *
  * <p>Knows no formats or schemas: names, numbers of cells and values of numbers are up to the
  * binder.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.text.syntax;

@@ -1,4 +1,8 @@
-/** The words of motions of Mikoto, whose keys are whole frames. */
+/**
+ * The words of motions of Mikoto, whose keys are whole frames.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.animation.authoring.motion;
 

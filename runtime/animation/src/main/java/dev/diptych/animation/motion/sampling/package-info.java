@@ -1,4 +1,8 @@
-/** The values of a track between its keys. */
+/**
+ * The values of a track between its keys.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.animation.motion.sampling;
 

@@ -1,4 +1,8 @@
-/** Merging files, and writing the result. */
+/**
+ * Merging files, and writing the result.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.cli.convert.merge;
 

@@ -1,4 +1,8 @@
-/** Parsers in other languages, from the spec as it was written. */
+/**
+ * Parsers in other languages, from the spec as it was written.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.compiler.generate.language;
 

@@ -1,4 +1,8 @@
-/** The differences between two specs, as data and in words. */
+/**
+ * The differences between two specs, as data and in words.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
 @NullMarked
 package dev.diptych.spectools.diff.change;
 
