@@ -38,7 +38,7 @@ final class EightDigits {
   static long split(int value) {
     // Each step divides all parts, and moves the rest of each to the next part:
     // (part - n * quotient) << bits | quotient is (part << bits) - quotient * ((n << bits) - 1).
-    long high = value * 109_951_163L >>> 40;
+    long high = (value * 109_951_163L) >>> 40;
     long fours = ((long) value << 32) - high * ((10_000L << 32) - 1);
     long hundreds = ((fours * 10_486) >>> 20) & 0x0000_007f_0000_007fL;
     long pairs = (fours << 16) - hundreds * ((100L << 16) - 1);
