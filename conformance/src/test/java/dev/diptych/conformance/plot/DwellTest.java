@@ -72,7 +72,8 @@ class DwellTest {
   void eachPointHasHalfASecond() throws ChartException {
     HeatMap map = map("z=2", null, null);
     for (int point = 0; point < 9; point++) {
-      double seconds = around(map, -0.5 + 0.5 * (point % 3), 1.9 - 0.3 * (point / 3));
+      int line = point / 3;
+      double seconds = around(map, -0.5 + 0.5 * (point % 3), 1.9 - 0.3 * line);
       assertThat(seconds).as("point %s", point).isBetween(0.49, 0.56);
     }
   }

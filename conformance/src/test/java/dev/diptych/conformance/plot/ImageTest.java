@@ -98,7 +98,9 @@ class ImageTest {
 
   @Test
   void numbersThatAreNotFiniteAreGaps() throws IOException {
-    double[] odd = {1e308, -1e308, Double.NaN, Double.POSITIVE_INFINITY, 4e-324, 0, -0.0, 1};
+    double[] odd = {
+      1e308, -1e308, Double.NaN, Double.POSITIVE_INFINITY, Double.MIN_VALUE, 0, -0.0, 1
+    };
     for (String name : List.of("odd.svg", "odd.png")) {
       Run.good(table(odd.length, row -> odd[row], "-o", image(name).toString()));
     }
@@ -126,7 +128,7 @@ class ImageTest {
 
   /** Whether one of nine pixels has nearly a colour: lines are antialiased. */
   private static boolean hasNear(BufferedImage pixels, double[] at, String color) {
-    String[] wanted = color.replaceAll("[rgb()]", "").split(",");
+    String[] wanted = color.replaceAll("[rgb()]", "").split(",", -1);
     for (int x = (int) at[0] - 1; x <= at[0] + 1; x++) {
       for (int y = (int) at[1] - 1; y <= at[1] + 1; y++) {
         int rgb = pixels.getRGB(x, y);
@@ -193,12 +195,12 @@ class ImageTest {
     "--size, 99999999x9, 2, usage, 100 to 4000",
     "--cells, 0, 2, usage, 1 to 400",
     "--from, soon, 2, usage, a time in s or ms",
-    "--from, 99 , 1, nothing-to-plot, the file goes from",
+    "--from, 99, 1, nothing-to-plot, the file goes from",
     "--from, 2s --to 1s, 2, usage, before --to"
   })
   void optionsThatDoNotFit(String option, String value, int code, String name, String advice) {
     String line = "plot " + ANIMATION + " -o - " + option + " " + value;
-    Run run = Run.of(line.split(" "));
+    Run run = Run.of(line.split(" ", -1));
     assertThat(run.err()).contains("error[" + name + "]: ", advice).doesNotContain("\tat ");
     assertThat(run.code()).isEqualTo(code);
     assertThat(run.out()).isEmpty();

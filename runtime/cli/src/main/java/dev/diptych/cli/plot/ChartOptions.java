@@ -3,7 +3,6 @@ package dev.diptych.cli.plot;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.family.chart.ChartRequest;
 import dev.diptych.model.schema.Unit;
-import dev.diptych.model.schema.Unit.Dimension;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -95,9 +94,9 @@ final class ChartOptions {
       throw new UsageException(
           option + " is a number, or a time in s or ms, but not '" + text + "'");
     }
-    Unit unit = matcher.group(2) == null ? Unit.SECOND : Unit.of(matcher.group(2));
+    boolean milliseconds = "ms".equals(matcher.group(2));
+    Unit unit = milliseconds ? Unit.MILLISECOND : Unit.SECOND;
     BigDecimal number = new BigDecimal(matcher.group(1));
-    assert unit != null && unit.dimension() == Dimension.TIME;
     return unit.convert(number, Unit.SECOND).doubleValue();
   }
 }
