@@ -43,11 +43,16 @@ final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Opens a page and waits until it shows something; skips the test without a browser. */
-  static Browser open(URI address) {
+  /** Skips the test without a browser. */
+  static void require() {
     boolean found = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
     Assumptions.assumeTrue(
         found || System.getenv(REQUIRED) != null, "Chromium and its driver are not installed");
+  }
+
+  /** Opens a page and waits until it shows something; skips the test without a browser. */
+  static Browser open(URI address) {
+    require();
     ChromeOptions options = new ChromeOptions().setBinary(CHROMIUM.toFile());
     options.addArguments(
         "--headless=new",

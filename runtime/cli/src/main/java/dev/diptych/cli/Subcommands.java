@@ -22,6 +22,7 @@ import dev.diptych.cli.lsp.LspCommand;
 import dev.diptych.cli.plot.PlotCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
+import dev.diptych.cli.view.RenderCommand;
 import dev.diptych.cli.view.ViewCommand;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
@@ -46,6 +47,7 @@ final class Subcommands {
     commands.put("check", () -> new CheckCommand(session));
     commands.put("view", () -> new ViewCommand(session));
     commands.put("plot", () -> PlotCommand.of(session));
+    commands.put("render", () -> new RenderCommand(session));
     commands.put("diff", () -> new DiffCommand(session));
     commands.put("merge", () -> new MergeCommand(session));
     commands.put("fmt", () -> new FmtCommand(session));

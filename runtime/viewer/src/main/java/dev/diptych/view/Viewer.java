@@ -10,13 +10,14 @@ import dev.diptych.view.server.LoopbackServer;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Shows files in a page, until it is closed. */
 public final class Viewer implements AutoCloseable {
   private final LoopbackServer server;
-  private final FileWatcher watcher;
+  private final @Nullable FileWatcher watcher;
 
-  private Viewer(LoopbackServer server, FileWatcher watcher) {
+  private Viewer(LoopbackServer server, @Nullable FileWatcher watcher) {
     this.server = server;
     this.watcher = watcher;
   }
@@ -42,6 +43,16 @@ public final class Viewer implements AutoCloseable {
   }
 
   /**
+   * Begins to show {@code subjects} as they are now, at any free port.
+   *
+   * @throws IOException if no port can be used
+   */
+  public static Viewer once(List<Subject> subjects) throws IOException {
+    List<ShownFile> files = subjects.stream().map(ShownFile::new).toList();
+    return new Viewer(LoopbackServer.start(0, new Answers(files), new Events()), null);
+  }
+
+  /**
    * A page in one file, in UTF-8, which shows {@code subjects} as they are now and needs no server.
    *
    * @throws IllegalArgumentException with one sentence if they are too large for a page
@@ -58,7 +69,9 @@ public final class Viewer implements AutoCloseable {
   /** Stops the server; open pages keep what they show. */
   @Override
   public void close() throws IOException {
-    watcher.close();
+    if (watcher != null) {
+      watcher.close();
+    }
     server.close();
   }
 }

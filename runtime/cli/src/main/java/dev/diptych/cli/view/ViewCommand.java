@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -65,12 +64,7 @@ public final class ViewCommand implements Callable<Integer> {
               + " instead of serving it; - is standard output.")
   private @Nullable String output;
 
-  @Option(
-      names = "--parent",
-      paramLabel = "CHILD=PARENT",
-      description =
-          "The parent of something that moves, where the format does not have it; may be repeated.")
-  private Map<String, String> parents = Map.of();
+  @Mixin private ParentOption parents;
 
   /** A command that runs in {@code session}. */
   public ViewCommand(Session session) {
@@ -87,11 +81,11 @@ public final class ViewCommand implements Callable<Integer> {
       return prepared;
     }
     for (String file : inputs.files()) {
-      check(file);
+      check("view", file);
     }
     List<Subject> subjects =
         inputs.files().stream()
-            .<Subject>map(file -> new ViewedFile(session, file, inputs, includes, parents))
+            .<Subject>map(file -> new ViewedFile(session, file, inputs, includes, parents.all()))
             .toList();
     if (output != null) {
       write(subjects);
@@ -106,9 +100,10 @@ public final class ViewCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static void check(String file) throws IoFailure {
+  /** Refuses inputs that are no files. */
+  static void check(String command, String file) throws IoFailure {
     if (file.equals(Input.STANDARD)) {
-      throw new UsageException("view follows files; standard input cannot change");
+      throw new UsageException(command + " requires files: standard input cannot be read again");
     }
     if (!Files.isReadable(Path.of(file)) || Files.isDirectory(Path.of(file))) {
       throw new IoFailure("cannot-read", "cannot read " + file);

@@ -36,6 +36,7 @@ final class Assets {
           script("quaternion.js"),
           script("stage.js"),
           script("figure.js"),
+          script("film.js"),
           script("bytes.js"),
           script("hex.js"),
           script("timeline.js"),

@@ -109,8 +109,14 @@ export class Figure {
     for (let i = 0; i < FIT_TIMES; i++) {
       const time = start + ((end - start) * i) / (FIT_TIMES - 1);
       const keys = this.tracks.loaded(time);
-      const poses = keys ? this.tracks.poses(keys, time) : [];
-      poses.forEach((pose) => pose.position && pose.visible && box.expandByPoint(this.place(pose.position)));
+      if (keys) this.extend(box, keys, time);
+    }
+  }
+
+  /** Adds where everything is at a time to a box. */
+  extend(box, keys, time) {
+    for (const { position, visible } of this.tracks.poses(keys, time)) {
+      if (position && visible) box.expandByPoint(this.place(position));
     }
   }
 

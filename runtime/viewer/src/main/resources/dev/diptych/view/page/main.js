@@ -3,6 +3,7 @@
 import { BytesView } from './bytes.js';
 import { Curves, QUANTITIES } from './curves.js';
 import { Figure } from './figure.js';
+import { Film } from './film.js';
 import { Player } from './player.js';
 import { FixedSource, LiveSource } from './source.js';
 import { Stage } from './stage.js';
@@ -40,6 +41,7 @@ class App {
 
   async start() {
     await this.reload();
+    this.film = new Film(this);
     this.controls();
     this.source.follow(
       () => this.reload(),
@@ -167,7 +169,9 @@ class App {
   }
 
   setCamera(name) {
-    this.stage.head = name === 'head';
+    // Back from the head, the view is where it was; the other ones are new.
+    if (name === 'orbit' || name === 'head') this.stage.head = name === 'head';
+    else this.stage.look(name, this.stage.extent());
     element('camera').value = name;
     this.last = undefined;
   }

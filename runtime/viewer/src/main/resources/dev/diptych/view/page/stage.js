@@ -3,6 +3,19 @@
 import * as THREE from 'three';
 import { OrbitControls } from './three/OrbitControls.js';
 
+/** The direction of a view in drawn axes, where +Z of the file is z: 1 or -1. Ahead is +Z. */
+const VIEWS = {
+  orbit: () => [0.5, 0.4, 1],
+  front: (z) => [0, 0.1, z],
+  back: (z) => [0, 0.1, -z],
+  left: (z) => [z, 0.1, 0],
+  right: (z) => [-z, 0.1, 0],
+  top: (z) => [0, 1, -0.001 * z],
+};
+
+/** Where a sphere around everything is in view, as a multiple of its diameter. */
+const DISTANCE = 1.25;
+
 /** How far from a node a click may be, in pixels. */
 const REACH = 10;
 
@@ -27,9 +40,22 @@ export class Stage {
     this.controls.addEventListener('change', () => (this.dirty = true));
   }
 
+  get width() {
+    return this.fixed?.width ?? this.element.clientWidth;
+  }
+
+  get height() {
+    return this.fixed?.height ?? this.element.clientHeight;
+  }
+
+  /** Has a size of its own from now on, whatever that of the page. */
+  fix(width, height) {
+    this.fixed = { width, height };
+    this.resize();
+  }
+
   resize() {
-    const { clientWidth: width, clientHeight: height } = this.element;
-    this.renderer.setSize(width, height);
+    this.renderer.setSize(this.width, this.height);
     this.dirty = true;
   }
 
@@ -41,17 +67,27 @@ export class Stage {
       figure.dispose();
     }
     this.figures = figures;
-    this.scene.add(...figures.map((figure) => figure.group));
+    figures.forEach((figure) => this.scene.add(figure.group));
     this.fitted = this.fitted && !first;
     this.dirty = true;
   }
 
   /** Moves the camera so that everything is in view, once. */
   fit() {
-    if (this.fitted) return;
+    if (!this.fitted) this.look('orbit', this.extent());
+  }
+
+  /** Where everything is, at some times of the loaded keys. */
+  extent() {
     const box = new THREE.Box3();
     this.figures.forEach((figure) => figure.sample(box));
-    if (box.isEmpty()) return;
+    return box;
+  }
+
+  /** Looks at a box from a direction, or from the head. */
+  look(view, box) {
+    this.head = view === 'head';
+    if (this.head || box.isEmpty()) return;
     this.fitted = true;
     const center = box.getCenter(new THREE.Vector3());
     const size = Math.max(0.3, box.getSize(new THREE.Vector3()).length());
@@ -59,8 +95,11 @@ export class Stage {
     this.ground.scale.setScalar(scale);
     this.controls.target.copy(center);
     this.orbitCamera.far = 100 * size + 100;
-    this.orbitCamera.position.copy(center).add(new THREE.Vector3(0.5, 0.4, 1).multiplyScalar(1.3 * size));
+    const narrow = Math.max(1, (this.height / Math.max(1, this.width)) * this.parts());
+    const direction = new THREE.Vector3(...VIEWS[view](this.figures[0].mirror));
+    this.orbitCamera.position.copy(center).add(direction.setLength(DISTANCE * size * narrow));
     this.controls.update();
+    this.dirty = true;
   }
 
   /** How many views are side by side. */
@@ -80,7 +119,7 @@ export class Stage {
 
   render() {
     this.fit();
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const { width, height } = this;
     const parts = this.parts();
     const split = parts > 1;
     this.renderer.setScissorTest(split);
@@ -105,7 +144,7 @@ export class Stage {
   pick(x, y) {
     let best = null;
     let nearest = REACH;
-    const part = Math.floor((x / this.element.clientWidth) * this.parts());
+    const part = Math.floor((x / this.width) * this.parts());
     this.figures.forEach((figure, file) => {
       if (this.parts() > 1 && file !== part) return;
       figure.scene.nodes.forEach((_, node) => {
@@ -127,8 +166,8 @@ export class Stage {
     if (!place) return null;
     const at = place.clone().project(this.camera(figure));
     if (at.z > 1) return null; // Behind the camera.
-    const width = this.element.clientWidth / this.parts();
+    const width = this.width / this.parts();
     const left = this.parts() > 1 ? file * width : 0;
-    return [left + ((at.x + 1) / 2) * width, ((1 - at.y) / 2) * this.element.clientHeight];
+    return [left + ((at.x + 1) / 2) * width, ((1 - at.y) / 2) * this.height];
   }
 }
