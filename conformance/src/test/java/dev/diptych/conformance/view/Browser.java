@@ -111,6 +111,11 @@ final class Browser implements AutoCloseable {
     return ((List<?>) value).stream().mapToDouble(n -> ((Number) n).doubleValue()).toArray();
   }
 
+  /** The value of an expression that is a whole number. */
+  long count(String script) {
+    return (long) numbers("[" + script + "]")[0];
+  }
+
   /** Moves to a time and waits until it is drawn. */
   void seek(double time) {
     value("diptych.seek(" + time + ")");
