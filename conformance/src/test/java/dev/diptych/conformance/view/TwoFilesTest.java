@@ -87,6 +87,33 @@ class TwoFilesTest {
     }
   }
 
+  /** A joint whose keys are in an included file leads to its line there, and back to the key. */
+  @Test
+  void aKeyOfAnIncludedFileHasALine() throws IOException {
+    write(
+        "palm.twin",
+        "# rows of a palm\nlet unused = 1\nPalm {\n  Position {\n    0 (0.1 1.1 0.5)\n"
+            + "    1 (0.1 1.2 0.5)\n  }\n}\n");
+    Path file =
+        write("a.twin", TEXT.replace("Palm { Position { 0 %s } }", "include \"palm.twin\""));
+    try (Viewing viewing = Viewing.of(file.toString());
+        Browser page = Browser.open(viewing.address())) {
+      page.seek(1.5);
+      page.value("diptych.choose({file: 0, node: " + PALM + "})");
+      page.await(() -> page.isTrue("diptych.text.current === 6"));
+      page.await(() -> line(page).contains("1 (0.1 1.2 0.5)"));
+      page.value("diptych.jump(5)");
+      page.await(() -> page.isTrue("diptych.player.time === 0"));
+      page.value("diptych.choose({file: 0, node: 0})");
+      page.await(() -> line(page).contains("Wrist { Position"));
+      assertThat(page.errors()).isEmpty();
+    }
+  }
+
+  private static String line(Browser page) {
+    return page.value("document.querySelector('#text .current')?.textContent ?? ''").toString();
+  }
+
   /** Another joint needs other shapes. */
   @Test
   void aNewJointAppears() throws IOException {

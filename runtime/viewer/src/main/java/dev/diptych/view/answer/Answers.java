@@ -3,12 +3,14 @@ package dev.diptych.view.answer;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.family.scene.Track;
 import dev.diptych.model.source.Source;
+import dev.diptych.view.file.Loaded;
 import dev.diptych.view.file.ShownFile;
 import dev.diptych.view.server.Pages;
 import dev.diptych.view.server.Query;
 import dev.diptych.view.server.Reply;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Answers the requests of a page. */
 public final class Answers implements Pages {
@@ -91,7 +93,7 @@ public final class Answers implements Pages {
     int first = query.integer("first", 1, Integer.MAX_VALUE);
     int count = query.integer("count", 1, MAX_LINES);
     ShownFile file = file(query);
-    Source text = file.newest().loaded().text();
+    Source text = query.has("track") ? included(query) : file.newest().loaded().text();
     List<String> lines =
         text == null
             ? file.bothFaces()
@@ -99,6 +101,22 @@ public final class Answers implements Pages {
                 .orElse(List.of())
             : TextLines.of(text, first, count);
     return Reply.json(Map.of("first", first, "lines", lines));
+  }
+
+  /** The text with a key. Its name is not asked for, so that no other file can be. */
+  private @Nullable Source included(Query query) {
+    Track track = track(query);
+    int key = query.integer("key", 0, track.size() - 1);
+    return KeyLines.source(version(query).loaded(), track, key);
+  }
+
+  private Track track(Query query) {
+    List<Track> all = tracks(query).all();
+    Track track = all.get(query.integer("track", 0, all.size() - 1));
+    if (track.size() == 0) {
+      throw new IllegalArgumentException("the track has no keys");
+    }
+    return track;
   }
 
   private ShownFile file(Query query) {
@@ -140,17 +158,16 @@ public final class Answers implements Pages {
   }
 
   private Reply line(Query query) {
-    List<Track> all = tracks(query).all();
-    Track track = all.get(query.integer("track", 0, all.size() - 1));
-    if (track.size() == 0) {
-      throw new IllegalArgumentException("the track has no keys");
-    }
+    Track track = track(query);
     int key = query.integer("key", 0, track.size() - 1);
     return Reply.json(KeyLines.line(version(query).loaded(), track, key));
   }
 
   private Reply key(Query query) {
     int line = query.integer("line", 1, Integer.MAX_VALUE);
-    return Reply.json(KeyLines.key(version(query).loaded(), tracks(query).all(), line));
+    Loaded loaded = version(query).loaded();
+    Source source = query.has("track") ? included(query) : loaded.text();
+    return Reply.json(
+        source == null ? Map.of() : KeyLines.key(loaded, source, tracks(query).all(), line));
   }
 }

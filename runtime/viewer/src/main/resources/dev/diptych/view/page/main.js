@@ -235,17 +235,19 @@ class App {
     const at = await this.source.line(tracks.file, tracks.number, track, key);
     const where = at.line ? `${at.name}:${at.line}` : at.offset === undefined ? '' : `byte ${at.offset}`;
     element('state').textContent = `${at.path} ${where}`;
-    if (at.line && at.own) {
-      if (this.text.file !== tracks.file) this.text.show(tracks.file, this.files[tracks.file].lines);
-      await this.text.go(at.line);
+    if (!at.line) return;
+    const included = at.own ? undefined : { scene: tracks.number, track, key };
+    if (this.text.file !== tracks.file || this.text.included || included) {
+      this.text.show(tracks.file, at.own ? this.files[tracks.file].lines : at.lines, included);
     }
+    await this.text.go(at.line);
   }
 
   /** Goes to the time of the key at a line of the text. */
   async jump(line) {
     const tracks = this.tracks.find((each) => each.file === this.text.file);
     if (!tracks) return;
-    const found = await this.source.key(tracks.file, tracks.number, line);
+    const found = await this.source.key(tracks.file, tracks.number, line, this.text.included);
     if (found.time === undefined) return;
     this.seek(found.time);
     const node = tracks.scene.nodes.findIndex(

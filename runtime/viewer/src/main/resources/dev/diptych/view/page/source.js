@@ -29,16 +29,17 @@ export class LiveSource {
     return { times: new Float64Array(bytes, 0, count), values: new Float32Array(bytes, 8 * count, count) };
   }
 
-  async lines(file, first, count) {
-    return (await get(`lines?${query({ file, first, count })}`)).json();
+  /** Lines of a file, or of the included one that has a key: {scene, track, key}. */
+  async lines(file, first, count, included) {
+    return (await get(`lines?${query({ file, first, count, ...included })}`)).json();
   }
 
   async line(file, scene, track, key) {
     return (await get(`line?${query({ file, scene, track, key })}`)).json();
   }
 
-  async key(file, scene, line) {
-    return (await get(`key?${query({ file, scene, line })}`)).json();
+  async key(file, scene, line, included) {
+    return (await get(`key?${query({ file, scene, line, ...included })}`)).json();
   }
 
   /** The length of both faces of a file, or nothing if it has only one. */

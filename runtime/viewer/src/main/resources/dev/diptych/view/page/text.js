@@ -18,10 +18,11 @@ export class TextPane {
     this.rows = new Map();
   }
 
-  /** Shows a file, or nothing if it has no text. */
-  show(file, count) {
+  /** Shows a file, or the included one that has a key; nothing if there is no text. */
+  show(file, count, included) {
     if (file !== this.file) this.clear();
     this.file = file;
+    this.included = included;
     this.count = count;
     this.element.hidden = count === 0;
     this.height = Math.min(MAX_HEIGHT, count * ROW);
@@ -50,7 +51,7 @@ export class TextPane {
     const first = Math.max(1, top - MORE);
     const fit = Math.ceil(this.element.clientHeight / ROW) + 2 * MORE;
     const token = (this.token = {});
-    const answer = await this.source.lines(file, first, Math.min(2000, fit)).catch(() => null);
+    const answer = await this.source.lines(file, first, Math.min(2000, fit), this.included).catch(() => null);
     if (!answer || token !== this.token) return;
     this.clear();
     answer.lines.forEach((line, i) => this.row(first + i, line, first + i - top));
@@ -79,7 +80,7 @@ export class TextPane {
   /** Reports which line and column are pointed at. */
   point(event, pointed) {
     const row = event.target.closest?.('.row');
-    if (!row) return;
+    if (!row || this.included) return; // Bytes belong to the file itself.
     const text = row.querySelector('.content');
     const letter = text.getBoundingClientRect().width / Math.max(1, text.textContent.length);
     const column = Math.floor((event.clientX - text.getBoundingClientRect().left) / Math.max(1, letter));
@@ -92,7 +93,7 @@ export class TextPane {
     for (const [number, row] of this.rows) {
       const content = row.querySelector('.content');
       const text = content.textContent;
-      const here = field && field.line === number;
+      const here = field && !this.included && field.line === number;
       const from = here ? field.column - 1 : 0;
       const to = here ? Math.min(text.length, from + field.length) : 0;
       const mark = document.createElement('span');
