@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs the engine on a thread with a stack for the deepest nesting, so that results do not depend
@@ -54,7 +55,7 @@ final class EngineThread {
     }
   }
 
-  private static RuntimeException rethrown(Throwable cause) throws IOException {
+  private static RuntimeException rethrown(@Nullable Throwable cause) throws IOException {
     if (cause instanceof IOException failure) {
       throw failure;
     }

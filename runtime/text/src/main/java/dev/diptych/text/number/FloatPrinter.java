@@ -137,7 +137,7 @@ public final class FloatPrinter {
     if (irregular && closest << POINT < low) {
       closest++;
     }
-    long ten = (int) (high >>> POINT) / 10 * 10;
+    long ten = (int) (high >>> POINT) / 10 * 10L;
     // The outcome is random, and a mispredicted branch costs more than the rest.
     long noTen = ((ten << POINT) - low) >> 63;
     return (int) (ten ^ ((ten ^ closest) & noTen));
