@@ -21,7 +21,7 @@ def tar(tree, when):
             info.mtime = when
             info.uname = info.gname = "root"
             if entry is None:
-                info.type, info.mode = tarfile.DIRTYPE, 0o755
+                info.type, info.mode = tarfile.DIRTYPE, 0o1777 if path == "tmp" else 0o755
                 archive.addfile(info)
             elif entry.link:
                 info.type, info.linkname, info.mode = tarfile.SYMTYPE, entry.link, entry.mode

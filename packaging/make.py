@@ -72,7 +72,8 @@ def make(output, kinds, version, commit, when):
     java = runtime(contents.jar_files(ROOT))
     image = contents.with_runtime(complete, java, ROOT, when)
     if "image" in kinds:
-        write_tar(output / f"{name}-linux-{contents.machine()}.tar.gz", image.below(f"{name}-linux"), when)
+        own = f"{name}-linux-{contents.machine()}"
+        write_tar(output / f"{own}.tar.gz", image.below(own), when)
     if "deb" in kinds:
         tree, control = debian.package(image, ROOT, version)
         write_deb(output / f"diptych_{version}_{debian.ARCHITECTURE}.deb", tree, control, when)

@@ -68,4 +68,13 @@ def libraries(tree):
     base = Tree()
     for path in sorted(found):
         base.file(path.lstrip("/"), os.path.realpath(path), True)
+        copyright_of(os.path.realpath(path), base)
     return base
+
+
+def copyright_of(library, base):
+    """Adds the licence of a library of a Debian system."""
+    found = subprocess.run(["dpkg", "-S", f"*{library.removeprefix('/usr')}"], capture_output=True, text=True).stdout
+    page = Path("/usr/share/doc", found.partition(":")[0], "copyright")
+    if found and page.is_file():
+        base.file(str(page).lstrip("/"), page, False)
