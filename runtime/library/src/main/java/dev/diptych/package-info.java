@@ -10,8 +10,7 @@
  * packages of Diptych are its implementation and may change in any version.
  *
  * <p>All types are immutable and thread-safe. No method returns or accepts null, unless it says so.
- * Nothing is logged, printed or kept between calls, and no setting of the process is used except
- * the temporary folder.
+ * Nothing is logged or printed, and no setting of the process is used except the temporary folder.
  */
 @NullMarked
 package dev.diptych;

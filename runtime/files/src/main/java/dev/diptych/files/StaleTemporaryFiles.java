@@ -21,7 +21,10 @@ import java.util.concurrent.ConcurrentHashMap;
 final class StaleTemporaryFiles {
   private static final Duration MIN_AGE = Duration.ofHours(1);
 
-  /** The folders that this run has already cleaned. */
+  /** A long run may write to any number of folders. */
+  private static final int MAX_CLEANED = 1000;
+
+  /** The folders that this run has already cleaned, as many as it remembers. */
   private static final Set<Path> CLEANED = ConcurrentHashMap.newKeySet();
 
   private StaleTemporaryFiles() {}
@@ -30,6 +33,9 @@ final class StaleTemporaryFiles {
   static void delete(Path folder) {
     if (!CLEANED.add(folder)) {
       return;
+    }
+    if (CLEANED.size() > MAX_CLEANED) {
+      CLEANED.clear();
     }
     try (DirectoryStream<Path> files =
         Files.newDirectoryStream(folder, each -> TemporaryName.is(each.getFileName().toString()))) {
