@@ -45,7 +45,7 @@ import picocli.CommandLine.ParseResult;
 public final class DiptychCommand {
   private static final String REPORT = "report";
 
-  private static final Set<String> WITHOUT_REPORT = Set.of("help", "conformance", "lsp");
+  private static final Set<String> WITHOUT_REPORT = Set.of("help", "conformance", "doctor", "lsp");
 
   private DiptychCommand() {}
 

@@ -10,6 +10,7 @@ import dev.diptych.cli.convert.MergeCommand;
 import dev.diptych.cli.convert.NewCommand;
 import dev.diptych.cli.convert.RepairCommand;
 import dev.diptych.cli.convert.migrate.MigrateCommand;
+import dev.diptych.cli.doctor.DoctorCommand;
 import dev.diptych.cli.format.FmtCommand;
 import dev.diptych.cli.generate.GenerateCommand;
 import dev.diptych.cli.git.GitGroup;
@@ -65,6 +66,7 @@ final class Subcommands {
     commands.put("spec", () -> SpecCommand.of(session));
     commands.put("dump", () -> new DumpCommand(session));
     commands.put("schema", () -> new SchemaCommand(session));
+    commands.put("doctor", () -> new DoctorCommand(session));
     commands.put("conformance", () -> ConformanceCommand.of(session));
     return commands;
   }

@@ -37,6 +37,21 @@ public final class InstalledParts {
     }
   }
 
+  /**
+   * Whether a part is installed; does not initialize it.
+   *
+   * @param folder the name of its folder
+   * @param name the name of its class
+   */
+  public static boolean has(String folder, String name) {
+    try {
+      Class.forName(name, false, loader(folder));
+      return true;
+    } catch (ClassNotFoundException | LinkageError | IOException e) {
+      return false;
+    }
+  }
+
   /** The class loader, which stays open until the command ends. */
   private static ClassLoader loader(String name) throws IOException {
     ClassLoader own = InstalledParts.class.getClassLoader();
