@@ -51,8 +51,9 @@ final class LargeRecording {
   }
 
   private void write() throws IOException {
-    ByteBuffer head = buffer(Long.BYTES + 2 * Integer.BYTES + 3);
-    out.write(head.putLong(MAGIC).putInt(1).putInt(1).put(new byte[] {1, 1, 1}).array());
+    byte[] head = new byte[Long.BYTES + 2 * Integer.BYTES + 3];
+    buffer(head).putLong(MAGIC).putInt(1).putInt(1).put(new byte[] {1, 1, 1});
+    out.write(head);
     pose(axis -> axis == 1 ? EYES : 0);
     for (int i = 0; i < 4; i++) {
       curve(time -> 1);
@@ -85,16 +86,17 @@ final class LargeRecording {
   }
 
   private void curve(DoubleUnaryOperator value) throws IOException {
-    ByteBuffer bytes = buffer(3 * Integer.BYTES + 2 * Float.BYTES * keys);
+    byte[] curve = new byte[3 * Integer.BYTES + 2 * Float.BYTES * keys];
+    ByteBuffer bytes = buffer(curve);
     bytes.putInt(CLAMP).putInt(CLAMP).putInt(keys);
     for (int key = 0; key < keys; key++) {
       double time = (double) key / RATE;
       bytes.putFloat((float) time).putFloat((float) value.applyAsDouble(time));
     }
-    out.write(bytes.array());
+    out.write(curve);
   }
 
-  private static ByteBuffer buffer(int size) {
-    return ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+  private static ByteBuffer buffer(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 }

@@ -92,8 +92,16 @@ class TwoFilesTest {
   void aKeyOfAnIncludedFileHasALine() throws IOException {
     write(
         "palm.twin",
-        "# rows of a palm\nlet unused = 1\nPalm {\n  Position {\n    0 (0.1 1.1 0.5)\n"
-            + "    1 (0.1 1.2 0.5)\n  }\n}\n");
+        """
+        # rows of a palm
+        let unused = 1
+        Palm {
+          Position {
+            0 (0.1 1.1 0.5)
+            1 (0.1 1.2 0.5)
+          }
+        }
+        """);
     Path file =
         write("a.twin", TEXT.replace("Palm { Position { 0 %s } }", "include \"palm.twin\""));
     try (Viewing viewing = Viewing.of(file.toString());
