@@ -2,6 +2,7 @@
 import argparse
 import hashlib
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import contents  # noqa: E402
 from archives import write_deb, write_tar, write_zip  # noqa: E402
 from oci import write_oci  # noqa: E402
-from runtime_image import libraries, runtime  # noqa: E402
+from runtime_image import libraries, runtime, tool  # noqa: E402
 import debian  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -56,6 +57,10 @@ def build(commit):
     subprocess.run(
         [str(ROOT / "runtime/cli/src/main/launcher/train"), str(ROOT), str(target / "diptych-cli.jar"),
          str(target / "classes.list")], check=True)
+    shutil.rmtree(target / "shell", ignore_errors=True)
+    subprocess.run(
+        [tool("java"), "-cp", str(target / "diptych-cli.jar"), "dev.diptych.cli.ShellFiles", str(target / "shell")],
+        check=True)
 
 
 def make(output, kinds, version, commit, when):

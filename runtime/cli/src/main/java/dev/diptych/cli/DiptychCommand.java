@@ -122,13 +122,24 @@ public final class DiptychCommand {
     }
   }
 
+  private static void addAll(CommandLine line, Session session, String first) {
+    addSubcommands(line, session, first);
+    setVersion(line);
+    addReportOptions(line);
+  }
+
+  /** The command line with all subcommands and options, to describe it. */
+  static CommandLine complete(Console console) {
+    CommandLine line = new CommandLine(new DiptychCommand());
+    addAll(line, new Session(console), "");
+    return line;
+  }
+
   private static int execute(Console console, String... args) {
     CommandLine line = new CommandLine(new DiptychCommand());
     Session session = new Session(console);
     session.color(ColorMode.in(args));
-    addSubcommands(line, session, args.length == 0 ? "" : args[0]);
-    setVersion(line);
-    addReportOptions(line);
+    addAll(line, session, args.length == 0 ? "" : args[0]);
     line.setUsageHelpWidth(100);
     // Escape sequences would not pass the output to a terminal.
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
