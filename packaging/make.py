@@ -55,7 +55,7 @@ def build(commit):
         ["mvn", "-q", "-B", "-ntp", "-pl", "runtime/cli", "-am", "-Ppackages", "package", "-DskipTests",
          "-Dspotless.check.skip=true", "-Ddiptych.checks=-Xlint:none", f"-Ddiptych.commit={commit}"], cwd=ROOT, check=True, stdout=sys.stderr)
     subprocess.run(
-        [str(ROOT / "runtime/cli/src/main/launcher/train"), str(ROOT), str(target / "diptych-cli.jar"),
+        [str(ROOT / "packaging/train"), str(ROOT), str(target / "diptych-cli.jar"),
          str(target / "classes.list")], check=True)
     shutil.rmtree(target / "shell", ignore_errors=True)
     subprocess.run(

@@ -172,12 +172,17 @@ class LauncherTest {
     Files.copy(
         Repository.path("diptych"), home.resolve("diptych"), StandardCopyOption.COPY_ATTRIBUTES);
     Path launcher = Files.createDirectories(home.resolve(LAUNCHER));
-    for (String part : List.of("diptych", "options", "train")) {
+    for (String part : List.of("diptych", "options")) {
       Files.copy(
           Repository.path(LAUNCHER).resolve(part),
           launcher.resolve(part),
           StandardCopyOption.COPY_ATTRIBUTES);
     }
+    Files.createDirectories(home.resolve("packaging"));
+    Files.copy(
+        Repository.path("packaging/train"),
+        home.resolve("packaging/train"),
+        StandardCopyOption.COPY_ATTRIBUTES);
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
     for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-compiler")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));

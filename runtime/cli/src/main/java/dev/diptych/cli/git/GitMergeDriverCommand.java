@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  git config merge.diptych.driver 'diptych git merge-driver -- "
-          + MergeArguments.PLACEHOLDERS
+          + MergeArguments.SHOWN_PLACEHOLDERS
           + "'",
       "                                   as git install does",
       "",
@@ -49,7 +49,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "ARGUMENT",
       arity = "3..8",
-      description = {"The placeholders of git: " + MergeArguments.PLACEHOLDERS + "."})
+      description = {"The placeholders of git: " + MergeArguments.SHOWN_PLACEHOLDERS + "."})
   private List<String> words = List.of();
 
   @Mixin private SpecOptions spec;

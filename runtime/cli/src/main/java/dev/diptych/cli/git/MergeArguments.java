@@ -14,6 +14,9 @@ record MergeArguments(List<String> words) {
   /** The placeholders in the order of the arguments. */
   static final String PLACEHOLDERS = "%O %A %B %L %P %S %X %Y";
 
+  /** The same for help, in which a percent sign is doubled. */
+  static final String SHOWN_PLACEHOLDERS = "%%O %%A %%B %%L %%P %%S %%X %%Y";
+
   private static final List<String> NAMES = List.of(PLACEHOLDERS.split(" ", -1));
 
   /** A file with the content that both come from; empty if both have added the file. */
