@@ -10,6 +10,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -40,8 +41,8 @@ final class ApiSignatures {
   }
 
   /** The names of all types in the signatures of {@code types}. */
-  static TreeSet<String> mentioned(List<Class<?>> types) {
-    TreeSet<String> names = new TreeSet<>();
+  static Set<String> mentioned(List<Class<?>> types) {
+    Set<String> names = new TreeSet<>();
     for (Class<?> type : types) {
       Stream.concat(Stream.of(supertypes(type)), signatures(type))
           .flatMap(line -> NAME.matcher(line).results())

@@ -15,14 +15,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What the command does.
- *
- * @param code its exit code
- * @param output its standard output
- * @param messages its messages as maps
- */
-record CommandRun(int code, byte[] output, List<Map<String, Object>> messages) {
+/** What the command does. */
+final class CommandRun {
+  private final int code;
+  private final byte[] output;
+  private final List<Map<String, Object>> messages;
+
+  private CommandRun(int code, byte[] output, List<Map<String, Object>> messages) {
+    this.code = code;
+    this.output = output;
+    this.messages = messages;
+  }
+
+  /** Its exit code. */
+  int code() {
+    return code;
+  }
+
+  /** Its standard output. */
+  byte[] output() {
+    return output;
+  }
+
+  /** Its messages as maps. */
+  List<Map<String, Object>> messages() {
+    return messages;
+  }
+
   /** Runs {@code diptych args}. */
   static CommandRun of(String... args) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();

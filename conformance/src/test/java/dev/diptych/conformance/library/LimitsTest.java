@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +51,12 @@ class LimitsTest {
           @Override
           public int read() {
             return 'a';
+          }
+
+          @Override
+          public int read(byte[] to, int at, int count) {
+            Arrays.fill(to, at, at + count, (byte) 'a');
+            return count;
           }
         };
     Diptych small = Diptych.shipped().limits(Limits.DEFAULT.withMaxInputBytes(1000));

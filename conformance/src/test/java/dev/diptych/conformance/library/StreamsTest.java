@@ -8,6 +8,7 @@ import dev.diptych.Document;
 import dev.diptych.Face;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -67,9 +68,9 @@ class StreamsTest {
   void theFailureOfAStreamIsThrown() {
     IOException failure = new IOException("the cable is cut");
     InputStream in =
-        new InputStream() {
+        new FilterInputStream(InputStream.nullInputStream()) {
           @Override
-          public int read() throws IOException {
+          public int read(byte[] to, int at, int count) throws IOException {
             throw failure;
           }
         };
