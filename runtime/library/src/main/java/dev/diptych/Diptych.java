@@ -171,7 +171,7 @@ public final class Diptych {
 
   /**
    * Returns the formats that a file may have, judged by its first bytes: title and version of a
-   * text, constants of a binary file. This does not tell layouts of one version apart; decoding
+   * text, constants of a binary file. This does not distinguish layouts of one version; decoding
    * does.
    *
    * @param file the whole file or at least its first 64 KiB

@@ -9,8 +9,9 @@
  * in a new minor version. Codes of diagnostics are part of it; their messages are not. All other
  * packages of Diptych are its implementation and may change in any version.
  *
- * <p>All types are immutable and thread-safe. No method returns or accepts null, unless it says so.
- * Nothing is logged or printed, and no setting of the process is used except the temporary folder.
+ * <p>All types are immutable and thread-safe. No method returns or accepts null, unless its
+ * documentation allows it. Nothing is logged or printed, and no setting of the process is used
+ * except the temporary folder.
  */
 @NullMarked
 package dev.diptych;

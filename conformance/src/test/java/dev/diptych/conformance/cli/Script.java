@@ -25,7 +25,7 @@ final class Script {
 
   private final List<String> lines;
 
-  /** What a version says about its build. */
+  /** What a version contains about its build. */
   private static final Pattern BUILD = Pattern.compile("\\((commit \\S+, )?Java [0-9]\\S*\\)");
 
   private final Path folder;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every package but the API of the library says that it is none. */
+/** Every package except the API of the library is documented as implementation. */
 class ImplementationPackagesTest {
   private static final String SENTENCE =
       "Implementation, which may change in any version; the API is package {@code dev.diptych}.";

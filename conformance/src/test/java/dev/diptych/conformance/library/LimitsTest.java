@@ -63,7 +63,7 @@ class LimitsTest {
     rejects(small.decode(endless), "too-much");
   }
 
-  /** A list of structs in structs: as deep as the file says. */
+  /** A list of structs in structs: as deep as a number of the file. */
   @Test
   void theDepthOfStructs() throws Exception {
     Diptych nested =

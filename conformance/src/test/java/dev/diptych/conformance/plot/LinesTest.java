@@ -35,7 +35,7 @@ class LinesTest {
   /** A line is wider. */
   private static final double PIXELS = 0.5;
 
-  /** How far before and after a time a speed is measured, as the page says. */
+  /** How far before and after a time a speed is measured, as the page defines it. */
   private static final double HALF = 1 / 120.0;
 
   private static final List<String> POSE =

@@ -29,7 +29,7 @@ public final class Recognition {
 
   /**
    * The formats that a file may have, judged by its first bytes: the title and version of a text,
-   * the constants of a binary file. Only decoding tells layouts of one version apart.
+   * the constants of a binary file. Only decoding distinguishes layouts of one version.
    *
    * @param name its name, for an empty file
    * @param file all of it or at least its first {@value HeaderLineReader#MAX_PREFIX} bytes

@@ -9,7 +9,7 @@ import java.util.List;
 final class MotionFigure {
   private static final List<String> AXES = List.of("x", "y", "z", "w");
 
-  /** More lines are hard to tell apart. */
+  /** More lines are hard to distinguish. */
   private static final int SHOWN = 3;
 
   private final List<Mover> movers = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Chooses what moves. */
 final class Movers {
-  /** More lines are hard to tell apart. */
+  /** More lines are hard to distinguish. */
   private static final int SHOWN = 3;
 
   private Movers() {}

@@ -33,7 +33,7 @@ public final class Browsers {
       return executable(chosen);
     }
     String named = environment.getOrDefault(VARIABLE, "");
-    // Without a folder it is no path: in tests it only says that there must be a browser.
+    // Without a folder it is no path: in tests it only requires a browser.
     if (named.contains("/") || named.contains(File.separator)) {
       return executable(named);
     }
