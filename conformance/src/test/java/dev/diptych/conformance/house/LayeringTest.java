@@ -8,12 +8,16 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.CacheMode;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 import java.io.OutputStream;
 
 /** Who may know whom. */
-@AnalyzeClasses(packages = "dev.diptych", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+    packages = "dev.diptych",
+    importOptions = ImportOption.DoNotIncludeTests.class,
+    cacheMode = CacheMode.PER_CLASS)
 class LayeringTest {
   @ArchTest
   static final ArchRule LAYERS =
