@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The completions of bash, asked as bash asks them, and the pages of man. */
+/** The completions, asked as the shells ask them, and the pages of man. */
 class ShellFilesTest {
   @TempDir Path folder;
 
@@ -26,6 +26,47 @@ class ShellFilesTest {
     assertThat(completed(script, "diptych", "spec", "")).contains("check", "docs", "diff");
     assertThat(completed(script, "diptych", "mkm", "re")).contains("rebase");
     assertThat(completed(script, "diptych", "decompile", "--fo")).contains("--format");
+  }
+
+  @Test
+  void fishCompletesCommandsOptionsAndValues() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "there is no fish");
+    ShellFiles.main(new String[] {folder.toString()});
+    assertThat(fish("diptych dec")).startsWith("decompile\t");
+    assertThat(fish("diptych spec ")).contains("check\t", "docs\t", "diff\t");
+    assertThat(fish("diptych mkm re")).startsWith("rebase\t");
+    assertThat(fish("diptych compile --lay")).startsWith("--layout");
+    assertThat(fish("diptych spec check --lay")).isEmpty();
+    assertThat(fish("diptych check --color "))
+        .contains("always", "never")
+        .doesNotContain("decompile");
+  }
+
+  @Test
+  void zshCompletesSubcommands() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "there is no zsh");
+    ShellFiles.main(new String[] {folder.toString()});
+    String asked =
+        """
+        fpath=(%s $fpath)
+        autoload -Uz compinit && compinit -u -D
+        compadd() { print -r -- "offers $matches" }
+        words=(diptych spec "") CURRENT=3
+        _diptych
+        """
+            .formatted(folder.resolve("zsh/site-functions"));
+    assertThat(run("/usr/bin/zsh", "-f", "-c", asked))
+        .contains("offers ", "check", "docs")
+        .doesNotContain("decompile");
+  }
+
+  private String fish(String line) throws IOException, InterruptedException {
+    Path script = folder.resolve("fish/vendor_completions.d/diptych.fish");
+    return run(
+        "/usr/bin/fish",
+        "--no-config",
+        "-c",
+        "source %s; complete -C '%s'".formatted(script, line));
   }
 
   @Test
@@ -45,8 +86,11 @@ class ShellFilesTest {
     String asked =
         "source '%s'; COMP_WORDS=(%s); COMP_CWORD=%d; _complete_diptych; echo \"${COMPREPLY[@]}\""
             .formatted(script, "'" + String.join("' '", words) + "'", words.length - 1);
-    Process process =
-        new ProcessBuilder("/bin/bash", "-c", asked).redirectErrorStream(true).start();
+    return run("/bin/bash", "-c", asked);
+  }
+
+  private static String run(String... command) throws IOException, InterruptedException {
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();

@@ -17,6 +17,19 @@ public final class ShellFiles {
   /** Where the completions of bash are looked for, in a folder {@code share}. */
   private static final String BASH = "bash-completion/completions/diptych";
 
+  private static final String FISH = "fish/vendor_completions.d/diptych.fish";
+
+  private static final String ZSH = "zsh/site-functions/_diptych";
+
+  /** Uses the completions of bash: picocli writes them so that zsh can read them. */
+  private static final String ZSH_SCRIPT =
+      """
+      #compdef diptych
+      autoload -U +X bashcompinit && bashcompinit
+      source "${${(%):-%x}:A:h:h:h}/bash-completion/completions/diptych"
+      _bash_complete -o default -F _complete_diptych
+      """;
+
   private static final String MANUAL = "man/man1";
 
   private ShellFiles() {}
@@ -33,6 +46,8 @@ public final class ShellFiles {
     String script = AutoComplete.bash("diptych", line).stripTrailing();
     // picocli writes the time into a comment.
     write(share.resolve(BASH), script.replaceFirst("(?m)^# Date: .*\\R", "") + "\n");
+    write(share.resolve(FISH), FishCompletions.of(line));
+    write(share.resolve(ZSH), ZSH_SCRIPT);
     writePages(share.resolve(MANUAL), line, new HashSet<>());
   }
 
