@@ -13,6 +13,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -136,9 +137,14 @@ public final class DiptychCommand {
   }
 
   private static int execute(Console console, String... args) {
-    CommandLine line = new CommandLine(new DiptychCommand());
     Session session = new Session(console);
     session.color(ColorMode.in(args));
+    OptionalInt code = CommonRun.of(session, args);
+    return code.isPresent() ? code.getAsInt() : execute(console, session, args);
+  }
+
+  private static int execute(Console console, Session session, String... args) {
+    CommandLine line = new CommandLine(new DiptychCommand());
     addAll(line, session, args.length == 0 ? "" : args[0]);
     line.setUsageHelpWidth(100);
     // Escape sequences would not pass the output to a terminal.

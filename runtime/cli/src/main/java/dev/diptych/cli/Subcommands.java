@@ -30,44 +30,67 @@ import dev.diptych.family.FormatFamily;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** All subcommands. */
 final class Subcommands {
+  private static final List<String> BEFORE_FAMILIES =
+      List.of(
+          "compile", "decompile", "expand", "new", "verify", "info", "check", "view", "plot",
+          "render", "diff", "merge", "fmt", "repair", "migrate");
+
+  private static final List<String> AFTER_FAMILIES =
+      List.of("lsp", "git", "generate", "spec", "dump", "schema", "doctor", "conformance");
+
   private Subcommands() {}
 
   /** The subcommands by name, with those of {@code families}, in the order of the help. */
   static Map<String, Supplier<Object>> of(Session session, List<FormatFamily> families) {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-    commands.put("compile", () -> new CompileCommand(session));
-    commands.put("decompile", () -> new DecompileCommand(session));
-    commands.put("expand", () -> new ExpandCommand(session));
-    commands.put("new", () -> new NewCommand(session));
-    commands.put("verify", () -> new VerifyCommand(session));
-    commands.put("info", () -> new InfoCommand(session));
-    commands.put("check", () -> new CheckCommand(session));
-    commands.put("view", () -> new ViewCommand(session));
-    commands.put("plot", () -> PlotCommand.of(session));
-    commands.put("render", () -> new RenderCommand(session));
-    commands.put("diff", () -> new DiffCommand(session));
-    commands.put("merge", () -> new MergeCommand(session));
-    commands.put("fmt", () -> new FmtCommand(session));
-    commands.put("repair", () -> RepairCommand.of(session));
-    commands.put("migrate", () -> new MigrateCommand(session));
+    BEFORE_FAMILIES.forEach(name -> commands.put(name, () -> known(session, name)));
     CommandContext context = new FamilyContext(session);
     for (FormatFamily family : families) {
       family
           .commands()
           .forEach((name, command) -> commands.put(name, () -> command.apply(context)));
     }
-    commands.put("lsp", () -> new LspCommand(session));
-    commands.put("git", () -> GitGroup.of(session));
-    commands.put("generate", () -> new GenerateCommand(session));
-    commands.put("spec", () -> SpecCommand.of(session));
-    commands.put("dump", () -> new DumpCommand(session));
-    commands.put("schema", () -> new SchemaCommand(session));
-    commands.put("doctor", () -> new DoctorCommand(session));
-    commands.put("conformance", () -> ConformanceCommand.of(session));
+    AFTER_FAMILIES.forEach(name -> commands.put(name, () -> known(session, name)));
     return commands;
+  }
+
+  private static Object known(Session session, String name) {
+    return Objects.requireNonNull(named(session, name));
+  }
+
+  /** The subcommand that {@code name} names; null if there is none outside of the families. */
+  static @Nullable Object named(Session session, String name) {
+    return switch (name) {
+      case "compile" -> new CompileCommand(session);
+      case "decompile" -> new DecompileCommand(session);
+      case "expand" -> new ExpandCommand(session);
+      case "new" -> new NewCommand(session);
+      case "verify" -> new VerifyCommand(session);
+      case "info" -> new InfoCommand(session);
+      case "check" -> new CheckCommand(session);
+      case "view" -> new ViewCommand(session);
+      case "plot" -> PlotCommand.of(session);
+      case "render" -> new RenderCommand(session);
+      case "diff" -> new DiffCommand(session);
+      case "merge" -> new MergeCommand(session);
+      case "fmt" -> new FmtCommand(session);
+      case "repair" -> RepairCommand.of(session);
+      case "migrate" -> new MigrateCommand(session);
+      case "lsp" -> new LspCommand(session);
+      case "git" -> GitGroup.of(session);
+      case "generate" -> new GenerateCommand(session);
+      case "spec" -> SpecCommand.of(session);
+      case "dump" -> new DumpCommand(session);
+      case "schema" -> new SchemaCommand(session);
+      case "doctor" -> new DoctorCommand(session);
+      case "conformance" -> ConformanceCommand.of(session);
+      default -> null;
+    };
   }
 }

@@ -30,7 +30,7 @@ public final class Version implements IVersionProvider {
    *
    * @throws IOException if the build is damaged
    */
-  static String described() throws IOException {
+  public static String described() throws IOException {
     String commit = commit();
     String from = commit.isEmpty() ? "" : "commit " + commit + ", ";
     return text() + " (" + from + "Java " + System.getProperty("java.version") + ")";
