@@ -29,8 +29,7 @@ final class CommonRun {
       return OptionalInt.of(version(session));
     }
     if (Subcommands.named(session, args[0]) instanceof Callable<?> command
-        && CommonArguments.read(
-            command, args[0], Arrays.asList(args).subList(1, args.length))) {
+        && CommonArguments.read(command, args[0], Arrays.asList(args).subList(1, args.length))) {
       session.command(args[0]);
       return OptionalInt.of(call(session, command));
     }

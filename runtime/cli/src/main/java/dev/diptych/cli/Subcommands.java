@@ -38,8 +38,21 @@ import org.jspecify.annotations.Nullable;
 final class Subcommands {
   private static final List<String> BEFORE_FAMILIES =
       List.of(
-          "compile", "decompile", "expand", "new", "verify", "info", "check", "view", "plot",
-          "render", "diff", "merge", "fmt", "repair", "migrate");
+          "compile",
+          "decompile",
+          "expand",
+          "new",
+          "verify",
+          "info",
+          "check",
+          "view",
+          "plot",
+          "render",
+          "diff",
+          "merge",
+          "fmt",
+          "repair",
+          "migrate");
 
   private static final List<String> AFTER_FAMILIES =
       List.of("lsp", "git", "generate", "spec", "dump", "schema", "doctor", "conformance");

@@ -34,8 +34,26 @@ class CommonArgumentsTest {
   private static final int ROUNDS = 3_000;
   private static final List<String> WORDS =
       List.of(
-          "a.twin", "-", "b c.bin", "--", "-h", "--help", "", "-x", "@a", "json", "3", "\"q\"",
-          "--unknown", "a=b", "*.twin", "äöü", "'", "-o=", "-ofile", "--message-format=json");
+          "a.twin",
+          "-",
+          "b c.bin",
+          "--",
+          "-h",
+          "--help",
+          "",
+          "-x",
+          "@a",
+          "json",
+          "3",
+          "\"q\"",
+          "--unknown",
+          "a=b",
+          "*.twin",
+          "äöü",
+          "'",
+          "-o=",
+          "-ofile",
+          "--message-format=json");
 
   private static Object command(String name) {
     return Objects.requireNonNull(Subcommands.named(SESSION, name));

@@ -1,6 +1,5 @@
 package dev.diptych.formats;
 
-import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,6 +44,16 @@ public final class Catalog {
     return entries;
   }
 
+  /** Whether {@code catalogEntry} is one of {@link #entries}. */
+  public boolean contains(CatalogEntry catalogEntry) {
+    for (CatalogEntry entry : entries) {
+      if (entry == catalogEntry) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Loads the schema of {@code entry}, which must be one of {@link #entries}. */
   public Schema schema(CatalogEntry catalogEntry) {
     return loaded.computeIfAbsent(
@@ -56,7 +65,7 @@ public final class Catalog {
       if (in == null) {
         throw new IllegalStateException("not on the class path: " + resource);
       }
-      return JSON.std.mapFrom(in);
+      return JsonTree.read(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -8,12 +8,11 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 
 /** The formats of one or several catalogs, loaded on first use. */
 final class Formats {
@@ -76,22 +75,29 @@ final class Formats {
 
   /** The entries that match {@code selection}, including rejected variants. */
   List<CatalogEntry> entries(Selection selection) {
-    return all().filter(selection::allows).toList();
+    List<CatalogEntry> allowed = new ArrayList<>();
+    for (CatalogEntry entry : all()) {
+      if (selection.allows(entry)) {
+        allowed.add(entry);
+      }
+    }
+    return allowed;
   }
 
   /** The encoding of texts with this header line, if their strings are raw. */
   Optional<Charset> rawCharset(HeaderLine header) {
-    return all()
-        .filter(entry -> entry.format().title().equals(header.title()))
-        .map(CatalogEntry::raw)
-        .filter(Objects::nonNull)
-        .findFirst()
-        .map(Charset::forName);
+    for (CatalogEntry entry : all()) {
+      String raw = entry.raw();
+      if (raw != null && entry.format().title().equals(header.title())) {
+        return Optional.of(Charset.forName(raw));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether there is only one format, such as that of a user spec. */
   boolean isSingle() {
-    return all().map(e -> e.format().id()).distinct().count() == 1;
+    return all().stream().map(e -> e.format().id()).distinct().count() == 1;
   }
 
   /** Hints for a file of an unknown format; none if there is only one format. */
@@ -104,18 +110,27 @@ final class Formats {
     return parts;
   }
 
-  private Stream<CatalogEntry> all() {
-    return parts.stream().flatMap(part -> part.catalog().entries().stream());
+  private List<CatalogEntry> all() {
+    List<CatalogEntry> all = new ArrayList<>();
+    for (Part part : parts) {
+      all.addAll(part.catalog().entries());
+    }
+    return all;
   }
 
   private Format prepare(CatalogEntry catalogEntry) {
-    Part part =
-        parts.stream()
-            .filter(each -> each.catalog().entries().contains(catalogEntry))
-            .findFirst()
-            .orElseThrow();
+    Part part = part(catalogEntry);
     Schema schema = part.catalog().schema(catalogEntry);
     BinaryCodec codec = new BinaryCodec(schema, part.loader(), limit, comments.limit());
     return new Format(catalogEntry, schema, codec, new Shapes(schema));
+  }
+
+  private Part part(CatalogEntry catalogEntry) {
+    for (Part part : parts) {
+      if (part.catalog().contains(catalogEntry)) {
+        return part;
+      }
+    }
+    throw new IllegalArgumentException("not of these catalogs: " + catalogEntry.format());
   }
 }

@@ -125,8 +125,7 @@ final class HeaderChoice {
   }
 
   private Choice layout(List<CatalogEntry> versioned) {
-    CatalogEntry preferred =
-        versioned.stream().filter(e -> e.format().preferred()).findFirst().orElse(versioned.get(0));
+    CatalogEntry preferred = preferred(versioned);
     if (preferred.format().layout() == null) {
       return chosen(preferred);
     }
@@ -137,11 +136,8 @@ final class HeaderChoice {
     }
     Span at = attributes.isEmpty() ? header.span() : attributes.get(0).value().span();
     String wanted = attributes.isEmpty() ? selection.layout() : file.source().text(at);
-    Optional<CatalogEntry> found =
-        versioned.stream()
-            .filter(e -> wanted != null && wanted.equals(e.format().layout()))
-            .findFirst();
-    if (wanted != null && found.isEmpty()) {
+    CatalogEntry found = wanted == null ? preferred : withLayout(versioned, wanted);
+    if (found == null) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
       Replacement near =
           Suggestion.nearest(wanted, versioned.stream().map(e -> e.format().layout()).toList());
@@ -149,10 +145,27 @@ final class HeaderChoice {
       return chosen(
           preferred, error("unknown-layout", at, message, "known: " + known).suggesting(near));
     }
-    CatalogEntry chosen = found.orElse(preferred);
     return wanted == null || selection.layout() == null || wanted.equals(selection.layout())
-        ? chosen(chosen)
-        : chosen(chosen, mismatch(at, wanted));
+        ? chosen(found)
+        : chosen(found, mismatch(at, wanted));
+  }
+
+  private static CatalogEntry preferred(List<CatalogEntry> entries) {
+    for (CatalogEntry entry : entries) {
+      if (entry.format().preferred()) {
+        return entry;
+      }
+    }
+    return entries.get(0);
+  }
+
+  private static @Nullable CatalogEntry withLayout(List<CatalogEntry> entries, String layout) {
+    for (CatalogEntry entry : entries) {
+      if (layout.equals(entry.format().layout())) {
+        return entry;
+      }
+    }
+    return null;
   }
 
   private Diagnostic mismatch(Span at, String wanted) {

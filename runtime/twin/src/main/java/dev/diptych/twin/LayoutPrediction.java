@@ -1,18 +1,17 @@
 package dev.diptych.twin;
 
 import dev.diptych.formats.CatalogEntry;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Predicts the layout of a text before it is parsed. A wrong prediction only costs time. */
 final class LayoutPrediction {
-  private static final Pattern LAYOUT =
-      Pattern.compile("^\\s*layout\\s*=\\s*(\\w+)", Pattern.MULTILINE);
+  private static final String ATTRIBUTE = "layout";
 
   private LayoutPrediction() {}
 
@@ -23,28 +22,66 @@ final class LayoutPrediction {
    * @param header its header line
    */
   static RowPlanLookup of(Formats formats, byte[] start, HeaderLine header) {
-    List<CatalogEntry> entries =
-        formats.entries(Selection.ANY).stream()
-            .filter(catalogEntry -> catalogEntry.refusal() == null)
-            .filter(entry -> entry.format().title().equals(header.title()))
-            .filter(entry -> entry.format().version().equals(header.version()))
-            .toList();
-    if (entries.isEmpty()) {
-      return RowPlanLookup.NONE;
-    }
-    String layout = layout(start);
-    CatalogEntry preferred =
-        entries.stream().filter(e -> e.format().preferred()).findFirst().orElse(null);
-    CatalogEntry predicted =
-        entries.stream()
-            .filter(entry -> layout.equals(entry.format().layout()))
-            .findFirst()
-            .orElse(preferred == null ? entries.get(0) : preferred);
-    return new SchemaRowPlans(formats.of(predicted).shapes());
+    List<CatalogEntry> entries = entries(formats, header);
+    return entries.isEmpty()
+        ? RowPlanLookup.NONE
+        : new SchemaRowPlans(formats.of(predicted(entries, layout(start))).shapes());
   }
 
+  private static List<CatalogEntry> entries(Formats formats, HeaderLine header) {
+    List<CatalogEntry> entries = new ArrayList<>();
+    for (CatalogEntry entry : formats.entries(Selection.ANY)) {
+      FormatName format = entry.format();
+      if (entry.refusal() == null
+          && format.title().equals(header.title())
+          && format.version().equals(header.version())) {
+        entries.add(entry);
+      }
+    }
+    return entries;
+  }
+
+  /** The entry with this layout, else the preferred one, else the first. */
+  private static CatalogEntry predicted(List<CatalogEntry> entries, String layout) {
+    CatalogEntry preferred = null;
+    for (CatalogEntry entry : entries) {
+      if (layout.equals(entry.format().layout())) {
+        return entry;
+      }
+      preferred = preferred == null && entry.format().preferred() ? entry : preferred;
+    }
+    return preferred == null ? entries.get(0) : preferred;
+  }
+
+  /** The word after {@code layout =}; found without a pattern, whose classes take time to load. */
   private static String layout(byte[] start) {
-    Matcher matcher = LAYOUT.matcher(new String(start, StandardCharsets.ISO_8859_1));
-    return matcher.find() ? matcher.group(1) : "";
+    String text = new String(start, StandardCharsets.ISO_8859_1);
+    int at = text.indexOf(ATTRIBUTE);
+    while (at >= 0) {
+      int equal = afterSpaces(text, at + ATTRIBUTE.length());
+      if (equal < text.length() && text.charAt(equal) == '=') {
+        int word = afterSpaces(text, equal + 1);
+        return text.substring(word, afterLetters(text, word));
+      }
+      at = text.indexOf(ATTRIBUTE, at + 1);
+    }
+    return "";
+  }
+
+  private static int afterSpaces(String text, int from) {
+    int at = from;
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static int afterLetters(String text, int from) {
+    int at = from;
+    while (at < text.length()
+        && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '_')) {
+      at++;
+    }
+    return at;
   }
 }

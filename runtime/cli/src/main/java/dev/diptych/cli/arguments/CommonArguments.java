@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads the arguments of one command. */
 public final class CommonArguments {
   private final ArgumentTable table;
-  private final Map<Argument, Object> values = new HashMap<>();
+  // By field: the first hash of a record takes milliseconds.
+  private final Map<String, Object> values = new HashMap<>();
   private int files;
 
   private CommonArguments(ArgumentTable table) {
@@ -40,8 +41,8 @@ public final class CommonArguments {
     for (String mixin : table.mixins()) {
       fields.create(mixin);
     }
-    for (Map.Entry<Argument, Object> each : arguments.values.entrySet()) {
-      fields.set(each.getKey().field(), each.getValue());
+    for (Map.Entry<String, Object> each : arguments.values.entrySet()) {
+      fields.set(each.getKey(), each.getValue());
     }
     return true;
   }
@@ -71,7 +72,7 @@ public final class CommonArguments {
       return 0;
     }
     if (option.kind() == Kind.FLAG) {
-      return equal < 0 && values.put(option, true) == null ? 1 : 0;
+      return equal < 0 && values.put(option.field(), true) == null ? 1 : 0;
     }
     if (equal >= 0) {
       return add(option, word.substring(equal + 1)) ? 1 : 0;
@@ -91,14 +92,14 @@ public final class CommonArguments {
       return false;
     }
     if (!argument.kind().repeated()) {
-      return values.put(argument, value) == null;
+      return values.put(argument.field(), value) == null;
     }
     List<Object> all = new ArrayList<>();
-    if (values.get(argument) instanceof List<?> earlier) {
+    if (values.get(argument.field()) instanceof List<?> earlier) {
       all.addAll(earlier);
     }
     all.add(value);
-    values.put(argument, all);
+    values.put(argument.field(), all);
     return true;
   }
 

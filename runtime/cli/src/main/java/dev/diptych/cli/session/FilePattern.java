@@ -25,7 +25,12 @@ record FilePattern(String text) {
 
   /** Whether {@code argument} has a sign of patterns. */
   static boolean isPattern(String argument) {
-    return argument.chars().anyMatch(c -> SIGNS.indexOf(c) >= 0);
+    for (int i = 0; i < argument.length(); i++) {
+      if (SIGNS.indexOf(argument.charAt(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -2,9 +2,9 @@ package dev.diptych.cli.session;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The option {@code --import-path}, for {@code @Mixin}. */
@@ -17,10 +17,14 @@ public final class ImportPathOption {
 
   /** The folders; one argument may name several, separated as in a path. */
   public List<Path> folders() {
-    return arguments.stream()
-        .flatMap(word -> Stream.of(word.split(Pattern.quote(File.pathSeparator), -1)))
-        .filter(word -> !word.isEmpty())
-        .map(Path::of)
-        .toList();
+    List<Path> folders = new ArrayList<>();
+    for (String argument : arguments) {
+      for (String word : argument.split(Pattern.quote(File.pathSeparator), -1)) {
+        if (!word.isEmpty()) {
+          folders.add(Path.of(word));
+        }
+      }
+    }
+    return folders;
   }
 }

@@ -85,7 +85,11 @@ public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangemen
 
   /** Number of bytes in this residue. */
   public long bytes() {
-    return trailing.length() + patches.stream().mapToLong(p -> p.actual().length()).sum();
+    long bytes = trailing.length();
+    for (Patch patch : patches) {
+      bytes += patch.actual().length();
+    }
+    return bytes;
   }
 
   /** Whether there is no residue. */

@@ -51,7 +51,14 @@ public final class Schema {
   }
 
   private static boolean has(Map<String, StructType> structs, Predicate<Field> wanted) {
-    return structs.values().stream().anyMatch(s -> s.fields().stream().anyMatch(wanted));
+    for (StructType struct : structs.values()) {
+      for (Field field : struct.fields()) {
+        if (wanted.test(field)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether there are {@linkplain Field#isOffset offsets} that a text can omit. */

@@ -14,6 +14,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.tree.RowCursor;
 import dev.diptych.text.syntax.tree.Rows;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reports errors in one text. */
@@ -36,12 +37,18 @@ final class BindReporter {
     this.allowance = allowance;
     this.source = source;
     this.diagnostics = diagnostics;
-    this.wrong =
-        diagnostics.list().stream()
-            .map(Diagnostic::location)
-            .mapToInt(at -> at instanceof Location.InText text ? text.span().start() : 0)
-            .sorted()
-            .toArray();
+    this.wrong = starts(diagnostics.list());
+  }
+
+  /** Where diagnostics start, in ascending order. */
+  private static int[] starts(List<Diagnostic> diagnostics) {
+    int[] starts = new int[diagnostics.size()];
+    for (int i = 0; i < starts.length; i++) {
+      starts[i] =
+          diagnostics.get(i).location() instanceof Location.InText text ? text.span().start() : 0;
+    }
+    Arrays.sort(starts);
+    return starts;
   }
 
   /**

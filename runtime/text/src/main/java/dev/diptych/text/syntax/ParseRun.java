@@ -18,21 +18,11 @@ import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.NameCache;
 import dev.diptych.text.syntax.tree.TextFile;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.antlr.v4.runtime.UnbufferedTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
-import org.jspecify.annotations.Nullable;
 
 /** Parses one text. */
 final class ParseRun {
-  private static final int MAX_HEADER = 200;
-
-  /** A title, "version" or a similar word, and a version. */
-  private static final Pattern NEARLY_HEADER =
-      Pattern.compile(
-          "([\\w ]*\\w) +v(?:er|ers|ersion)?[.:]? *(\\d[\\w.]*)", Pattern.CASE_INSENSITIVE);
-
   private final Source source;
   private final SyntaxOptions options;
   private final HeaderLineReader header;
@@ -82,7 +72,7 @@ final class ParseRun {
     int end = SourceLines.end(source.bytes(), start);
     // One error is enough for an empty text.
     reporter.isNewError(start, start);
-    Replacement meant = meant(start, end);
+    Replacement meant = MeantHeader.of(source, start, end);
     reporter.report(
         "missing-header",
         start,
@@ -90,16 +80,6 @@ final class ParseRun {
         "the text does not start with a header line" + (meant == null ? "" : meant.question()),
         meant,
         "a header line has the form '<title> Ver <version>'");
-  }
-
-  /** The header line that the line {@code [start, end)} was probably meant to be. */
-  private @Nullable Replacement meant(int start, int end) {
-    String line = source.text(new Span(start, Math.min(end, start + MAX_HEADER))).strip();
-    Matcher matcher = NEARLY_HEADER.matcher(line);
-    // A title does not contain the word Ver.
-    return matcher.matches() && !matcher.group(1).matches("(?i).*\\bver\\b.*")
-        ? new Replacement(line, matcher.group(1) + " Ver " + matcher.group(2))
-        : null;
   }
 
   private TextFile body() {

@@ -50,7 +50,7 @@ final class RotationLints {
             "rotation-step",
             RotationLints::wideStep,
             "Playback interpolates x, y, z and w in straight lines and does not normalise them.",
-            "Add keys in between, at most %d degrees apart.".formatted(MAX_STEP)),
+            "Add keys in between, at most " + MAX_STEP + " degrees apart."),
         warning(
             "rotation-empty",
             RotationLints::empty,

@@ -34,7 +34,7 @@ public final class WDamage {
     List<Pose> damaged = in(animation);
     Predicate<Pose> isDamaged =
         pose -> damaged.stream().anyMatch(d -> d.path().equals(pose.path()));
-    return animation.poses().stream().filter(isDamaged.negate()).toList();
+    return animation.poses().stream().filter(pose -> !isDamaged.test(pose)).toList();
   }
 
   /** Whether W has one key where the others have many. */

@@ -8,7 +8,6 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -101,7 +100,9 @@ public final class SyntaxReporter {
 
   /** All diagnostics in text order. */
   public List<Diagnostic> list() {
-    return found.stream().sorted(Comparator.comparingInt(SyntaxReporter::start)).toList();
+    List<Diagnostic> sorted = new ArrayList<>(found);
+    sorted.sort((a, b) -> Integer.compare(start(a), start(b)));
+    return sorted;
   }
 
   private static int start(Diagnostic diagnostic) {

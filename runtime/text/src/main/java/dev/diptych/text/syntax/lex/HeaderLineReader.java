@@ -1,7 +1,6 @@
 package dev.diptych.text.syntax.lex;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.stream.Collectors.joining;
 
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.grammar.DiptychParser;
@@ -10,6 +9,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.syntax.error.SourceLines;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import java.util.List;
+import java.util.StringJoiner;
 import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
@@ -101,7 +101,11 @@ public final class HeaderLineReader {
   }
 
   private static String words(List<Token> words) {
-    return words.stream().map(Token::getText).collect(joining(" "));
+    StringJoiner text = new StringJoiner(" ");
+    for (Token word : words) {
+      text.add(word.getText());
+    }
+    return text.toString();
   }
 
   /**

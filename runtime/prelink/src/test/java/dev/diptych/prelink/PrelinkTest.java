@@ -1,0 +1,147 @@
+package dev.diptych.prelink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Rewritten classes do the same as the originals. */
+class PrelinkTest {
+  private static final String SAMPLES = Samples.class.getName();
+
+  @TempDir private Path folder;
+
+  /** The class files of the samples, by their names in a jar. */
+  private static Map<String, byte[]> samples() throws IOException {
+    Map<String, byte[]> classes = new TreeMap<>();
+    Path root =
+        Path.of(Samples.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+    Path here = root.resolve(SAMPLES.replace('.', '/')).getParent();
+    try (Stream<Path> files = Files.list(here)) {
+      for (Path file : files.filter(each -> each.toString().contains("Samples")).toList()) {
+        classes.put(root.relativize(file).toString(), Files.readAllBytes(file));
+      }
+    }
+    return classes;
+  }
+
+  /** Defines classes from files instead of the class path. */
+  private static final class Rewritten extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    Rewritten(Map<String, byte[]> classes) {
+      super(PrelinkTest.class.getClassLoader());
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      byte[] file = classes.get(name.replace('.', '/') + ".class");
+      Class<?> known = findLoadedClass(name);
+      return file == null
+          ? super.loadClass(name, resolve)
+          : known == null ? defineClass(name, file, 0, file.length) : known;
+    }
+  }
+
+  private static List<?> results(Map<String, byte[]> classes) throws Exception {
+    Class<?> type = new Rewritten(classes).loadClass(SAMPLES);
+    return (List<?>) ((Supplier<?>) type.getDeclaredConstructor().newInstance()).get();
+  }
+
+  private static long sites(Map<String, byte[]> classes, String bootstrap) {
+    long count = 0;
+    for (byte[] file : classes.values()) {
+      ClassNode node = new ClassNode();
+      new ClassReader(file).accept(node, 0);
+      for (MethodNode method : node.methods) {
+        for (AbstractInsnNode each : method.instructions) {
+          if (each instanceof InvokeDynamicInsnNode site
+              && site.bsm.getOwner().endsWith(bootstrap)) {
+            count++;
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  @Test
+  void rewrittenClassesReturnTheSame() throws Exception {
+    Map<String, byte[]> original = samples();
+    Map<String, byte[]> rewritten = new LinkedHashMap<>(original);
+    rewritten.putAll(ClassSet.rewrite(original));
+    assertThat(sites(original, "LambdaMetafactory")).isGreaterThan(30);
+    assertThat(sites(original, "ObjectMethods")).isGreaterThan(10);
+    // A serializable function stays, and the method that reads it.
+    assertThat(sites(rewritten, "LambdaMetafactory")).isEqualTo(2);
+    assertThat(sites(rewritten, "ObjectMethods")).isZero();
+    assertThat(results(rewritten)).hasToString(results(original).toString());
+    assertThat(results(original)).hasSizeGreaterThan(500);
+  }
+
+  @Test
+  void rewritingAgainChangesNothing() throws IOException {
+    Map<String, byte[]> rewritten = new LinkedHashMap<>(samples());
+    rewritten.putAll(ClassSet.rewrite(rewritten));
+    assertThat(ClassSet.rewrite(rewritten)).isEmpty();
+  }
+
+  private Path jar(String name, Map<String, byte[]> entries) throws IOException {
+    Path jar = folder.resolve(name);
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
+      for (Map.Entry<String, byte[]> each : entries.entrySet()) {
+        ZipEntry entry = new ZipEntry(each.getKey());
+        entry.setLastModifiedTime(FileTime.fromMillis(1_000_000_000_000L));
+        out.putNextEntry(entry);
+        out.write(each.getValue());
+        out.closeEntry();
+      }
+    }
+    return jar;
+  }
+
+  @Test
+  void jarsAreRewrittenTheSameWayEachTime() throws Exception {
+    Map<String, byte[]> entries = new LinkedHashMap<>(samples());
+    entries.put("text.txt", new byte[] {1, 2, 3});
+    Path one = jar("diptych-one.jar", entries);
+    Path two = jar("two.jar", entries);
+    Path other = jar("other.jar", entries);
+    byte[] before = Files.readAllBytes(other);
+    Prelink.main(new String[] {folder.toString(), two.toString()});
+    assertThat(one).hasSameBinaryContentAs(two);
+    assertThat(other).hasBinaryContent(before);
+    Map<String, byte[]> found = new LinkedHashMap<>();
+    try (ZipFile zip = new ZipFile(one.toFile())) {
+      for (ZipEntry entry : zip.stream().map(ZipEntry.class::cast).toList()) {
+        assertThat(entry.getLastModifiedTime().toMillis()).isEqualTo(1_000_000_000_000L);
+        try (InputStream in = zip.getInputStream(entry)) {
+          found.put(entry.getName(), in.readAllBytes());
+        }
+      }
+    }
+    assertThat(found).containsAllEntriesOf(Map.of("text.txt", new byte[] {1, 2, 3}));
+    assertThat(found.keySet()).containsAll(entries.keySet());
+    assertThat(results(found)).hasToString(results(entries).toString());
+  }
+}
