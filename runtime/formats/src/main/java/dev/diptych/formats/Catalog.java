@@ -44,10 +44,11 @@ public final class Catalog {
     return entries;
   }
 
-  /** Whether {@code catalogEntry} is one of {@link #entries}. */
+  /** Whether one of {@link #entries} has the format of {@code catalogEntry}. */
   public boolean contains(CatalogEntry catalogEntry) {
+    String key = catalogEntry.format().key();
     for (CatalogEntry entry : entries) {
-      if (entry == catalogEntry) {
+      if (entry.format().key().equals(key)) {
         return true;
       }
     }
