@@ -20,6 +20,13 @@ import java.util.function.ToLongBiFunction;
 import java.util.stream.Stream;
 
 /** One function of each kind; the result is what all of them return. */
+@SuppressWarnings({
+  "ArrayRecordComponent",
+  "EqualsNull",
+  "IdentityBinaryExpression",
+  "IntLongMath",
+  "UnnecessaryLambda"
+})
 public final class Samples implements Supplier<List<Object>> {
   private final List<Object> results = new ArrayList<>();
   private int field = 7;

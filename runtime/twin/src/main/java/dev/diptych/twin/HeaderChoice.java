@@ -136,8 +136,8 @@ final class HeaderChoice {
     }
     Span at = attributes.isEmpty() ? header.span() : attributes.get(0).value().span();
     String wanted = attributes.isEmpty() ? selection.layout() : file.source().text(at);
-    CatalogEntry found = wanted == null ? preferred : withLayout(versioned, wanted);
-    if (found == null) {
+    CatalogEntry found = wanted == null ? null : withLayout(versioned, wanted);
+    if (wanted != null && found == null) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
       Replacement near =
           Suggestion.nearest(wanted, versioned.stream().map(e -> e.format().layout()).toList());
@@ -145,9 +145,10 @@ final class HeaderChoice {
       return chosen(
           preferred, error("unknown-layout", at, message, "known: " + known).suggesting(near));
     }
+    CatalogEntry chosen = found == null ? preferred : found;
     return wanted == null || selection.layout() == null || wanted.equals(selection.layout())
-        ? chosen(found)
-        : chosen(found, mismatch(at, wanted));
+        ? chosen(chosen)
+        : chosen(chosen, mismatch(at, wanted));
   }
 
   private static CatalogEntry preferred(List<CatalogEntry> entries) {
