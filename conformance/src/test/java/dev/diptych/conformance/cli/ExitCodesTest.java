@@ -29,8 +29,9 @@ class ExitCodesTest {
 
   @Test
   void aClassThatCannotBeLoadedIsAnInternalError() throws IOException, InterruptedException {
-    Path broken = Files.createDirectories(folder.resolve("broken/picocli")).getParent();
-    Files.write(broken.resolve("picocli/CommandLine.class"), new byte[4]);
+    Path broken = folder.resolve("broken");
+    Path struct = Files.createDirectories(broken.resolve("io/kaitai/struct"));
+    Files.write(struct.resolve("KaitaiStream.class"), new byte[4]);
     Program program = new Program(folder).before(broken);
     assertThat(program.run("info", take.toString())).isEqualTo(INTERNAL);
     assertThat(program.err()).startsWith("error[internal]: ").hasLineCount(1).contains("report");

@@ -5,6 +5,8 @@
  * with the same behaviour. The jars for other programs stay as the compiler wrote them.
  *
  * <p>It knows class files, and nothing of Diptych.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.prelink;

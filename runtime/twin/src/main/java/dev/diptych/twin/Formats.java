@@ -67,10 +67,12 @@ final class Formats {
 
   /** The format that {@code schema} belongs to; it must be one of this catalog's. */
   Format of(Schema schema) {
-    return ready.values().stream()
-        .filter(format -> format.schema() == schema)
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("not of this catalog: " + schema.format()));
+    for (Format format : ready.values()) {
+      if (format.schema() == schema) {
+        return format;
+      }
+    }
+    throw new IllegalArgumentException("not of this catalog: " + schema.format());
   }
 
   /** The entries that match {@code selection}, including rejected variants. */

@@ -79,8 +79,10 @@ final class DecodeFailure {
       String message = counter.path() + " is " + bad.count() + ": a count cannot be negative";
       return Diagnostic.error("negative-count", counter.location(name), message);
     }
+    // Without a format, whose classes take longer to load than a small file to decode: a file is
+    // tried in each layout.
     String announced =
-        "%s announces %d records of %d bytes".formatted(counter.path(), bad.count(), bad.size());
+        counter.path() + " announces " + bad.count() + " records of " + bad.size() + " bytes";
     double needed = (double) bad.count() * bad.size();
     if (needed <= MAX_MISSING_FACTOR * (size + 1)) {
       return truncated(at, (long) needed, bad.available(), announced);

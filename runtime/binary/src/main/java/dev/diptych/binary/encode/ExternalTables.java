@@ -35,13 +35,16 @@ final class ExternalTables {
   /** Number of bytes of {@code value} that are not copied. */
   static long externalBytes(@Nullable Value value) {
     if (value instanceof Table table) {
-      long bytes = (long) table.rows() * table.layout().stride();
-      return bytes >= RecordStream.MIN_EXTERNAL ? bytes : 0;
-    }
-    if (value instanceof Sequence many) {
-      return many.elements().stream().mapToLong(ExternalTables::externalBytes).sum();
+      long size = (long) table.rows() * table.layout().stride();
+      return size >= RecordStream.MIN_EXTERNAL ? size : 0;
     }
     long bytes = 0;
+    if (value instanceof Sequence many) {
+      for (Value element : many.elements()) {
+        bytes += externalBytes(element);
+      }
+      return bytes;
+    }
     if (value instanceof Struct struct) {
       for (int i = 0; i < struct.type().fields().size(); i++) {
         bytes += externalBytes(struct.get(i));

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The generated class of each struct of a schema, by the naming rules of the compiler. */
 public final class GeneratedClasses {
+  private static final String SEPARATOR = "::";
+
   private final Schema schema;
   private final String prefix;
   private final ClassLoader loader;
@@ -31,13 +33,22 @@ public final class GeneratedClasses {
   }
 
   private String name(StructType struct) {
-    String[] parts = struct.name().split("::", -1);
+    String path = struct.name();
+    int end = end(path, 0);
     // The class of a spec keeps its name, by which others import it.
-    StringBuilder name = new StringBuilder(prefix).append(JavaNames.camel(parts[0]));
-    for (int i = 1; i < parts.length; i++) {
-      name.append('$').append(JavaNames.camel(JavaNames.type(parts[i])));
+    StringBuilder name = new StringBuilder(prefix).append(JavaNames.camel(path.substring(0, end)));
+    while (end < path.length()) {
+      int start = end + SEPARATOR.length();
+      end = end(path, start);
+      name.append('$').append(JavaNames.camel(JavaNames.type(path.substring(start, end))));
     }
     return name.toString();
+  }
+
+  /** The end of the name of a type that begins at {@code start}. */
+  private static int end(String path, int start) {
+    int end = path.indexOf(SEPARATOR, start);
+    return end < 0 ? path.length() : end;
   }
 
   /** The struct type of objects of {@code type}, or null if it has none. */

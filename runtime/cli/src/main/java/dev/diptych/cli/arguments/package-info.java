@@ -5,6 +5,8 @@
  *
  * <p>The annotations of the commands are the only place where options are declared. The tables here
  * are generated from them, and a test compares both readers.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
 package dev.diptych.cli.arguments;

@@ -6,6 +6,7 @@ import dev.diptych.cli.render.Palette;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import org.apache.commons.io.function.IOSupplier;
 
 /** The messages of a run. They appear on standard error, at once or when the run ends. */
 public final class Messages {
@@ -67,12 +68,12 @@ public final class Messages {
   /**
    * Ends the run: writes what was collected.
    *
-   * @param version the version of Diptych
+   * @param version the version of Diptych, which takes time to read
    * @throws IOException if a message was damaged
    */
-  public void end(String version) throws IOException {
+  public void end(IOSupplier<String> version) throws IOException {
     if (format == MessageFormat.SARIF) {
-      err.println(SarifLog.of(collected.toString(UTF_8), version));
+      err.println(SarifLog.of(collected.toString(UTF_8), version.get()));
     }
     err.flush();
   }

@@ -346,7 +346,7 @@ public final class Session {
   public void end() {
     folders.removeEmpty();
     try {
-      messages.end(Version.number());
+      messages.end(Version::number);
     } catch (IOException e) {
       fault(null, e);
     }

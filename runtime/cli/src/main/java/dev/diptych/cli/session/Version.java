@@ -2,14 +2,15 @@ package dev.diptych.cli.session;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HexFormat;
 import java.util.Properties;
-import java.util.regex.Pattern;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version of the build. */
 public final class Version implements IVersionProvider {
-  /** What git calls a commit; a build outside of a repository has none. */
-  private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{7,40}(-dirty)?");
+  private static final String DIRTY = "-dirty";
+  private static final int MIN_COMMIT = 7;
+  private static final int MAX_COMMIT = 40;
 
   @Override
   public String[] getVersion() throws IOException {
@@ -52,7 +53,18 @@ public final class Version implements IVersionProvider {
    */
   public static String commit() throws IOException {
     String commit = properties().getProperty("commit", "");
-    return COMMIT.matcher(commit).matches() ? commit : "";
+    return isCommit(commit) ? commit : "";
+  }
+
+  /** Whether {@code text} is what git calls a commit; a build outside of a repository has none. */
+  private static boolean isCommit(String text) {
+    String digits = text.endsWith(DIRTY) ? text.substring(0, text.length() - DIRTY.length()) : text;
+    for (int i = 0; i < digits.length(); i++) {
+      if (!HexFormat.isHexDigit(digits.charAt(i))) {
+        return false;
+      }
+    }
+    return digits.length() >= MIN_COMMIT && digits.length() <= MAX_COMMIT;
   }
 
   private static Properties properties() throws IOException {

@@ -16,9 +16,18 @@ final class PositionedTypes {
     while (more) {
       more = false;
       for (StructType struct : schema.structs().values()) {
-        more |= struct.fields().stream().anyMatch(this::leads) && structs.add(struct.name());
+        more |= leads(struct) && structs.add(struct.name());
       }
     }
+  }
+
+  private boolean leads(StructType struct) {
+    for (Field field : struct.fields()) {
+      if (leads(field)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean leads(Field field) {
@@ -27,6 +36,11 @@ final class PositionedTypes {
 
   /** Whether values of {@code type} can contain a field at a position, or an offset. */
   boolean lead(Type type) {
-    return type.structs().stream().anyMatch(structs::contains);
+    for (String struct : type.structs()) {
+      if (structs.contains(struct)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

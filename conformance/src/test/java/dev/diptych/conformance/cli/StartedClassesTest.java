@@ -1,0 +1,87 @@
+package dev.diptych.conformance.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.conformance.Repository;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Common commands do not load what takes long and is not needed for a valid file. */
+class StartedClassesTest {
+  private static final Path EXAMPLE =
+      Repository.path("spec/formats/input_animation/examples/head_turn.twin");
+
+  /** Prefixes of classes, and what loads them. */
+  private static final List<String> SLOW =
+      List.of(
+          "picocli.CommandLine$Model", // the model of the command line
+          "com.fasterxml.jackson.jr.", // mapping JSON to objects
+          "java.lang.runtime.ObjectMethods", // equals, hashCode or toString of a record
+          "java.util.Formatter", // String.format
+          "java.text.", // numbers in the format of a locale
+          "sun.util.locale.provider.",
+          "java.util.regex.CharPredicates", // regular expressions with classes of characters
+          "java.lang.reflect.Proxy");
+
+  @TempDir Path folder;
+  private Path binary;
+
+  @BeforeEach
+  void compile() throws IOException, InterruptedException {
+    binary = folder.resolve("a.bin");
+    String out = binary.toString();
+    assertThat(new Program(folder).run("compile", EXAMPLE.toString(), "-o", out)).isZero();
+  }
+
+  /** The classes that a command loads. */
+  private List<String> loaded(String... args) throws IOException, InterruptedException {
+    Path log = folder.resolve("classes");
+    Program program = new Program(folder).java("-Xlog:class+load:file=" + log + "::filecount=0");
+    assertThat(program.run(args)).as(program.err()).isZero();
+    List<String> names = new ArrayList<>();
+    for (String line : Files.readAllLines(log)) {
+      String[] words = line.split(" +", -1);
+      names.add(words[Math.min(1, words.length - 1)]);
+    }
+    return names;
+  }
+
+  private static List<String> slow(List<String> loaded) {
+    return loaded.stream().filter(name -> SLOW.stream().anyMatch(name::startsWith)).toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"compile TEXT -o OUT", "decompile BINARY -o OUT", "verify TEXT BINARY"})
+  void slowClassesAreNotLoaded(String command) throws IOException, InterruptedException {
+    String line =
+        command
+            .replace("TEXT", EXAMPLE.toString())
+            .replace("BINARY", binary.toString())
+            .replace("OUT", folder.resolve("out").toString());
+    List<String> loaded = loaded(line.split(" ", -1));
+    assertThat(loaded).contains("dev.diptych.cli.Main", "dev.diptych.twin.Twin");
+    assertThat(slow(loaded)).isEmpty();
+  }
+
+  @Test
+  void theVersionNeedsNoFormats() throws IOException, InterruptedException {
+    List<String> loaded = loaded("--version");
+    assertThat(loaded).contains("dev.diptych.cli.Main").doesNotContain("dev.diptych.twin.Twin");
+    assertThat(slow(loaded)).isEmpty();
+  }
+
+  @Test
+  void helpLoadsTheModelOfTheCommandLine() throws IOException, InterruptedException {
+    assertThat(slow(loaded("compile", "--help")))
+        .anyMatch(name -> name.toLowerCase(Locale.ROOT).startsWith("picocli."));
+  }
+}
