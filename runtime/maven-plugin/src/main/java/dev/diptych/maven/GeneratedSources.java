@@ -1,0 +1,88 @@
+package dev.diptych.maven;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.formats.SchemaWriter;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.specs.GenerateRequest;
+import dev.diptych.specs.SpecEngine;
+import dev.diptych.specs.SpecSource;
+import dev.diptych.specs.SpecTools;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What specs generate, by path below the output folder: a folder for each language. */
+final class GeneratedSources {
+  /** The folder of the schemas. */
+  static final String SCHEMA = "schema";
+
+  private final SpecTools tools;
+  private final GenerateSettings settings;
+  private final Messages messages;
+  private final Map<String, byte[]> files = new TreeMap<>();
+
+  private GeneratedSources(SpecTools tools, GenerateSettings settings, Messages messages) {
+    this.tools = tools;
+    this.settings = settings;
+    this.messages = messages;
+  }
+
+  /** The files of {@code specs}; incomplete after an error. */
+  static Map<String, byte[]> of(
+      SpecTools tools, List<SpecSource> specs, GenerateSettings settings, Messages messages)
+      throws IOException {
+    GeneratedSources sources = new GeneratedSources(tools, settings, messages);
+    for (SpecSource spec : specs) {
+      for (String language : settings.languages()) {
+        sources.parser(spec, language);
+      }
+      if (settings.schemas()) {
+        sources.schema(spec);
+      }
+    }
+    return sources.files;
+  }
+
+  private void parser(SpecSource spec, String language) throws IOException {
+    String packageName = settings.packageName();
+    try {
+      Result<Map<String, String>> result =
+          tools
+              .generator(
+                  new GenerateRequest(spec, List.of(language), packageName, settings.readOnly()))
+              .sources();
+      messages.show(ModelDiagnostics.of(result.diagnostics()));
+      result.value().orElse(Map.of()).forEach((path, text) -> add(spec, language, path, text));
+    } catch (IllegalArgumentException e) {
+      messages.error("bad-parameter", spec.ksy().toString(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void schema(SpecSource spec) throws IOException {
+    Result<SpecEngine> engine = tools.engine(spec, null);
+    messages.show(ModelDiagnostics.of(engine.diagnostics()));
+    if (engine.value().isEmpty()) {
+      return;
+    }
+    var schema = engine.value().get().twin().schemas().values().iterator().next();
+    JSON json = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT);
+    String name = String.valueOf(spec.ksy().getFileName()).replaceFirst("\\.ksy$", ".json");
+    add(spec, SCHEMA, name, json.asString(SchemaWriter.write(schema)) + "\n");
+  }
+
+  private void add(SpecSource spec, String folder, String path, String text) {
+    byte[] content = text.getBytes(UTF_8);
+    byte[] before = files.putIfAbsent(folder + "/" + path, content);
+    if (before != null && !Arrays.equals(before, content)) {
+      messages.error(
+          "same-output",
+          spec.ksy().toString(),
+          "this and another spec generate " + path + " with different content",
+          "give one of them another id");
+    }
+  }
+}
