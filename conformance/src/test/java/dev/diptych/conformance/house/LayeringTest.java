@@ -71,7 +71,11 @@ class LayeringTest {
           .definedBy("dev.diptych")
           .layer("cli")
           .definedBy("dev.diptych.cli..")
+          .layer("maven")
+          .definedBy("dev.diptych.maven..")
           .whereLayer("library")
+          .mayOnlyBeAccessedByLayers("maven")
+          .whereLayer("maven")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
@@ -95,12 +99,20 @@ class LayeringTest {
               "workspace",
               "language-server",
               "library",
+              "maven",
               "cli")
           .whereLayer("authoring")
           .mayOnlyBeAccessedByLayers(
-              "files", "family", "animation", "workspace", "language-server", "library", "cli")
+              "files",
+              "family",
+              "animation",
+              "workspace",
+              "language-server",
+              "library",
+              "maven",
+              "cli")
           .whereLayer("files")
-          .mayOnlyBeAccessedByLayers("library", "cli")
+          .mayOnlyBeAccessedByLayers("library", "maven", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")
@@ -113,7 +125,8 @@ class LayeringTest {
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")
-          .mayOnlyBeAccessedByLayers("spec-tools", "workspace", "language-server", "library", "cli")
+          .mayOnlyBeAccessedByLayers(
+              "spec-tools", "workspace", "language-server", "library", "maven", "cli")
           .whereLayer("compiler")
           .mayOnlyBeAccessedByLayers("spec-tools")
           .whereLayer("spec-tools")
@@ -124,7 +137,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers(
               "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")
           .whereLayer("formats")
-          .mayOnlyBeAccessedByLayers("twin", "compiler", "cli")
+          .mayOnlyBeAccessedByLayers("twin", "compiler", "maven", "cli")
           .whereLayer("grammar")
           .mayOnlyBeAccessedByLayers("text", "authoring")
           .whereLayer("generated")

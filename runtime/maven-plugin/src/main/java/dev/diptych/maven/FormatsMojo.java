@@ -27,7 +27,7 @@ abstract class FormatsMojo extends SpecsMojo {
   /** Patterns of files that are no inputs, such as texts that others include. */
   @Parameter private @Nullable List<String> excludes;
 
-  /** Further folders that texts may include files from. */
+  /** Further folders that texts may include files from, beside the folder of the files. */
   @Parameter private @Nullable List<File> includePath;
 
   /** The formats that ship with Diptych are used, although the project has specs. */
@@ -82,8 +82,14 @@ abstract class FormatsMojo extends SpecsMojo {
   private Diptych selected(Diptych all) {
     Diptych selected = format == null ? all : all.format(format);
     selected = layout == null ? selected : selected.layout(layout);
-    List<Path> folders = orEmpty(includePath).stream().map(File::toPath).toList();
-    return folders.isEmpty() ? selected : selected.includeFolders(folders);
+    return selected.includeFolders(includeFolders());
+  }
+
+  /** The folder of the files, and those of the parameter. */
+  private List<Path> includeFolders() {
+    List<Path> folders = new ArrayList<>(List.of(source()));
+    orEmpty(includePath).forEach(folder -> folders.add(folder.toPath()));
+    return folders;
   }
 
   /** The sum of everything that decides about outputs, except the inputs themselves. */
@@ -97,9 +103,9 @@ abstract class FormatsMojo extends SpecsMojo {
   /** The sum of everything that a text may include. */
   final String includable() throws IOException {
     FilePatterns everything = FilePatterns.of(List.of("**"), List.of());
-    List<String> sums = new ArrayList<>(List.of(Sums.ofFiles(everything.in(source()))));
-    for (File folder : orEmpty(includePath)) {
-      sums.add(Sums.ofFiles(everything.in(folder.toPath())));
+    List<String> sums = new ArrayList<>();
+    for (Path folder : includeFolders()) {
+      sums.add(Sums.ofFiles(everything.in(folder)));
     }
     return Sums.of(sums);
   }

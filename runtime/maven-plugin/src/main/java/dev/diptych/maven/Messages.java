@@ -4,9 +4,11 @@ import dev.diptych.Diagnostic;
 import dev.diptych.Location;
 import dev.diptych.Severity;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.apache.maven.plugin.logging.Log;
 
@@ -17,6 +19,7 @@ final class Messages {
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}&&[^\\t\\u200C\\u200D]]");
 
   private final Log log;
+  private final Set<String> shown = new HashSet<>();
   private int errors;
 
   Messages(Log log) {
@@ -44,8 +47,11 @@ final class Messages {
     show(new Diagnostic(Severity.ERROR, code, message, at, List.of(help), List.of()));
   }
 
-  /** Writes {@code diagnostic}. */
+  /** Writes {@code diagnostic}, once: several steps read the same spec. */
   void show(Diagnostic diagnostic) {
+    if (!shown.add(diagnostic.toString())) {
+      return;
+    }
     for (String line : lines(diagnostic)) {
       switch (diagnostic.severity()) {
         case ERROR -> log.error(line);
