@@ -45,6 +45,8 @@ abstract class DiptychMojo extends AbstractMojo {
       }
     } catch (IOException | UncheckedIOException e) {
       throw new MojoExecutionException(String.valueOf(e.getMessage()));
+    } catch (IllegalArgumentException e) {
+      throw new MojoExecutionException("invalid parameter: " + e.getMessage());
     } catch (DiptychException e) {
       messages.show(e.diagnostics());
     }

@@ -48,18 +48,11 @@ final class GeneratedSources {
   }
 
   private void parser(SpecSource spec, String language) throws IOException {
-    String packageName = settings.packageName();
-    try {
-      Result<Map<String, String>> result =
-          tools
-              .generator(
-                  new GenerateRequest(spec, List.of(language), packageName, settings.readOnly()))
-              .sources();
-      messages.show(ModelDiagnostics.of(result.diagnostics()));
-      result.value().orElse(Map.of()).forEach((path, text) -> add(spec, language, path, text));
-    } catch (IllegalArgumentException e) {
-      messages.error("bad-parameter", spec.ksy().toString(), String.valueOf(e.getMessage()));
-    }
+    GenerateRequest request =
+        new GenerateRequest(spec, List.of(language), settings.packageName(), settings.readOnly());
+    Result<Map<String, String>> result = tools.generator(request).sources();
+    messages.show(ModelDiagnostics.of(result.diagnostics()));
+    result.value().orElse(Map.of()).forEach((path, text) -> add(spec, language, path, text));
   }
 
   private void schema(SpecSource spec) throws IOException {
