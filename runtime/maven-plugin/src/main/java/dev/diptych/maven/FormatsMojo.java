@@ -96,7 +96,10 @@ abstract class FormatsMojo extends SpecsMojo {
   final String settings() throws IOException {
     List<String> all = new ArrayList<>(List.of(version(), "" + format, "" + layout));
     all.add(formatSpecs().isEmpty() ? "shipped" : specSum());
-    all.addAll(formatSpecs().stream().map(spec -> spec.ksy().toString()).toList());
+    Path base = project().getBasedir().toPath();
+    for (SpecSource spec : formatSpecs()) {
+      all.add(FilePatterns.relative(base, spec.ksy()));
+    }
     return Sums.of(all);
   }
 
@@ -105,7 +108,7 @@ abstract class FormatsMojo extends SpecsMojo {
     FilePatterns everything = FilePatterns.of(List.of("**"), List.of());
     List<String> sums = new ArrayList<>();
     for (Path folder : includeFolders()) {
-      sums.add(Sums.ofFiles(everything.in(folder)));
+      sums.add(Sums.ofFiles(folder, everything.in(folder)));
     }
     return Sums.of(sums);
   }

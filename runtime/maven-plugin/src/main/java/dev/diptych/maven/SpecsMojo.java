@@ -46,7 +46,8 @@ abstract class SpecsMojo extends DiptychMojo {
     folders.addAll(importFolders());
     List<String> sums = new ArrayList<>();
     for (Path folder : folders) {
-      sums.add(Sums.ofFiles(FilePatterns.of(List.of("**/*.ksy"), List.of()).in(folder)));
+      List<Path> files = FilePatterns.of(List.of("**/*.ksy"), List.of()).in(folder);
+      sums.add(Sums.ofFiles(folder, files));
     }
     return Sums.of(sums);
   }

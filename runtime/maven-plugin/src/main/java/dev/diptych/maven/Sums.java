@@ -28,11 +28,17 @@ final class Sums {
     return of(String.join("\n", words).getBytes(UTF_8));
   }
 
-  /** The sum of the names and contents of {@code files}. */
-  static String ofFiles(List<Path> files) throws IOException {
+  /**
+   * The sum of the names and contents of {@code files}. The names are relative to {@code folder},
+   * so that a project in another place has the same sums.
+   */
+  static String ofFiles(Path folder, List<Path> files) throws IOException {
     StringBuilder all = new StringBuilder();
     for (Path file : files) {
-      all.append(file).append('\n').append(of(Files.readAllBytes(file))).append('\n');
+      all.append(FilePatterns.relative(folder, file))
+          .append('\n')
+          .append(of(Files.readAllBytes(file)))
+          .append('\n');
     }
     return of(all.toString().getBytes(UTF_8));
   }
