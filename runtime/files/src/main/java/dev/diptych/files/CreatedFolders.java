@@ -16,6 +16,9 @@ public final class CreatedFolders {
    * @throws IoFailure if that fails
    */
   public synchronized void create(Path folder) throws IoFailure {
+    if (Files.isDirectory(folder)) {
+      return;
+    }
     Deque<Path> missing = new ArrayDeque<>();
     for (Path at = folder.toAbsolutePath(); at != null && !Files.exists(at); at = at.getParent()) {
       missing.push(at);

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -36,25 +35,33 @@ public final class Output {
    * @throws IoFailure if that fails; existing files are then unchanged
    */
   public static void files(Map<Path, Content> files, Losses losses) throws IoFailure {
-    Map<Path, TemporaryFile> temporary = new LinkedHashMap<>();
-    try {
-      for (Map.Entry<Path, Content> file : files.entrySet()) {
-        Optional<TemporaryFile> written = write(file.getKey(), file.getValue(), losses);
-        written.ifPresent(complete -> temporary.put(file.getKey(), complete));
-      }
-      for (Map.Entry<Path, TemporaryFile> file : temporary.entrySet()) {
-        move(file.getKey(), file.getValue());
-      }
-    } finally {
-      temporary.values().forEach(TemporaryFile::close);
+    try (CompleteOutput output = prepare(files, losses)) {
+      output.commit();
     }
   }
 
-  private static void move(Path path, TemporaryFile file) throws IoFailure {
+  /**
+   * Writes files without replacing any; {@link CompleteOutput#commit} does that.
+   *
+   * @param files the contents by path
+   * @param losses receives the attributes of replaced files that will be lost
+   * @throws IoFailure if that fails; then nothing remains of them
+   */
+  public static CompleteOutput prepare(Map<Path, Content> files, Losses losses) throws IoFailure {
+    CompleteOutput output = new CompleteOutput();
+    boolean complete = false;
     try {
-      file.move();
-    } catch (IOException e) {
-      throw IoFailure.writing(path.toString(), e);
+      for (Map.Entry<Path, Content> file : files.entrySet()) {
+        output.forceLast(); // Otherwise, all files would be open at the same time.
+        Path path = file.getKey();
+        write(path, file.getValue(), losses).ifPresent(written -> output.add(path, written));
+      }
+      complete = true;
+      return output;
+    } finally {
+      if (!complete) {
+        output.close();
+      }
     }
   }
 

@@ -13,10 +13,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A temporary file in the folder of an output, which replaces the output when it is complete. It is
- * locked while it is written, and deleted if it is abandoned, even by a signal.
+ * locked until it is on the disk, and deleted if it is abandoned, even by a signal.
  */
 final class TemporaryFile implements AutoCloseable {
   private static final int BUFFER_SIZE = 1 << 16;
@@ -27,6 +28,7 @@ final class TemporaryFile implements AutoCloseable {
   private final Path path;
   private final Path folder;
   private final Thread cleaner = new Thread(this::delete, "diptych-cleaner");
+  private @Nullable FileChannel channel;
   private boolean deleted;
 
   private TemporaryFile(Path target) {
@@ -36,7 +38,8 @@ final class TemporaryFile implements AutoCloseable {
   }
 
   /**
-   * Writes {@code content} to the disk, with the attributes of an existing {@code target}.
+   * Writes {@code content}, with the attributes of an existing {@code target}; {@link #force} puts
+   * it on the disk.
    *
    * @param losses receives the attributes that could not be preserved
    */
@@ -65,12 +68,22 @@ final class TemporaryFile implements AutoCloseable {
     } catch (IllegalStateException e) {
       throw new IOException("interrupted", e);
     }
-    try (FileChannel channel = create()) {
-      lock(channel);
-      OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER_SIZE);
-      content.writeTo(out);
-      out.flush();
-      channel.force(true);
+    FileChannel opened = create();
+    channel = opened;
+    lock(opened);
+    OutputStream out = new BufferedOutputStream(Channels.newOutputStream(opened), BUFFER_SIZE);
+    content.writeTo(out);
+    out.flush();
+  }
+
+  /** Waits until the content is on the disk, once. */
+  void force() throws IOException {
+    FileChannel open = channel;
+    if (open != null) {
+      channel = null;
+      try (open) {
+        open.force(true);
+      }
     }
   }
 
@@ -94,7 +107,7 @@ final class TemporaryFile implements AutoCloseable {
     }
   }
 
-  /** Replaces the target atomically. */
+  /** Replaces the target atomically by the complete file. */
   void move() throws IOException {
     Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     force(folder);
@@ -106,6 +119,18 @@ final class TemporaryFile implements AutoCloseable {
       channel.force(true);
     } catch (IOException e) {
       // Some systems do not support this for folders; the file itself is on the disk.
+      return;
+    }
+  }
+
+  /** Closes a file that was not forced, which some systems require for deleting it. */
+  private void abandon() {
+    try {
+      if (channel != null) {
+        channel.close();
+      }
+    } catch (IOException e) {
+      // Its content is not needed.
       return;
     }
   }
@@ -123,6 +148,7 @@ final class TemporaryFile implements AutoCloseable {
   /** Deletes the file unless it was moved. */
   @Override
   public void close() {
+    abandon();
     delete();
     try {
       Runtime.getRuntime().removeShutdownHook(cleaner);

@@ -1,20 +1,14 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.cli.io.Input;
 import dev.diptych.files.IoFailure;
-import dev.diptych.model.document.Nesting;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Processes several files in parallel, as many at a time as there are processors. Files start in
@@ -28,12 +22,15 @@ public final class Batch {
     int run(Session own, String file) throws IOException;
   }
 
-  /** A file of this size is processed alone: it uses all processors and much memory. */
-  private static final long LARGE_FILE = 1 << 24;
+  /** How many files may be done before their output can be shown. */
+  private static final int MAX_AHEAD = 256;
+
+  /** The same for the size of their output. */
+  private static final long MAX_BUFFERED = 1 << 26;
 
   private final Session session;
   private final int maxParallel;
-  private final Semaphore free;
+  private final AtomicLong buffered = new AtomicLong();
   private final Queue<Started> started = new ArrayDeque<>();
 
   private record Started(String file, CompletableFuture<BufferedRun> result) {}
@@ -47,7 +44,6 @@ public final class Batch {
   Batch(Session session, int maxParallel) {
     this.session = session;
     this.maxParallel = maxParallel;
-    this.free = new Semaphore(maxParallel);
   }
 
   /** Creates the task for all files. */
@@ -95,44 +91,60 @@ public final class Batch {
 
   /** Runs {@code task} for each of {@code files} and returns the highest exit code. */
   int run(List<String> files, Task task) {
-    ExecutorService pool = Executors.newFixedThreadPool(maxParallel, Batch::thread);
     int highest = ExitCode.DONE;
-    try (Progress progress = new Progress(session.console(), files.size(), System::nanoTime)) {
+    try (BatchThreads threads = new BatchThreads(session, task, maxParallel);
+        Progress progress = new Progress(session.console(), files.size(), System::nanoTime)) {
       for (String file : files) {
-        start(file, task, pool);
-        while (!started.isEmpty() && started.peek().result.isDone()) {
-          highest = Math.max(highest, finish(started.remove(), progress));
+        while (mustFinish()) {
+          highest = Math.max(highest, finish(started.remove(), threads, progress));
         }
         if (highest == ExitCode.PIPE) {
           return highest; // No one reads the output of the others.
         }
+        started.add(new Started(file, counted(threads.start(file))));
       }
       while (!started.isEmpty() && highest != ExitCode.PIPE) {
-        highest = Math.max(highest, finish(started.remove(), progress));
+        highest = Math.max(highest, finish(started.remove(), threads, progress));
       }
-    } finally {
-      pool.shutdownNow();
     }
     return highest;
   }
 
-  /** Starts {@code file} as soon as a permit is free; a large file takes all permits. */
-  private void start(String file, Task task, ExecutorService pool) {
-    int permits = size(file) < LARGE_FILE ? 1 : maxParallel;
-    free.acquireUninterruptibly(permits);
-    CompletableFuture<BufferedRun> result =
-        CompletableFuture.supplyAsync(() -> BufferedRun.of(session, file, task), pool)
-            .whenComplete((run, failure) -> free.release(permits));
-    started.add(new Started(file, result));
+  private CompletableFuture<BufferedRun> counted(CompletableFuture<BufferedRun> result) {
+    return result.thenApply(
+        run -> {
+          buffered.addAndGet(run.size());
+          return run;
+        });
+  }
+
+  /** Whether the first file is done, or the others have to wait for it. */
+  private boolean mustFinish() {
+    Started first = started.peek();
+    return first != null
+        && (first.result.isDone()
+            || started.size() >= MAX_AHEAD
+            || buffered.get() >= MAX_BUFFERED);
   }
 
   /** Waits for a file, shows its output and returns its exit code. */
-  private int finish(Started next, Progress progress) {
+  private int finish(Started next, BatchThreads threads, Progress progress) {
     next.result.handle((run, failure) -> next).join();
     progress.clear();
-    int code = FileJob.run(session, next.file, file -> result(next).replay(session));
+    int code =
+        FileJob.run(session, next.file, file -> complete(result(next), file, threads).replay(session));
     progress.step(next.file);
     return code;
+  }
+
+  /** The run of {@code file}; a new one without others if memory did not suffice. */
+  private BufferedRun complete(BufferedRun run, String file, BatchThreads threads) {
+    buffered.addAndGet(-run.size());
+    if (!run.outOfMemory()) {
+      return run;
+    }
+    run.abandon();
+    return result(new Started(file, threads.startAlone(file)));
   }
 
   private static BufferedRun result(Started next) {
@@ -141,22 +153,5 @@ public final class Batch {
     } catch (CompletionException e) {
       throw new IllegalStateException(e.getCause()); // The message depends on the cause.
     }
-  }
-
-  /** The bytes of {@code file}; the maximum if its size is unknown. */
-  private static long size(String file) {
-    try {
-      Path path = Path.of(file);
-      boolean unknown = file.equals(Input.STANDARD) || Files.exists(path);
-      return Files.isRegularFile(path) ? Files.size(path) : unknown ? Long.MAX_VALUE : 0;
-    } catch (IOException | InvalidPathException e) {
-      return 0; // Reading it will report the error.
-    }
-  }
-
-  private static Thread thread(Runnable task) {
-    Thread thread = new Thread(null, task, "diptych-file", Nesting.STACK_SIZE);
-    thread.setDaemon(true);
-    return thread;
   }
 }

@@ -8,27 +8,74 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/**
- * The buffered output of processing one of several files.
- *
- * @param code the exit code
- * @param out the content for standard output
- * @param err the content for standard error
- */
-record BufferedRun(int code, ByteArrayOutputStream out, ByteArrayOutputStream err) {
-  /** Runs {@code task} on {@code file} and buffers its output. */
+/** The processing of one of several files, with buffered output. */
+final class BufferedRun {
+  private final String file;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final Session own;
+  private int code;
+  private boolean outOfMemory;
+
+  private BufferedRun(Session session, String file) {
+    this.file = file;
+    this.own = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
+  }
+
+  /** Runs {@code task} on {@code file}; its output files are not in place yet. */
   static BufferedRun of(Session session, String file, Batch.Task task) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Session own = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
-    int code = FileJob.runInProject(own, file, name -> task.run(own, name));
+    BufferedRun run = new BufferedRun(session, file);
+    run.code = FileJob.runInProject(run.own, file, name -> run.run(task));
+    run.flush();
+    return run;
+  }
+
+  private int run(Batch.Task task) throws IOException {
+    try {
+      return task.run(own, file);
+    } catch (RuntimeException | Error e) {
+      outOfMemory = Fault.isOutOfMemory(e);
+      throw e;
+    }
+  }
+
+  /** Puts the output files in place. */
+  BufferedRun commit() {
+    int committed =
+        FileJob.run(
+            own,
+            file,
+            name -> {
+              own.outputs().commit();
+              return ExitCode.DONE;
+            });
+    code = Math.max(code, committed);
+    flush();
+    return this;
+  }
+
+  private void flush() {
     own.console().err().flush();
     try {
       own.console().out().flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e); // It is in memory.
     }
-    return new BufferedRun(code, out, err);
+  }
+
+  /** Whether memory did not suffice, perhaps because other files were processed. */
+  boolean outOfMemory() {
+    return outOfMemory;
+  }
+
+  /** Deletes the output files, which are not in place. */
+  void abandon() {
+    own.outputs().abandon();
+  }
+
+  /** The size of the buffered output. */
+  int size() {
+    return out.size() + err.size();
   }
 
   /** Writes the output to {@code session} and returns the exit code. */

@@ -57,7 +57,8 @@ public final class Fault {
     return memory ? outOfMemory(subject, thrown) : internal(subject, thrown);
   }
 
-  private static boolean isOutOfMemory(Throwable thrown) {
+  /** Whether {@code thrown} is caused by a lack of memory. */
+  static boolean isOutOfMemory(Throwable thrown) {
     Throwable cause = thrown;
     // The causes may form a cycle.
     for (int i = 0; cause != null && i < 20; i++) {

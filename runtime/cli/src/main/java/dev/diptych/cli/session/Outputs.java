@@ -1,7 +1,10 @@
 package dev.diptych.cli.session;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.Printable;
+import dev.diptych.files.CompleteOutput;
 import dev.diptych.files.CreatedFolders;
 import dev.diptych.files.InputFiles;
 import dev.diptych.files.IoFailure;
@@ -12,6 +15,7 @@ import dev.diptych.model.document.FileBytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +27,9 @@ public final class Outputs {
   private final InputFiles reads;
   private final CreatedFolders folders;
 
+  /** What {@link #commit} will put in place; null if that happens at once. */
+  private @Nullable List<CompleteOutput> uncommitted;
+
   Outputs(Console console, Reporter reporter, InputFiles reads, CreatedFolders folders) {
     this.console = console;
     this.reporter = reporter;
@@ -30,12 +37,39 @@ public final class Outputs {
     this.folders = folders;
   }
 
+  /** From now on, files are written, but are only put in place by {@link #commit}. */
+  void defer() {
+    uncommitted = new ArrayList<>();
+  }
+
+  /** Waits until the files written are on the disk, and puts them in place. */
+  void commit() throws IoFailure {
+    List<CompleteOutput> ready = uncommitted == null ? List.of() : uncommitted;
+    uncommitted = null;
+    try {
+      for (CompleteOutput output : ready) {
+        output.commit();
+      }
+    } finally {
+      ready.forEach(CompleteOutput::close);
+    }
+  }
+
+  /** Deletes what was written and is not in place. */
+  void abandon() {
+    if (uncommitted != null) {
+      uncommitted.forEach(CompleteOutput::close);
+      uncommitted = null;
+    }
+  }
+
   /** Writes the output for {@code input}, in a folder that is created if necessary. */
   public void write(Targets targets, String input, Output.Content content) throws IoFailure {
-    if (targets.folder() != null) {
-      folders.create(targets.folder());
+    Path target = targets.of(input);
+    if (target != null && targets.folder() != null) {
+      folders.create(requireNonNull(target.getParent(), "it is in the folder of the outputs"));
     }
-    write(targets.of(input), content);
+    write(target, content);
   }
 
   /** The same, but if {@code content} fails, standard output receives nothing. */
@@ -80,7 +114,15 @@ public final class Outputs {
         throw IoFailure.overwriting(file.toString(), kind);
       }
     }
-    Output.files(files, this::showLost);
+    replace(files);
+  }
+
+  private void replace(Map<Path, Output.Content> files) throws IoFailure {
+    if (uncommitted == null) {
+      Output.files(files, this::showLost);
+    } else {
+      uncommitted.add(Output.prepare(files, this::showLost));
+    }
   }
 
   private void showLost(Path file, String lost) {
@@ -92,7 +134,7 @@ public final class Outputs {
 
   /** Replaces an input of the run by its output. */
   public void replace(Path file, Output.Content content) throws IoFailure {
-    Output.files(Map.of(file, content), this::showLost);
+    replace(Map.of(file, content));
   }
 
   /** Creates a folder for outputs; it is removed at the end if it is still empty. */

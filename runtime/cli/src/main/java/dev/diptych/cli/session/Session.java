@@ -84,7 +84,10 @@ public final class Session {
     this.outputs = new Outputs(console, reporter, reads, folders);
   }
 
-  /** A session for one of several files, with the same engine and other output streams. */
+  /**
+   * A session for one of several files, with the same engine and other output streams. Its outputs
+   * must be committed.
+   */
   Session withOutput(OutputStream out, PrintStream err) {
     Session own =
         new Session(
@@ -98,6 +101,7 @@ public final class Session {
             projects);
     own.rules(commandRules);
     own.color = color;
+    own.outputs.defer();
     return own;
   }
 

@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /**
  * Runs tasks on all processors, including the thread that submits them and helps while it waits.
@@ -16,7 +17,23 @@ public final class TaskPool {
 
   private static final long IDLE_SECONDS = 5;
 
+  /** Set in threads whose tasks no other thread may run. */
+  private static final ThreadLocal<Boolean> HERE = new ThreadLocal<>();
+
   private TaskPool() {}
+
+  /**
+   * Runs {@code work} without submitting its tasks to other threads, because these have work of
+   * their own.
+   */
+  public static <T> T here(Supplier<T> work) {
+    HERE.set(true);
+    try {
+      return work.get();
+    } finally {
+      HERE.remove();
+    }
+  }
 
   /** Created with the first task. */
   private static final class Threads {
@@ -58,7 +75,7 @@ public final class TaskPool {
   /** Submits {@code work}; the first to ask for its result runs it if no thread has started it. */
   public static <T> Task<T> submit(Callable<T> work) {
     Task<T> piece = new Task<>(work);
-    if (SIZE > 1) {
+    if (SIZE > 1 && HERE.get() == null) {
       Threads.POOL.execute(piece);
     }
     return piece;
