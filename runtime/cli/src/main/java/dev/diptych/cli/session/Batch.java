@@ -122,9 +122,7 @@ public final class Batch {
   private boolean mustFinish() {
     Started first = started.peek();
     return first != null
-        && (first.result.isDone()
-            || started.size() >= MAX_AHEAD
-            || buffered.get() >= MAX_BUFFERED);
+        && (first.result.isDone() || started.size() >= MAX_AHEAD || buffered.get() >= MAX_BUFFERED);
   }
 
   /** Waits for a file, shows its output and returns its exit code. */
@@ -132,18 +130,18 @@ public final class Batch {
     next.result.handle((run, failure) -> next).join();
     progress.clear();
     int code =
-        FileJob.run(session, next.file, file -> complete(result(next), file, threads).replay(session));
+        FileJob.run(
+            session, next.file, file -> complete(result(next), file, threads).replay(session));
     progress.step(next.file);
     return code;
   }
 
-  /** The run of {@code file}; a new one without others if memory did not suffice. */
+  /** The run of {@code file}; a new one without others if memory did not suffice for all. */
   private BufferedRun complete(BufferedRun run, String file, BatchThreads threads) {
     buffered.addAndGet(-run.size());
-    if (!run.outOfMemory()) {
+    if (!run.outOfMemory() || threads.runsAlone(file)) {
       return run;
     }
-    run.abandon();
     return result(new Started(file, threads.startAlone(file)));
   }
 

@@ -42,6 +42,11 @@ final class BatchThreads implements AutoCloseable {
     return start(file, memory.of(file));
   }
 
+  /** Whether {@link #start} processes {@code file} when no other file is in process. */
+  boolean runsAlone(String file) {
+    return memory.of(file) == memory.all();
+  }
+
   /** Starts {@code file} when no other file is in process. */
   CompletableFuture<BufferedRun> startAlone(String file) {
     return start(file, memory.all());
@@ -51,7 +56,7 @@ final class BatchThreads implements AutoCloseable {
     memory.take(share);
     return CompletableFuture.supplyAsync(() -> process(file, share), processors)
         .whenComplete((run, failure) -> memory.release(share))
-        .thenApplyAsync(run -> run.outOfMemory() ? run : run.commit(), disk)
+        .thenApplyAsync(run -> run.outOfMemory() ? run.abandon() : run.commit(), disk)
         .whenComplete((run, failure) -> waiting.release());
   }
 

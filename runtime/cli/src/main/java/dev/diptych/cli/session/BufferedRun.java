@@ -69,8 +69,9 @@ final class BufferedRun {
   }
 
   /** Deletes the output files, which are not in place. */
-  void abandon() {
+  BufferedRun abandon() {
     own.outputs().abandon();
+    return this;
   }
 
   /** The size of the buffered output. */

@@ -13,9 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +97,69 @@ class BatchTest {
     List<String> files = List.of("a", "b", large.toString(), "c", large.toString(), "d");
     batch(out, 4).run(files, task);
     assertThat(out.toString(UTF_8)).isEqualTo("well\n".repeat(files.size()));
+  }
+
+  @Test
+  void aFileThatRunsOutOfMemoryIsProcessedAgainAlone() {
+    AtomicInteger attempts = new AtomicInteger();
+    AtomicInteger now = new AtomicInteger();
+    Batch.Task task =
+        (own, file) -> {
+          int others = now.getAndIncrement();
+          try {
+            if (file.equals("2")) {
+              own.outputs().print(List.of("attempt"));
+              exhaust(attempts.getAndIncrement() == 0);
+              return echo(own, others == 0 ? "alone" : "in company", ExitCode.DONE);
+            }
+            return echo(own, file, ExitCode.DONE);
+          } finally {
+            now.decrementAndGet();
+          }
+        };
+    assertThat(batch(out, 3).run(names(9), task)).isZero();
+    assertThat(attempts).hasValue(2);
+    assertThat(err.toString(UTF_8)).isEmpty();
+    assertThat(out.toString(UTF_8).lines())
+        .containsExactly("0", "1", "attempt", "alone", "3", "4", "5", "6", "7", "8");
+  }
+
+  private static void exhaust(boolean memory) {
+    if (memory) {
+      throw new OutOfMemoryError("for the test");
+    }
+  }
+
+  @Test
+  void outputFilesAreInPlaceWhenTheBatchEnds(@TempDir Path folder) throws IOException {
+    Batch.Task task =
+        (own, file) -> {
+          own.outputs().write(Map.of(folder.resolve(file), out -> out.write(file.getBytes(UTF_8))));
+          exhaust(file.equals("7"));
+          return ExitCode.DONE;
+        };
+    assertThat(batch(out, 2).run(names(300), task)).isEqualTo(ExitCode.IO);
+    List<String> expected = names(300).stream().filter(name -> !name.equals("7")).toList();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrderElementsOf(expected);
+    }
+    for (String name : expected) {
+      assertThat(folder.resolve(name)).hasContent(name);
+    }
+  }
+
+  @Test
+  void aFileThatCannotBeReplacedIsReported(@TempDir Path folder) throws IOException {
+    Files.createDirectories(folder.resolve("1/full"));
+    Batch.Task task =
+        (own, file) -> {
+          own.outputs().write(Map.of(folder.resolve(file), out -> out.write(1)));
+          return ExitCode.DONE;
+        };
+    assertThat(batch(out, 2).run(names(3), task)).isEqualTo(ExitCode.IO);
+    assertThat(err.toString(UTF_8)).hasLineCount(1).contains("cannot-write", "it is a folder");
+    assertThat(folder.resolve("2")).hasBinaryContent(new byte[] {1});
   }
 
   @Test
