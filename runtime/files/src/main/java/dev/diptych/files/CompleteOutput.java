@@ -2,29 +2,45 @@ package dev.diptych.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Outputs that are written but have not replaced any file yet. Waiting for the disk is separate
  * from writing, so that a run with many outputs can do both at the same time.
  */
 public final class CompleteOutput implements AutoCloseable {
-  private final Map<Path, TemporaryFile> files = new LinkedHashMap<>();
-  private @Nullable Path last;
+  /** A file and the path to name in messages. */
+  private record Written(Path path, TemporaryFile file) {
+    void force() throws IoFailure {
+      try {
+        file.force();
+      } catch (IOException e) {
+        throw IoFailure.writing(path.toString(), e);
+      }
+    }
+
+    void move() throws IoFailure {
+      try {
+        file.move();
+      } catch (IOException e) {
+        throw IoFailure.writing(path.toString(), e);
+      }
+    }
+  }
+
+  private final List<Written> files = new ArrayList<>();
 
   CompleteOutput() {}
 
   void add(Path path, TemporaryFile file) {
-    files.put(path, file);
-    last = path;
+    files.add(new Written(path, file));
   }
 
   /** Waits until the last file is on the disk, which closes it. */
   void forceLast() throws IoFailure {
-    if (last != null) {
-      force(last);
+    if (!files.isEmpty()) {
+      files.get(files.size() - 1).force();
     }
   }
 
@@ -34,29 +50,19 @@ public final class CompleteOutput implements AutoCloseable {
    * @throws IoFailure if that fails
    */
   public void commit() throws IoFailure {
-    for (Path path : files.keySet()) {
-      force(path);
+    for (Written written : files) {
+      written.force();
     }
-    for (Map.Entry<Path, TemporaryFile> file : files.entrySet()) {
-      try {
-        file.getValue().move();
-      } catch (IOException e) {
-        throw IoFailure.writing(file.getKey().toString(), e);
-      }
-    }
-  }
-
-  private void force(Path path) throws IoFailure {
-    try {
-      files.get(path).force();
-    } catch (IOException e) {
-      throw IoFailure.writing(path.toString(), e);
+    for (Written written : files) {
+      written.move();
     }
   }
 
   /** Deletes what has not replaced a file. */
   @Override
   public void close() {
-    files.values().forEach(TemporaryFile::close);
+    for (Written written : files) {
+      written.file.close();
+    }
   }
 }
