@@ -25,6 +25,7 @@ final class Benchmarks implements Callable<Integer> {
     PEERS,
     FLOORS,
     STRUCTS,
+    BATCHES,
     INNER
   }
 
@@ -48,6 +49,9 @@ final class Benchmarks implements Callable<Integer> {
 
   @Option(names = "--structs", description = "structs of a file (default: ${DEFAULT-VALUE})")
   private int structs = 1_000_000;
+
+  @Option(names = "--batch", description = "files of 1 MB (default: ${DEFAULT-VALUE})")
+  private int batch = 1000;
 
   @Option(names = "--others", split = ",", description = "MB of others (default: 1, 10, 400)")
   private List<Integer> others = List.of(1, 10, 400);
@@ -83,6 +87,9 @@ final class Benchmarks implements Callable<Integer> {
     List<Table> more = new ArrayList<>();
     if (only.contains(Part.STRUCTS)) {
       more.add(new StructRuns(setting).run(shrunk(structs)));
+    }
+    if (only.contains(Part.BATCHES)) {
+      more.add(new BatchRuns(setting, shrunk(batch)).run());
     }
     if (only.contains(Part.INNER)) {
       more.add(InnerRuns.run(quick));

@@ -12,7 +12,11 @@ import java.util.List;
 
 /** Measures the command as a whole process through its launcher. */
 final class CommandRuns {
-  private static final String SMALL = "spec/formats/input_animation/examples/head_turn.twin";
+  static final String SMALL = "spec/formats/input_animation/examples/head_turn.twin";
+
+  /** The shortest start that Java has, with the archive of its own classes. */
+  private static final List<String> START =
+      List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
 
   private final Setting setting;
   private final List<Result> results = new ArrayList<>();
@@ -75,6 +79,9 @@ final class CommandRuns {
     Path text = setting.root().resolve(SMALL);
     Path binary = setting.file("small.bin");
     Path back = setting.file("small.twin");
+    Job empty = new Job(Programs.java(EmptyProgram.class, START), null);
+    results.add(
+        new Result("an empty program", "", Way.NEITHER, 0, setting.measure("empty", empty)));
     Job version = new Job(List.of(setting.launcher(), "--version"), null);
     add("--version", "", Way.NEITHER, 0, version, null);
     String on = "an example of %d bytes".formatted(Files.size(text));

@@ -45,7 +45,7 @@ final class Report {
       return row;
     }
     row.add(number("%.3f", measured.median()));
-    row.add(number("%.3f", measured.fastest()) + " … " + number("%.3f", measured.slowest()));
+    row.add(range(measured));
     row.add(result.speed() > 0 ? number("%.0f", result.speed()) : "");
     double peak = measured.peakBytes() / (double) Setting.MEGABYTE;
     row.add(peak > 0 ? number("%.0f", peak) : "unknown");
@@ -65,6 +65,11 @@ final class Report {
             .filter(other -> other.name().startsWith("diptych "))
             .findFirst();
     return first.map(own -> number("%.2f", own.speed() / result.speed())).orElse("");
+  }
+
+  /** The shortest and the longest time. */
+  static String range(Measured measured) {
+    return number("%.3f", measured.fastest()) + " … " + number("%.3f", measured.slowest());
   }
 
   /** A number with a decimal point, regardless of the locale. */

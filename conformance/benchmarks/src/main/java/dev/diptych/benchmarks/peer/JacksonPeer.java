@@ -8,9 +8,11 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import dev.diptych.benchmarks.data.Take;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.FloatBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** A recording as JSON, written and read token by token. */
 public final class JacksonPeer {
@@ -22,12 +24,33 @@ public final class JacksonPeer {
 
   private JacksonPeer() {}
 
-  /** Arguments: write or read, from, to. */
+  /** Arguments: write or read, from, to. A folder is converted to a folder, on all cores. */
   public static void main(String[] args) throws IOException {
-    if (args[0].equals("write")) {
-      write(Take.read(Path.of(args[1])), Path.of(args[2]));
+    Path from = Path.of(args[1]);
+    Path to = Path.of(args[2]);
+    if (!Files.isDirectory(from)) {
+      convert(args[0], from, to);
+      return;
+    }
+    Files.createDirectories(to);
+    try (Stream<Path> files = Files.list(from)) {
+      files.toList().parallelStream().forEach(file -> convertOne(args[0], file, to));
+    }
+  }
+
+  private static void convertOne(String task, Path file, Path folder) {
+    try {
+      convert(task, file, folder.resolve(file.getFileName()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void convert(String task, Path from, Path to) throws IOException {
+    if (task.equals("write")) {
+      write(Take.read(from), to);
     } else {
-      new JacksonReader(Path.of(args[1]), Path.of(args[2])).read();
+      new JacksonReader(from, to).read();
     }
   }
 

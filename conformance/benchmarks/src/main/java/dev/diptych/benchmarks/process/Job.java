@@ -7,7 +7,8 @@ import java.util.List;
  * A program to run.
  *
  * @param command its command line
- * @param output its output file, which is deleted before each run; null if it has none
+ * @param output its output, a file or a folder, which is deleted before each run; null if it has
+ *     none
  */
 public record Job(List<String> command, Path output) {
   public Job {

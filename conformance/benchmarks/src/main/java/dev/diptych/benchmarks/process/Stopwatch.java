@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.FileUtils;
 
 /**
  * Runs a program several times after a warm-up.
@@ -25,7 +26,7 @@ public record Stopwatch(int warmups, int runs, int patience, Path log) {
     List<Sample> samples = new ArrayList<>();
     for (int run = 0; run < warmups + runs; run++) {
       if (job.output() != null) {
-        Files.deleteIfExists(job.output());
+        FileUtils.deleteQuietly(job.output().toFile());
       }
       long start = System.nanoTime();
       Process process = start(job);

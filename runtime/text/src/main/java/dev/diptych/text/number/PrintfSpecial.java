@@ -57,6 +57,9 @@ public final class PrintfSpecial {
     boolean negative = from < to && in[from] == '-';
     int start = negative ? from + 1 : from;
     int end = to;
+    if (start + 2 >= to || in[start + 2] != '#') {
+      return 0; // Almost every number.
+    }
     while (end > start && in[end - 1] == '0') {
       end--;
     }
