@@ -29,6 +29,11 @@ public final class Curve {
   private @Nullable CurveFacts facts;
 
   /**
+   * A curve that is known to have the same times; two curves with the same one are not compared.
+   */
+  private volatile Curve sameTimes = this;
+
+  /**
    * A curve. Times and values are floats in every kind of curve.
    *
    * @param label the name in messages, such as {@code left Wrist RotationW}
@@ -108,8 +113,21 @@ public final class Curve {
 
   /** Whether {@code other} has the same times, bit for bit. */
   public boolean hasTimesOf(Curve other) {
-    boolean same = size() == other.size();
-    for (int key = 0; same && key < size(); key++) {
+    Curve known = sameTimes;
+    if (known == other.sameTimes) {
+      return true;
+    }
+    if (!comparesEqual(other)) {
+      return false;
+    }
+    other.sameTimes = known;
+    return true;
+  }
+
+  private boolean comparesEqual(Curve other) {
+    int size = size();
+    boolean same = size == other.size();
+    for (int key = 0; same && key < size; key++) {
       same = timeBits(key) == other.timeBits(key);
     }
     return same;

@@ -16,11 +16,11 @@ public record Excerpt(Blob lines, Span span, int before) {
    * Creates an excerpt of the lines that contain the range from {@code from} to {@code to},
    * exclusive.
    */
-  static Excerpt of(ByteBuffer text, int from, int to) {
+  static Excerpt of(ByteBuffer text, LineIndex index, int from, int to) {
     int start = LineCounter.start(text, from);
     byte[] lines = new byte[LineCounter.end(text, to) - start];
     text.get(start, lines);
     Span span = new Span(from - start, Math.max(from, to) - start);
-    return new Excerpt(new Blob(lines), span, LineCounter.count(text, 0, start));
+    return new Excerpt(new Blob(lines), span, index.before(start));
   }
 }

@@ -11,6 +11,7 @@ public final class RowRun {
   static final int KEPT_ROWS = 16;
 
   private final ByteBuffer text;
+  private final LineIndex index;
   private final int removedStart;
   private final int removedEnd;
   private final int start;
@@ -21,6 +22,7 @@ public final class RowRun {
 
   /**
    * @param text the whole text
+   * @param index its lines
    * @param removedStart offset in the text after the last row that remains
    * @param removedEnd offset in the text after the last row
    * @param start offset of the first row in the reduced text
@@ -28,8 +30,15 @@ public final class RowRun {
    * @param columns the parsed rows
    */
   RowRun(
-      ByteBuffer text, int removedStart, int removedEnd, int start, int end, ParallelRows columns) {
+      ByteBuffer text,
+      LineIndex index,
+      int removedStart,
+      int removedEnd,
+      int start,
+      int end,
+      ParallelRows columns) {
     this.text = text;
+    this.index = index;
     this.removedStart = removedStart;
     this.removedEnd = removedEnd;
     this.start = start;
@@ -65,7 +74,7 @@ public final class RowRun {
   /** Number of line ends removed from the text. */
   public int lines() {
     if (lines < 0) {
-      lines = LineCounter.count(text, removedStart, removedEnd);
+      lines = index.count(removedStart, removedEnd);
     }
     return lines;
   }
@@ -76,7 +85,7 @@ public final class RowRun {
     for (int before = KEPT_ROWS; before < row; before++) {
       at = after(at);
     }
-    return Excerpt.of(text, blanks(at), after(at));
+    return Excerpt.of(text, index, blanks(at), after(at));
   }
 
   private int after(int from) {

@@ -20,11 +20,13 @@ final class TextReducer {
   private final List<String> blocks = new ArrayList<>();
   private final List<RowRun> runs = new ArrayList<>();
   private final ByteBuilder reduced = new ByteBuilder();
+  private final LineIndex lines;
   private int copied;
 
   TextReducer(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
     this.text = text.duplicate().order(ByteOrder.LITTLE_ENDIAN);
     this.limit = text.limit();
+    this.lines = new LineIndex(this.text);
     this.rawStrings = rawStrings;
     this.expected = expected;
   }
@@ -117,8 +119,8 @@ final class TextReducer {
     }
     int left = afterFirst(start);
     // Only whole lines are removed, so that the remaining lines are unchanged.
-    boolean lines = endsLine(left) && endsLine(cut.end(cut.parts() - 1));
-    return lines ? cut(plan, start, left, cut) : from;
+    boolean wholeLines = endsLine(left) && endsLine(cut.end(cut.parts() - 1));
+    return wholeLines ? cut(plan, start, left, cut) : from;
   }
 
   /** End of the last row that remains. */
@@ -146,7 +148,7 @@ final class TextReducer {
     int end = reduced.length();
     ParallelRows columns = ParallelRows.start(plan, text, start, cut);
     copied = cut.end(cut.parts() - 1);
-    runs.add(new RowRun(text, from, copied, end - (from - start), end, columns));
+    runs.add(new RowRun(text, lines, from, copied, end - (from - start), end, columns));
     return copied;
   }
 

@@ -12,7 +12,9 @@ final class KeyWalk {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final Curve[] curves;
-  // For each curve, its first key after the current time, that key's time, and that of the one
+  // For each curve, the one before it with the same times, or itself: they advance together.
+  private final int[] clock;
+  // For each clock, its first key after the current time, that key's time, and that of the one
   // before.
   private final int[] next;
   private final double[] nextTime;
@@ -21,13 +23,24 @@ final class KeyWalk {
 
   KeyWalk(List<Curve> curves) {
     this.curves = curves.toArray(Curve[]::new);
+    this.clock = new int[this.curves.length];
     this.next = new int[this.curves.length];
     this.nextTime = new double[this.curves.length];
     this.lastTime = new double[this.curves.length];
     for (int i = 0; i < next.length; i++) {
-      nextTime[i] = timeOrNever(i);
+      clock[i] = clockOf(i);
+      nextTime[i] = clock[i] == i ? timeOrNever(i) : NEVER;
       lastTime[i] = NEVER;
     }
+  }
+
+  private int clockOf(int curve) {
+    for (int earlier = 0; earlier < curve; earlier++) {
+      if (clock[earlier] == earlier && curves[earlier].hasTimesOf(curves[curve])) {
+        return earlier;
+      }
+    }
+    return curve;
   }
 
   private double timeOrNever(int curve) {
@@ -62,7 +75,7 @@ final class KeyWalk {
 
   /** The last key of a curve up to the current time, or its first one. */
   int key(int curve) {
-    return Math.max(0, next[curve] - 1);
+    return Math.max(0, next[clock[curve]] - 1);
   }
 
   /** Whether a boolean curve is true: it holds the value of its last key. */
@@ -72,8 +85,9 @@ final class KeyWalk {
 
   /** Whether a boolean curve was true until the current time. */
   boolean wasTrue(int curve) {
-    boolean changes = lastTime[curve] == time && next[curve] > 1;
-    return changes ? curves[curve].isTrue(next[curve] - 2) : isTrue(curve);
+    int own = clock[curve];
+    boolean changes = lastTime[own] == time && next[own] > 1;
+    return changes ? curves[curve].isTrue(next[own] - 2) : isTrue(curve);
   }
 
   /** The value of a curve; that of an empty curve is 0. */
@@ -82,14 +96,14 @@ final class KeyWalk {
     if (keys.isEmpty()) {
       return 0;
     }
-    int before = key(curve);
-    double value = keys.value(before);
-    double from = lastTime[curve];
-    if (from >= time || nextTime[curve] == NEVER) {
+    int own = clock[curve];
+    double value = keys.value(key(curve));
+    double from = lastTime[own];
+    if (from >= time || nextTime[own] == NEVER) {
       return value; // On a key, before the first or after the last.
     }
-    double part = (time - from) / (nextTime[curve] - from);
-    return value + (keys.value(next[curve]) - value) * part;
+    double part = (time - from) / (nextTime[own] - from);
+    return value + (keys.value(next[own]) - value) * part;
   }
 
   /** The distance of two points whose three curves begin at {@code first} and {@code second}. */

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * If times are not in order, some shared keys may be missed; a lint of its own reports that.
  */
 public final class SharedKeys {
-  private final List<Curve> curves;
+  private final Curve[] curves;
   // The key of each curve for each shared key; null if the curves share all keys.
   private final int @Nullable [] keys;
   private final int size;
 
   private SharedKeys(List<Curve> curves, int @Nullable [] keys, int size) {
-    this.curves = curves;
+    this.curves = curves.toArray(Curve[]::new);
     this.keys = keys;
     this.size = size;
   }
@@ -75,18 +75,18 @@ public final class SharedKeys {
 
   /** The key of curve {@code axis} at the shared key {@code row}. */
   public int key(int row, int axis) {
-    return keys == null ? row : keys[row * curves.size() + axis];
+    return keys == null ? row : keys[row * curves.length + axis];
   }
 
   /** The value of curve {@code axis} at the shared key {@code row}. */
   public double value(int row, int axis) {
-    return curves.get(axis).value(key(row, axis));
+    return curves[axis].value(key(row, axis));
   }
 
   /** The dot product of two shared keys: 1 for equal rotations, negative across a sign flip. */
   public double dot(int row, int other) {
     double sum = 0;
-    for (int axis = 0; axis < curves.size(); axis++) {
+    for (int axis = 0; axis < curves.length; axis++) {
       sum += value(row, axis) * value(other, axis);
     }
     return sum;
@@ -94,12 +94,17 @@ public final class SharedKeys {
 
   /** The length of a shared key; not finite if one of its values is not. */
   public double length(int row) {
-    return Math.sqrt(dot(row, row));
+    double sum = 0;
+    for (int axis = 0; axis < curves.length; axis++) {
+      double value = value(row, axis);
+      sum += value * value;
+    }
+    return Math.sqrt(sum);
   }
 
   /** The time of a shared key in seconds. */
   public double seconds(int row) {
-    return curves.get(0).time(key(row, 0));
+    return curves[0].time(key(row, 0));
   }
 
   /** The time of a shared key for messages. */

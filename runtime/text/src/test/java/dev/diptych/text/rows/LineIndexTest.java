@@ -1,0 +1,32 @@
+package dev.diptych.text.rows;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LineIndexTest {
+  private static final String BYTES = "\r\n\r\n ab";
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 1023, 1024, 1025, 2048, 30_000})
+  void countsLineEndsBeforeEveryOffset(int length) {
+    byte[] bytes = new byte[length];
+    Random random = new Random(length);
+    for (int i = 0; i < length; i++) {
+      bytes[i] = (byte) BYTES.charAt(random.nextInt(BYTES.length()));
+    }
+    ByteBuffer text = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    LineIndex index = new LineIndex(text);
+    assertThat(index.before(length)).isEqualTo(LineCounter.count(text, 0, length));
+    for (int i = 0; i < 200; i++) {
+      int from = random.nextInt(length + 1);
+      int to = from + random.nextInt(length - from + 1);
+      assertThat(index.before(to)).isEqualTo(LineCounter.count(text, 0, to));
+      assertThat(index.count(from, to)).isEqualTo(LineCounter.count(text, from, to));
+    }
+  }
+}
