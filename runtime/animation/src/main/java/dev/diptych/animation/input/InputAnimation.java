@@ -4,7 +4,6 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
-import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,9 +26,6 @@ public record InputAnimation(
     @Nullable Ray gaze,
     List<Marker> markers,
     List<Curve> curves) {
-  /** The last animation that was read: all lints of a file ask for the same one. */
-  private static volatile WeakReference<InputAnimation> last = new WeakReference<>(null);
-
   private static final String FORMAT = "input_animation";
   private static final Set<String> VERSIONS = Set.of("1.0", "1.1");
 
@@ -59,14 +55,8 @@ public record InputAnimation(
   }
 
   /** The animation in {@code document}, which must be an input animation. */
-  @SuppressWarnings("ReferenceEquality") // Comparing all bytes would take longer than reading them.
   public static InputAnimation of(Document document) {
-    InputAnimation cached = last.get();
-    if (cached == null || cached.document != document) {
-      cached = read(document);
-      last = new WeakReference<>(cached);
-    }
-    return cached;
+    return RecentAnimations.of(document, InputAnimation::read);
   }
 
   private static InputAnimation read(Document document) {
