@@ -3,7 +3,10 @@ package dev.diptych.prelink;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Starts the build step. */
@@ -13,14 +16,25 @@ public final class Prelink {
   /**
    * Rewrites jars in their places.
    *
-   * @param args jars, and folders of which each jar of Diptych is rewritten
+   * @param args the first jar of the class path; other jars, and folders of which each jar of
+   *     Diptych is rewritten; and {@code FROM=TO} for files of these that are copied to the first
+   *     jar: the name of a file, or of a folder with a slash at the end, and the new name
    * @throws IOException if one cannot be read or written
    */
   public static void main(String[] args) throws IOException {
+    List<Path> jars = new ArrayList<>();
+    Map<String, String> targets = new LinkedHashMap<>();
     for (String arg : args) {
-      for (Path jar : jars(Path.of(arg))) {
-        JarRewriter.rewrite(jar);
+      int equals = arg.indexOf('=');
+      if (equals < 0) {
+        jars.addAll(jars(Path.of(arg)));
+      } else {
+        targets.put(arg.substring(0, equals), arg.substring(equals + 1));
       }
+    }
+    FirstJar.collect(jars.get(0), jars.subList(1, jars.size()), targets);
+    for (Path jar : jars) {
+      JarRewriter.rewrite(jar);
     }
   }
 

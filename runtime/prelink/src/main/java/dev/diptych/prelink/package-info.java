@@ -2,9 +2,10 @@
  * A build step for the jars of the command. Lambdas, method references and the methods of records
  * are call sites that Java links when they are first used, which takes about 0.1 ms each and a
  * quarter of the time of a short command. This package replaces them by classes and by plain code
- * with the same behaviour. The jars for other programs stay as the compiler wrote them.
+ * with the same behaviour. It also copies the files that every start reads into the first jar, so
+ * that no other jar is opened. The jars for other programs stay as the compiler wrote them.
  *
- * <p>It knows class files, and nothing of Diptych.
+ * <p>It knows class files and jars, and nothing of Diptych.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

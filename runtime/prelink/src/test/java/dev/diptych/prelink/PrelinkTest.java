@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -143,5 +144,30 @@ class PrelinkTest {
     assertThat(found).containsAllEntriesOf(Map.of("text.txt", new byte[] {1, 2, 3}));
     assertThat(found.keySet()).containsAll(entries.keySet());
     assertThat(results(found)).hasToString(results(entries).toString());
+  }
+
+  @Test
+  void filesAreCopiedToTheFirstJar() throws Exception {
+    Path first = jar("first.jar", Map.of("own.txt", bytes("own\n")));
+    Map<String, byte[]> entries = new LinkedHashMap<>();
+    entries.put("data/", new byte[0]);
+    entries.put("data/x.json", bytes("{}"));
+    entries.put("META-INF/services/a.B", bytes("one\n"));
+    jar("diptych-one.jar", entries);
+    jar("diptych-two.jar", Map.of("META-INF/services/a.B", bytes("two\n")));
+    String[] args = {first.toString(), folder.toString(), "data/=d/", "META-INF/services/a.B=list"};
+    for (int run = 0; run < 2; run++) {
+      Prelink.main(args);
+      try (ZipFile zip = new ZipFile(first.toFile())) {
+        assertThat(zip.stream().map(ZipEntry::getName))
+            .containsExactly("own.txt", "d/x.json", "list");
+        assertThat(zip.getInputStream(zip.getEntry("list")).readAllBytes())
+            .isEqualTo(bytes("one\ntwo\n"));
+      }
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -12,15 +12,11 @@ import dev.diptych.twin.compare.Measure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.Function;
 
 /** The installed format families. */
 public final class Families {
-  private static final List<FormatFamily> INSTALLED =
-      ServiceLoader.load(FormatFamily.class, Families.class.getClassLoader()).stream()
-          .map(ServiceLoader.Provider::get)
-          .toList();
+  private static final List<FormatFamily> INSTALLED = FamilyLoader.load();
 
   private Families() {}
 
