@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.model.document.Nesting;
-import dev.diptych.text.parallel.TaskPool;
+import dev.diptych.twin.OneThread;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -65,7 +65,7 @@ final class BatchThreads implements AutoCloseable {
     waiting.acquireUninterruptibly();
     return share == memory.all()
         ? BufferedRun.of(session, file, task)
-        : TaskPool.here(() -> BufferedRun.of(session, file, task));
+        : OneThread.run(() -> BufferedRun.of(session, file, task));
   }
 
   @Override
