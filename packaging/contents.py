@@ -37,7 +37,8 @@ def application(root, version, commit, when):
     for jar in jar_files(root):
         tree.file(f"app/{jar.relative_to(root / TARGET).as_posix()}", jar, False)
     tree.file("app/classes.list", root / TARGET / "classes.list", False)
-    tree.file("app/options", root / LAUNCHER / "options", False)
+    for part in ("options", "archive", "training"):
+        tree.file(f"app/{part}", root / LAUNCHER / part, False)
     tree.add("app/build", f"-{version}-{commit}\n")
     tree.file("bin/diptych", root / LAUNCHER / "diptych", True)
     batch = (root / LAUNCHER / "diptych.cmd").read_text("utf-8")

@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code doctor} says about installations that lack something. */
 class DoctorTest {
@@ -51,10 +53,11 @@ class DoctorTest {
     assertThat(checks(null).get("cache folder")).containsEntry("ok", false);
   }
 
-  @Test
-  void anArchiveThatJavaRejectsIsReported() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"damaged.jsa", "damaged.aot"})
+  void anArchiveThatJavaRejectsIsReported(String name) throws IOException {
     assertThat(checks(folder).get("archive of classes").get("state").toString()).startsWith("none");
-    Path damaged = Files.write(folder.resolve("damaged.jsa"), new byte[100]);
+    Path damaged = Files.write(folder.resolve(name), new byte[100]);
     System.setProperty("diptych.archive", damaged.toString());
     try {
       Map<String, Object> check = checks(folder).get("archive of classes");

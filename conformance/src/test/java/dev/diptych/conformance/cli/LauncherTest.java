@@ -5,14 +5,18 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.Repository;
 import java.io.IOException;
+import java.io.Reader;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,9 +109,44 @@ class LauncherTest {
         assertThat(printed).matches(VERSION);
       }
     }
-    try (Stream<Path> files = Files.list(home.resolve("runtime/cli/target"))) {
-      assertThat(files.filter(file -> file.toString().endsWith(".jsa"))).hasSize(javas.size());
+    assertThat(archives(home)).hasSize(javas.size());
+  }
+
+  @Test
+  void archivesAreAotCachesFromJava24() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    Path text = Files.writeString(folder.resolve("wave.twin"), TEXT);
+    for (Path java : javas()) {
+      String kind = major(java) >= 24 ? ".aot" : ".jsa";
+      Map<String, String> logged =
+          Map.of("JAVA_HOME", java.toString(), "JAVA_OPTS", "-Xlog:class+load");
+      assertThat(run(home, logged, "check", text.toString())).as(printed).isZero();
+      assertThat(printed).contains("dev.diptych.cli.Main source: shared objects file");
+      Path archive = archives(home).get(0);
+      assertThat(archive.toString()).endsWith(kind);
+      try (FileChannel file = FileChannel.open(archive, StandardOpenOption.WRITE)) {
+        file.truncate(file.size() / 2);
+      }
+      assertThat(run(home, logged, "check", text.toString())).as(printed).isZero();
+      assertThat(printed).contains("dev.diptych.cli.Main source: file:");
+      Files.delete(archive);
     }
+  }
+
+  @Test
+  void theCommandsOfTheTrainingSucceed() throws IOException, InterruptedException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path commands = Repository.path(LAUNCHER).resolve("training");
+    List<String> training =
+        List.of(
+            java.toString(),
+            "-cp",
+            BUILT.resolve(JAR).toString(),
+            "dev.diptych.cli.Training",
+            commands.toString());
+    assertThat(call(Map.of(), training)).as(printed).isZero();
+    assertThat(printed).contains("ok hand.twin").doesNotContain("error[");
+    assertThat(folder.resolve("rows.twin")).isNotEmptyFile();
   }
 
   @Test
@@ -172,7 +211,7 @@ class LauncherTest {
     Files.copy(
         Repository.path("diptych"), home.resolve("diptych"), StandardCopyOption.COPY_ATTRIBUTES);
     Path launcher = Files.createDirectories(home.resolve(LAUNCHER));
-    for (String part : List.of("diptych", "options")) {
+    for (String part : List.of("diptych", "options", "archive", "training")) {
       Files.copy(
           Repository.path(LAUNCHER).resolve(part),
           launcher.resolve(part),
@@ -188,6 +227,21 @@ class LauncherTest {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;
+  }
+
+  private static List<Path> archives(Path home) throws IOException {
+    try (Stream<Path> files = Files.list(home.resolve("runtime/cli/target"))) {
+      return files.filter(file -> file.toString().matches(".*\\.(jsa|aot)")).toList();
+    }
+  }
+
+  /** The number of a version of Java, such as 17, from the file that its installation has. */
+  private static int major(Path java) throws IOException {
+    Properties release = new Properties();
+    try (Reader file = Files.newBufferedReader(java.resolve("release"))) {
+      release.load(file);
+    }
+    return Runtime.Version.parse(release.getProperty("JAVA_VERSION").replace("\"", "")).feature();
   }
 
   private static List<Path> javas() throws IOException {

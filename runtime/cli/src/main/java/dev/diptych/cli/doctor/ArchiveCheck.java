@@ -36,8 +36,8 @@ final class ArchiveCheck {
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+UseSerialGC",
             "-XX:-UsePerfData",
-            "-Xshare:on",
-            "-XX:SharedArchiveFile=" + archive,
+            archive.endsWith(".aot") ? "-XX:AOTMode=on" : "-Xshare:on",
+            (archive.endsWith(".aot") ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + archive,
             "-cp",
             System.getProperty("java.class.path"),
             "-version");
