@@ -44,7 +44,7 @@ abstract class ConvertMojo extends FormatsMojo {
       }
     }
     convert(outdated, sums, after, messages);
-    removeStale(before, wanted);
+    before.deleteStale(output(), wanted.keySet());
     if (!after.isEmpty() || !before.entries().isEmpty()) {
       new Manifest(after).write(state);
     }
@@ -67,13 +67,9 @@ abstract class ConvertMojo extends FormatsMojo {
       messages.show(document.diagnostics());
       if (document.ok()) {
         byte[] bytes = converted(document.value());
-        Path file = output().resolve(each.getKey());
-        String sum = Sums.of(bytes);
-        if (!Sums.matches(file, sum)) {
-          Manifest.replace(file, bytes);
-        }
+        Manifest.update(output().resolve(each.getKey()), bytes);
         String inputs = sums.getOrDefault(each.getKey(), "");
-        after.put(each.getKey(), new Manifest.Entry(inputs, sum));
+        after.put(each.getKey(), new Manifest.Entry(inputs, Sums.of(bytes)));
       }
     }
   }
@@ -106,15 +102,5 @@ abstract class ConvertMojo extends FormatsMojo {
           each.getKey(), Sums.of(List.of(settings, Sums.of(bytes), includes ? includable : "")));
     }
     return sums;
-  }
-
-  /** Removes outputs whose inputs were removed, unless they were changed. */
-  private void removeStale(Manifest before, Map<String, Path> wanted) throws IOException {
-    for (String path : before.entries().keySet()) {
-      Path file = output().resolve(path);
-      if (!wanted.containsKey(path) && before.wrote(path, file)) {
-        Files.delete(file);
-      }
-    }
   }
 }

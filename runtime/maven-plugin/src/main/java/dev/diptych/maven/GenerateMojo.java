@@ -55,7 +55,7 @@ public final class GenerateMojo extends GeneratorMojo {
       return ""; // Nothing is written.
     }
     int written = write(files);
-    removeStale(files, before);
+    before.deleteStale(generated(), files.keySet());
     Map<String, Manifest.Entry> after = new TreeMap<>();
     files.forEach((path, content) -> after.put(path, new Manifest.Entry(inputs, Sums.of(content))));
     new Manifest(after).write(generated().resolve(MANIFEST));
@@ -99,22 +99,11 @@ public final class GenerateMojo extends GeneratorMojo {
   private int write(Map<String, byte[]> files) throws IOException {
     int written = 0;
     for (Map.Entry<String, byte[]> each : files.entrySet()) {
-      Path file = generated().resolve(each.getKey());
-      if (!Sums.matches(file, Sums.of(each.getValue()))) {
-        Manifest.replace(file, each.getValue());
+      if (Manifest.update(generated().resolve(each.getKey()), each.getValue())) {
         written++;
       }
     }
     return written;
-  }
-
-  private void removeStale(Map<String, byte[]> files, Manifest before) throws IOException {
-    for (String path : before.entries().keySet()) {
-      Path file = generated().resolve(path);
-      if (!files.containsKey(path) && before.wrote(path, file)) {
-        Files.delete(file);
-      }
-    }
   }
 
   private void addRoots() {

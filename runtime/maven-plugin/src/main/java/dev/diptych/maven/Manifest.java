@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -72,6 +73,25 @@ record Manifest(Map<String, Entry> entries) {
                 .append(entry.content())
                 .append('\n'));
     replace(file, text.toString().getBytes(UTF_8));
+  }
+
+  /** Deletes the outputs in {@code folder} that are not in {@code current}, unless edited. */
+  void deleteStale(Path folder, Set<String> current) throws IOException {
+    for (String path : entries.keySet()) {
+      Path file = folder.resolve(path);
+      if (!current.contains(path) && wrote(path, file)) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /** Replaces {@code file} unless it has {@code content}; returns whether it did. */
+  static boolean update(Path file, byte[] content) throws IOException {
+    boolean differs = !Sums.matches(file, Sums.of(content));
+    if (differs) {
+      replace(file, content);
+    }
+    return differs;
   }
 
   /** Replaces {@code file} completely or not at all, and creates its folder. */
