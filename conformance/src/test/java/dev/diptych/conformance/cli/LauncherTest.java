@@ -134,6 +134,26 @@ class LauncherTest {
   }
 
   @Test
+  void commonCommandsOpenNoJar() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    Path text = Files.writeString(folder.resolve("wave.twin"), TEXT);
+    Path binary = folder.resolve("wave.bin");
+    String[][] commands = {
+      {"--version"},
+      {"compile", text.toString(), "-o", binary.toString()},
+      {"decompile", binary.toString(), "-o", text.toString()},
+      {"verify", text.toString(), binary.toString()}
+    };
+    for (String[] command : commands) {
+      assertThat(run(home, Map.of(), command)).as(printed).isZero();
+      assertThat(run(home, Map.of("JAVA_OPTS", "-Xlog:class+load"), command)).as(printed).isZero();
+      assertThat(printed)
+          .contains("dev.diptych.cli.Main source: shared objects file")
+          .doesNotContain("java.util.zip.ZipFile$Source ");
+    }
+  }
+
+  @Test
   void theCommandsOfTheTrainingSucceed() throws IOException, InterruptedException {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path commands = Repository.path(LAUNCHER).resolve("training");

@@ -56,6 +56,9 @@ final class ClassSet {
     }
     int lambdas = 0;
     for (MethodNode method : node.methods) {
+      if (Embedding.rewrite(node.name, method)) {
+        changed.add(node);
+      }
       if (RecordMethod.rewrite(node, method)) {
         changed.add(node);
         continue;

@@ -17,8 +17,9 @@ public final class Prelink {
    * Rewrites jars in their places.
    *
    * @param args the first jar of the class path; other jars, and folders of which each jar of
-   *     Diptych is rewritten; and {@code FROM=TO} for files of these that are copied to the first
-   *     jar: the name of a file, or of a folder with a slash at the end, and the new name
+   *     Diptych is rewritten; and {@code FROM=TO} for files of these that are embedded in the first
+   *     jar: the name of a file, or of a folder with a slash at the end, and the name under which
+   *     it is found
    * @throws IOException if one cannot be read or written
    */
   public static void main(String[] args) throws IOException {
@@ -32,10 +33,10 @@ public final class Prelink {
         targets.put(arg.substring(0, equals), arg.substring(equals + 1));
       }
     }
-    FirstJar.collect(jars.get(0), jars.subList(1, jars.size()), targets);
     for (Path jar : jars) {
       JarRewriter.rewrite(jar);
     }
+    Embedding.embed(jars, targets);
   }
 
   private static List<Path> jars(Path path) throws IOException {

@@ -1,9 +1,12 @@
 package dev.diptych.prelink;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +14,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -129,7 +133,8 @@ class PrelinkTest {
     Path two = jar("two.jar", entries);
     Path other = jar("other.jar", entries);
     byte[] before = Files.readAllBytes(other);
-    Prelink.main(new String[] {folder.toString(), two.toString()});
+    Path first = jar("first.jar", Map.of("own.txt", new byte[0]));
+    Prelink.main(new String[] {first.toString(), folder.toString(), two.toString()});
     assertThat(one).hasSameBinaryContentAs(two);
     assertThat(other).hasBinaryContent(before);
     Map<String, byte[]> found = new LinkedHashMap<>();
@@ -147,23 +152,53 @@ class PrelinkTest {
   }
 
   @Test
-  void filesAreCopiedToTheFirstJar() throws Exception {
+  void embeddedFilesAreFound() throws Exception {
+    String reader = SampleReader.class.getName().replace('.', '/');
     Path first = jar("first.jar", Map.of("own.txt", bytes("own\n")));
     Map<String, byte[]> entries = new LinkedHashMap<>();
     entries.put("data/", new byte[0]);
-    entries.put("data/x.json", bytes("{}"));
+    entries.put("data/bytes", allBytes());
     entries.put("META-INF/services/a.B", bytes("one\n"));
+    entries.put(reader + ".class", classFile(SampleReader.class));
     jar("diptych-one.jar", entries);
     jar("diptych-two.jar", Map.of("META-INF/services/a.B", bytes("two\n")));
-    String[] args = {first.toString(), folder.toString(), "data/=d/", "META-INF/services/a.B=list"};
+    String here = reader.substring(0, reader.lastIndexOf('/') + 1);
+    String[] args = {
+      first.toString(), folder.toString(), "data/=" + here, "META-INF/services/a.B=list"
+    };
+    URL[] urls = {first.toUri().toURL(), folder.resolve("diptych-one.jar").toUri().toURL()};
     for (int run = 0; run < 2; run++) {
       Prelink.main(args);
-      try (ZipFile zip = new ZipFile(first.toFile())) {
-        assertThat(zip.stream().map(ZipEntry::getName))
-            .containsExactly("own.txt", "d/x.json", "list");
-        assertThat(zip.getInputStream(zip.getEntry("list")).readAllBytes())
-            .isEqualTo(bytes("one\ntwo\n"));
+      try (URLClassLoader loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader())) {
+        Class<?> type = loader.loadClass(SampleReader.class.getName());
+        assertThat(((Supplier<?>) type.getConstructor().newInstance()).get())
+            .isEqualTo(List.of("one\ntwo\n", latin(allBytes()), "own\n", "none"));
       }
+    }
+  }
+
+  @Test
+  void aFileThatIsTooLongForAConstantIsRejected() throws IOException {
+    Path first = jar("first.jar", Map.of("long", new byte[40_000]));
+    assertThatThrownBy(() -> Prelink.main(new String[] {first.toString(), "long=long"}))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static byte[] allBytes() {
+    byte[] all = new byte[1 << Byte.SIZE];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = (byte) i;
+    }
+    return all;
+  }
+
+  private static String latin(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] classFile(Class<?> type) throws IOException {
+    try (InputStream in = type.getResourceAsStream(type.getSimpleName() + ".class")) {
+      return Objects.requireNonNull(in).readAllBytes();
     }
   }
 
