@@ -1,6 +1,7 @@
 package dev.diptych.formats;
 
 import dev.diptych.model.schema.Schema;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -66,7 +67,10 @@ public final class Catalog {
       if (in == null) {
         throw new IllegalStateException("not on the class path: " + resource);
       }
-      return JsonTree.read(in);
+      byte[] content = in.readAllBytes();
+      return CompactTree.is(content)
+          ? CompactTree.read(content)
+          : JsonTree.read(new ByteArrayInputStream(content));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -27,46 +27,25 @@ final class Embedding {
   private Embedding() {}
 
   /**
-   * Adds the classes of files to the first jar.
+   * Adds the classes of files to the first jar. Files with the same path are joined.
    *
    * @param jars all jars, the first one first
-   * @param targets the paths at which files are found, by the names of files in jars, or of folders
-   *     with a slash at the end; files with the same path are joined
    */
-  static void embed(List<Path> jars, Map<String, String> targets) throws IOException {
+  static void embed(List<Path> jars, List<EmbeddedPath> paths) throws IOException {
     Map<String, ByteArrayOutputStream> found = new LinkedHashMap<>();
-    for (Path path : jars) {
-      for (Map.Entry<String, byte[]> file : Jar.read(path).files().entrySet()) {
-        String name = target(file.getKey(), targets);
-        if (!name.isEmpty()) {
-          found.computeIfAbsent(name, key -> new ByteArrayOutputStream()).write(file.getValue());
+    for (Path jar : jars) {
+      for (Map.Entry<String, byte[]> file : Jar.read(jar).files().entrySet()) {
+        for (EmbeddedPath path : paths) {
+          path.target(file.getKey())
+              .map(target -> found.computeIfAbsent(target, key -> new ByteArrayOutputStream()))
+              .ifPresent(content -> content.writeBytes(path.form().apply(file.getValue())));
         }
       }
     }
     Map<String, String> files = new LinkedHashMap<>();
-    found.forEach((name, content) -> files.put(name, content.toString(ISO_8859_1)));
-    Jar.read(jars.get(0))
-        .put(
-            Map.of(
-                FILES + ".class",
-                opener(),
-                CONTENT + ".class",
-                ContentClass.write(CONTENT, files)));
-  }
-
-  /** The path of the file {@code name}, or nothing if it is not embedded. */
-  private static String target(String name, Map<String, String> targets) {
-    for (Map.Entry<String, String> each : targets.entrySet()) {
-      String from = each.getKey();
-      boolean matches =
-          from.endsWith("/")
-              ? name.startsWith(from) && !name.endsWith("/") && !name.endsWith(".class")
-              : name.equals(from);
-      if (matches) {
-        return each.getValue() + name.substring(from.length());
-      }
-    }
-    return "";
+    found.forEach((path, content) -> files.put(path, content.toString(ISO_8859_1)));
+    byte[] content = ContentClass.write(CONTENT, files);
+    Jar.read(jars.get(0)).put(Map.of(FILES + ".class", opener(), CONTENT + ".class", content));
   }
 
   private static byte[] opener() throws IOException {

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** Starts the build step. */
@@ -17,26 +15,25 @@ public final class Prelink {
    * Rewrites jars in their places.
    *
    * @param args the first jar of the class path; other jars, and folders of which each jar of
-   *     Diptych is rewritten; and {@code FROM=TO} for files of these that are embedded in the first
-   *     jar: the name of a file, or of a folder with a slash at the end, and the name under which
-   *     it is found
+   *     Diptych is rewritten; and {@code FROM=TO} or {@code FROM=TO=CLASS} for files of these that
+   *     are embedded in the first jar: the name of a file, or of a folder with a slash at the end;
+   *     the name under which it is found; and a class that converts its content
    * @throws IOException if one cannot be read or written
    */
   public static void main(String[] args) throws IOException {
     List<Path> jars = new ArrayList<>();
-    Map<String, String> targets = new LinkedHashMap<>();
+    List<EmbeddedPath> embedded = new ArrayList<>();
     for (String arg : args) {
-      int equals = arg.indexOf('=');
-      if (equals < 0) {
-        jars.addAll(jars(Path.of(arg)));
+      if (arg.contains("=")) {
+        embedded.add(EmbeddedPath.parse(arg));
       } else {
-        targets.put(arg.substring(0, equals), arg.substring(equals + 1));
+        jars.addAll(jars(Path.of(arg)));
       }
     }
     for (Path jar : jars) {
       JarRewriter.rewrite(jar);
     }
-    Embedding.embed(jars, targets);
+    Embedding.embed(jars, embedded);
   }
 
   private static List<Path> jars(Path path) throws IOException {

@@ -11,12 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -182,6 +184,34 @@ class PrelinkTest {
     Path first = jar("first.jar", Map.of("long", new byte[40_000]));
     assertThatThrownBy(() -> Prelink.main(new String[] {first.toString(), "long=long"}))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void contentIsConverted() throws Exception {
+    Path first = jar("first.jar", Map.of("own.txt", bytes("own\n")));
+    String target = "list";
+    Prelink.main(
+        new String[] {first.toString(), "own.txt=" + target + "=" + Doubled.class.getName()});
+    try (URLClassLoader loader =
+        new URLClassLoader(
+            new URL[] {first.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+      Class<?> files = loader.loadClass("dev.diptych.prelink.embedded.EmbeddedFiles");
+      Object in =
+          files.getMethod("open", Class.class, String.class).invoke(null, files, "/" + target);
+      assertThat(((InputStream) in).readAllBytes()).isEqualTo(bytes("own\nown\n"));
+    }
+    assertThatThrownBy(() -> Prelink.main(new String[] {first.toString(), "a=b=java.lang.Object"}))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** Repeats content. */
+  static final class Doubled implements UnaryOperator<byte[]> {
+    @Override
+    public byte[] apply(byte[] content) {
+      byte[] twice = Arrays.copyOf(content, 2 * content.length);
+      System.arraycopy(content, 0, twice, content.length, content.length);
+      return twice;
+    }
   }
 
   private static byte[] allBytes() {
