@@ -56,7 +56,7 @@ final class ClassSet {
     }
     int lambdas = 0;
     for (MethodNode method : node.methods) {
-      if (Embedding.rewrite(node.name, method)) {
+      if (ReplacedCalls.rewrite(node.name, method)) {
         changed.add(node);
       }
       if (RecordMethod.rewrite(node, method)) {

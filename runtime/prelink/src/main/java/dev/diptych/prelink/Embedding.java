@@ -1,6 +1,7 @@
 package dev.diptych.prelink;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.util.Objects.requireNonNull;
 
 import dev.diptych.prelink.embedded.EmbeddedFiles;
 import java.io.ByteArrayOutputStream;
@@ -10,19 +11,19 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Embeds files that starts read, as constants of a class, which are in the archive of classes. To
  * read a file of a jar, Java opens the jar, which takes longer than all that these files are for.
  */
 final class Embedding {
-  private static final String FILES = Type.getInternalName(EmbeddedFiles.class);
-  private static final String CONTENT = FILES.replace("Files", "Content");
+  private static final String PACKAGE =
+      EmbeddedFiles.class.getPackageName().replace('.', '/') + '/';
+  private static final String CONTENT = PACKAGE + "EmbeddedContent";
+
+  /** The classes that rewritten ones call. */
+  private static final List<String> CLASSES =
+      List.of("EmbeddedFiles.class", "PlainStreams.class", "Adder.class", "Not.class");
 
   private Embedding() {}
 
@@ -44,36 +45,17 @@ final class Embedding {
     }
     Map<String, String> files = new LinkedHashMap<>();
     found.forEach((path, content) -> files.put(path, content.toString(ISO_8859_1)));
-    byte[] content = ContentClass.write(CONTENT, files);
-    Jar.read(jars.get(0)).put(Map.of(FILES + ".class", opener(), CONTENT + ".class", content));
-  }
-
-  private static byte[] opener() throws IOException {
-    try (InputStream in = EmbeddedFiles.class.getResourceAsStream("EmbeddedFiles.class")) {
-      if (in == null) {
-        throw new IllegalStateException("the build step is incomplete");
-      }
-      return in.readAllBytes();
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    for (String name : CLASSES) {
+      classes.put(PACKAGE + name, classFile(name));
     }
+    classes.put(CONTENT + ".class", ContentClass.write(CONTENT, files));
+    Jar.read(jars.get(0)).put(classes);
   }
 
-  /** Replaces calls that open files of jars; returns whether there are any. */
-  static boolean rewrite(String owner, MethodNode method) {
-    boolean changed = false;
-    if (!owner.equals(FILES)) {
-      for (AbstractInsnNode each : method.instructions) {
-        if (each instanceof MethodInsnNode call && opens(call)) {
-          String descriptor = call.desc.replace("(", "(Ljava/lang/Class;");
-          method.instructions.set(
-              call, new MethodInsnNode(Opcodes.INVOKESTATIC, FILES, "open", descriptor, false));
-          changed = true;
-        }
-      }
+  private static byte[] classFile(String name) throws IOException {
+    try (InputStream in = EmbeddedFiles.class.getResourceAsStream(name)) {
+      return requireNonNull(in, name).readAllBytes();
     }
-    return changed;
-  }
-
-  private static boolean opens(MethodInsnNode call) {
-    return call.owner.equals("java/lang/Class") && call.name.equals("getResourceAsStream");
   }
 }

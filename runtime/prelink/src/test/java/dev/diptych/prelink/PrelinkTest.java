@@ -29,6 +29,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Rewritten classes do the same as the originals. */
@@ -104,6 +105,35 @@ class PrelinkTest {
     assertThat(sites(rewritten, "ObjectMethods")).isZero();
     assertThat(results(rewritten)).hasToString(results(original).toString());
     assertThat(results(original)).hasSizeGreaterThan(500);
+  }
+
+  private static long calls(Map<String, byte[]> classes, String owner, String name) {
+    long count = 0;
+    for (byte[] file : classes.values()) {
+      ClassNode node = new ClassNode();
+      new ClassReader(file).accept(node, 0);
+      for (MethodNode method : node.methods) {
+        for (AbstractInsnNode each : method.instructions) {
+          if (each instanceof MethodInsnNode call
+              && call.owner.endsWith(owner)
+              && call.name.equals(name)) {
+            count++;
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  @Test
+  void operationsOfStreamsAreReplaced() throws IOException {
+    Map<String, byte[]> rewritten = new LinkedHashMap<>(samples());
+    rewritten.putAll(ClassSet.rewrite(rewritten));
+    for (String name : List.of("toList", "anyMatch", "allMatch", "noneMatch", "findFirst")) {
+      assertThat(calls(samples(), "/Stream", name)).as(name).isPositive();
+      assertThat(calls(rewritten, "/Stream", name)).as(name).isZero();
+      assertThat(calls(rewritten, "/PlainStreams", name)).as(name).isPositive();
+    }
   }
 
   @Test
@@ -197,7 +227,9 @@ class PrelinkTest {
             new URL[] {first.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
       Class<?> files = loader.loadClass("dev.diptych.prelink.embedded.EmbeddedFiles");
       Object in =
-          files.getMethod("open", Class.class, String.class).invoke(null, files, "/" + target);
+          files
+              .getMethod("getResourceAsStream", Class.class, String.class)
+              .invoke(null, files, "/" + target);
       assertThat(((InputStream) in).readAllBytes()).isEqualTo(bytes("own\nown\n"));
     }
     assertThatThrownBy(() -> Prelink.main(new String[] {first.toString(), "a=b=java.lang.Object"}))

@@ -146,6 +146,10 @@ public final class Samples implements Supplier<List<Object>> {
     results.add(interfaceMethod.apply(List.of("a", "b")));
     results.add(Stream.of("b", "a").sorted(Comparator.naturalOrder()).toList());
     results.add(Stream.of("b", "aa").map(String::length).toList());
+    results.add(Stream.of("b", "aa").anyMatch("aa"::equals));
+    results.add(Stream.of("b", "aa").allMatch("aa"::equals));
+    results.add(Stream.of("b", "aa").noneMatch("aa"::equals));
+    results.add(Stream.of("b", "aa").findFirst().get());
     BiFunction<String, String, Boolean> unbound = String::equals;
     results.add(unbound.apply("a", "a"));
     Function<Object[], List<Object>> variable = Arrays::asList;

@@ -24,7 +24,11 @@ public record FileBytes(List<ByteBuffer> parts) {
 
   /** Number of bytes. */
   public long size() {
-    return parts.stream().mapToLong(ByteBuffer::remaining).sum();
+    long size = 0;
+    for (ByteBuffer part : parts) {
+      size += part.remaining();
+    }
+    return size;
   }
 
   /** All bytes in one buffer, from 0 to the limit; shared if there is only one part. */

@@ -20,7 +20,7 @@ public final class EmbeddedFiles {
    * @param name the file, relative to that folder, or absolute after a slash
    * @return null if there is no such file
    */
-  public static @Nullable InputStream open(Class<?> owner, String name) {
+  public static @Nullable InputStream getResourceAsStream(Class<?> owner, String name) {
     String path =
         name.startsWith("/")
             ? name.substring(1)

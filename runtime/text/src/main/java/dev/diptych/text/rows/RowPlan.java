@@ -8,7 +8,6 @@ import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,9 +60,12 @@ public record RowPlan(
 
   /** The columns of the cells of a row, in order. */
   public int[] cells() {
-    return curves > 0
-        ? IntStream.range(0, curves).map(i -> value).toArray()
-        : IntStream.range(0, layout.columns().size()).filter(i -> i != key).toArray();
+    int columns = layout.columns().size();
+    int[] cells = new int[curves > 0 ? curves : key < 0 ? columns : columns - 1];
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = curves > 0 ? value : key < 0 || i < key ? i : i + 1;
+    }
+    return cells;
   }
 
   /** Minimum number of cells in a row; omitted cells after them have their defaults. */
