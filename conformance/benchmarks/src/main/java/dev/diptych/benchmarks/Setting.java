@@ -59,8 +59,9 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
     return List.of(launcher(), command, in.toString(), "-o", out.toString());
   }
 
+  /** The launcher of packages; that of a checkout looks for changed sources first. */
   String launcher() {
-    return root.resolve("diptych").toString();
+    return root.resolve("runtime/cli/src/main/launcher/diptych").toString();
   }
 
   /** Measures a job and prints progress. */
