@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -39,8 +40,10 @@ final class Jar {
     return files;
   }
 
-  /** Adds or replaces files, in the jar on the disk, too. */
-  void put(Map<String, byte[]> changed) throws IOException {
+  /** Adds or replaces files, in the jar on the disk, too, which stays if nothing changes. */
+  void put(Map<String, byte[]> content) throws IOException {
+    Map<String, byte[]> changed = new LinkedHashMap<>(content);
+    changed.entrySet().removeIf(each -> Arrays.equals(each.getValue(), files.get(each.getKey())));
     if (changed.isEmpty()) {
       return;
     }
