@@ -37,8 +37,9 @@ def application(root, version, commit, when):
     for jar in jar_files(root):
         tree.file(f"app/{jar.relative_to(root / TARGET).as_posix()}", jar, False)
     tree.file("app/classes.list", root / TARGET / "classes.list", False)
-    for part in ("options", "archive", "training"):
+    for part in ("options", "archive"):
         tree.file(f"app/{part}", root / LAUNCHER / part, False)
+    tree.file("app/training", root / "packaging/training", False)
     tree.add("app/build", f"-{version}-{commit}\n")
     tree.file("bin/diptych", root / LAUNCHER / "diptych", True)
     batch = (root / LAUNCHER / "diptych.cmd").read_text("utf-8")

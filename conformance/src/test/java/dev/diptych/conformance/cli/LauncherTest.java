@@ -156,7 +156,7 @@ class LauncherTest {
   @Test
   void theCommandsOfTheTrainingSucceed() throws IOException, InterruptedException {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    Path commands = Repository.path(LAUNCHER).resolve("training");
+    Path commands = Repository.path("packaging/training");
     List<String> training =
         List.of(
             java.toString(),
@@ -231,17 +231,16 @@ class LauncherTest {
     Files.copy(
         Repository.path("diptych"), home.resolve("diptych"), StandardCopyOption.COPY_ATTRIBUTES);
     Path launcher = Files.createDirectories(home.resolve(LAUNCHER));
-    for (String part : List.of("diptych", "options", "archive", "training")) {
+    for (String part : List.of("diptych", "options", "archive")) {
       Files.copy(
           Repository.path(LAUNCHER).resolve(part),
           launcher.resolve(part),
           StandardCopyOption.COPY_ATTRIBUTES);
     }
     Files.createDirectories(home.resolve("packaging"));
-    Files.copy(
-        Repository.path("packaging/train"),
-        home.resolve("packaging/train"),
-        StandardCopyOption.COPY_ATTRIBUTES);
+    for (String part : List.of("packaging/train", "packaging/training")) {
+      Files.copy(Repository.path(part), home.resolve(part), StandardCopyOption.COPY_ATTRIBUTES);
+    }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
     for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-compiler")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));

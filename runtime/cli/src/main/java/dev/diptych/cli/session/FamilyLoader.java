@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /**
- * Loads the format families. The build copies the list of services into the jar of the command,
- * because {@link ServiceLoader} opens every jar to find it.
+ * Loads the format families. The build of the command embeds the list of services, because {@link
+ * ServiceLoader} opens every jar to find it.
  */
 final class FamilyLoader {
   private static final String LIST = "/META-INF/diptych/families";
