@@ -1,7 +1,6 @@
 package dev.diptych.formats;
 
 import dev.diptych.model.schema.Schema;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -68,9 +67,7 @@ public final class Catalog {
         throw new IllegalStateException("not on the class path: " + resource);
       }
       byte[] content = in.readAllBytes();
-      return CompactTree.is(content)
-          ? CompactTree.read(content)
-          : JsonTree.read(new ByteArrayInputStream(content));
+      return CompactTree.is(content) ? CompactTree.read(content) : JsonTree.read(content);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

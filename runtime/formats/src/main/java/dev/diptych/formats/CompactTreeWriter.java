@@ -2,7 +2,6 @@ package dev.diptych.formats;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,7 +21,7 @@ public final class CompactTreeWriter implements UnaryOperator<byte[]> {
   @Override
   public byte[] apply(byte[] json) {
     try {
-      return write(JsonTree.read(new ByteArrayInputStream(json)));
+      return write(JsonTree.read(json));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,10 +18,10 @@ final class JsonTree {
 
   private JsonTree() {}
 
-  /** The object in {@code in}: maps, lists, texts, integers, booleans. */
+  /** The object in {@code json}: maps, lists, texts, integers, booleans. */
   @SuppressWarnings("unchecked")
-  static Map<String, Object> read(InputStream in) throws IOException {
-    try (JsonParser parser = FACTORY.createParser(in)) {
+  static Map<String, Object> read(byte[] json) throws IOException {
+    try (JsonParser parser = FACTORY.createParser(json)) {
       parser.nextToken();
       return (Map<String, Object>) value(parser);
     }

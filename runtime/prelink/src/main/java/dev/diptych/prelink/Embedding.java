@@ -7,7 +7,6 @@ import dev.diptych.prelink.embedded.EmbeddedFiles;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,10 +31,10 @@ final class Embedding {
    *
    * @param jars all jars, the first one first
    */
-  static void embed(List<Path> jars, List<EmbeddedPath> paths) throws IOException {
+  static void embed(List<Jar> jars, List<EmbeddedPath> paths) throws IOException {
     Map<String, ByteArrayOutputStream> found = new LinkedHashMap<>();
-    for (Path jar : jars) {
-      for (Map.Entry<String, byte[]> file : Jar.read(jar).files().entrySet()) {
+    for (Jar jar : jars) {
+      for (Map.Entry<String, byte[]> file : jar.files().entrySet()) {
         for (EmbeddedPath path : paths) {
           path.target(file.getKey())
               .map(target -> found.computeIfAbsent(target, key -> new ByteArrayOutputStream()))
@@ -50,7 +49,7 @@ final class Embedding {
       classes.put(PACKAGE + name, classFile(name));
     }
     classes.put(CONTENT + ".class", ContentClass.write(CONTENT, files));
-    Jar.read(jars.get(0)).put(classes);
+    jars.get(0).put(classes);
   }
 
   private static byte[] classFile(String name) throws IOException {

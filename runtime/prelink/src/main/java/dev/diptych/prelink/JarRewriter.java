@@ -1,7 +1,6 @@
 package dev.diptych.prelink;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,9 +10,8 @@ final class JarRewriter {
 
   private JarRewriter() {}
 
-  /** Rewrites {@code path} in its place; a jar without call sites is unchanged. */
-  static void rewrite(Path path) throws IOException {
-    Jar jar = Jar.read(path);
+  /** Rewrites {@code jar} in its place; one without call sites is unchanged. */
+  static void rewrite(Jar jar) throws IOException {
     Map<String, byte[]> classes = new LinkedHashMap<>(jar.files());
     classes.keySet().removeIf(name -> !name.endsWith(CLASS));
     jar.put(ClassSet.rewrite(classes));

@@ -21,16 +21,18 @@ public final class Prelink {
    * @throws IOException if one cannot be read or written
    */
   public static void main(String[] args) throws IOException {
-    List<Path> jars = new ArrayList<>();
+    List<Jar> jars = new ArrayList<>();
     List<EmbeddedPath> embedded = new ArrayList<>();
     for (String arg : args) {
       if (arg.contains("=")) {
         embedded.add(EmbeddedPath.parse(arg));
       } else {
-        jars.addAll(jars(Path.of(arg)));
+        for (Path jar : jars(Path.of(arg))) {
+          jars.add(Jar.read(jar));
+        }
       }
     }
-    for (Path jar : jars) {
+    for (Jar jar : jars) {
       JarRewriter.rewrite(jar);
     }
     Embedding.embed(jars, embedded);
