@@ -31,13 +31,14 @@ final class ArchiveCheck {
   }
 
   private static boolean usable(String archive) throws InterruptedException {
+    boolean cache = archive.endsWith(".aot");
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+UseSerialGC",
             "-XX:-UsePerfData",
-            archive.endsWith(".aot") ? "-XX:AOTMode=on" : "-Xshare:on",
-            (archive.endsWith(".aot") ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + archive,
+            cache ? "-XX:AOTMode=on" : "-Xshare:on",
+            (cache ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + archive,
             "-cp",
             System.getProperty("java.class.path"),
             "-version");
