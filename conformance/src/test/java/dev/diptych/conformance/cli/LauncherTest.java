@@ -137,9 +137,12 @@ class LauncherTest {
   void commonCommandsOpenNoJar() throws IOException, InterruptedException {
     Path home = checkout(folder.resolve("home"));
     Path text = Files.writeString(folder.resolve("wave.twin"), TEXT);
+    Path authored = folder.resolve("hands.twin");
     Path binary = folder.resolve("wave.bin");
+    assertThat(run(home, Map.of(), "new", "both-hands", "-o", authored + "")).as(printed).isZero();
     String[][] commands = {
       {"--version"},
+      {"compile", authored.toString(), "-o", folder.resolve("hands.bin").toString()},
       {"compile", text.toString(), "-o", binary.toString()},
       {"decompile", binary.toString(), "-o", text.toString()},
       {"verify", text.toString(), binary.toString()}
@@ -228,18 +231,18 @@ class LauncherTest {
   /** A checkout that is built, without what only a build takes. */
   private static Path checkout(Path home) throws IOException {
     Path target = Files.createDirectories(home.resolve("runtime/cli/target"));
-    Files.copy(
-        Repository.path("diptych"), home.resolve("diptych"), StandardCopyOption.COPY_ATTRIBUTES);
-    Path launcher = Files.createDirectories(home.resolve(LAUNCHER));
-    for (String part : List.of("diptych", "options", "archive")) {
-      Files.copy(
-          Repository.path(LAUNCHER).resolve(part),
-          launcher.resolve(part),
-          StandardCopyOption.COPY_ATTRIBUTES);
-    }
-    Files.createDirectories(home.resolve("packaging"));
-    for (String part : List.of("packaging/train", "packaging/training")) {
-      Files.copy(Repository.path(part), home.resolve(part), StandardCopyOption.COPY_ATTRIBUTES);
+    List<String> parts =
+        List.of(
+            "diptych",
+            LAUNCHER + "/diptych",
+            LAUNCHER + "/options",
+            LAUNCHER + "/archive",
+            "packaging/train",
+            "packaging/training");
+    for (String part : parts) {
+      Path copy = home.resolve(part);
+      Files.createDirectories(copy.getParent());
+      Files.copy(Repository.path(part), copy, StandardCopyOption.COPY_ATTRIBUTES);
     }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
     for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-compiler")) {

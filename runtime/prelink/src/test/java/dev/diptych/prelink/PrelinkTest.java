@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,21 +77,28 @@ class PrelinkTest {
     return (List<?>) ((Supplier<?>) type.getDeclaredConstructor().newInstance()).get();
   }
 
-  private static long sites(Map<String, byte[]> classes, String bootstrap) {
-    long count = 0;
+  private static <T> Stream<T> instructions(Map<String, byte[]> classes, Class<T> kind) {
+    List<AbstractInsnNode> instructions = new ArrayList<>();
     for (byte[] file : classes.values()) {
       ClassNode node = new ClassNode();
       new ClassReader(file).accept(node, 0);
       for (MethodNode method : node.methods) {
-        for (AbstractInsnNode each : method.instructions) {
-          if (each instanceof InvokeDynamicInsnNode site
-              && site.bsm.getOwner().endsWith(bootstrap)) {
-            count++;
-          }
-        }
+        method.instructions.forEach(instructions::add);
       }
     }
-    return count;
+    return instructions.stream().filter(kind::isInstance).map(kind::cast);
+  }
+
+  private static long sites(Map<String, byte[]> classes, String bootstrap) {
+    return instructions(classes, InvokeDynamicInsnNode.class)
+        .filter(site -> site.bsm.getOwner().endsWith(bootstrap))
+        .count();
+  }
+
+  private static long calls(Map<String, byte[]> classes, String owner, String name) {
+    return instructions(classes, MethodInsnNode.class)
+        .filter(call -> call.owner.endsWith(owner) && call.name.equals(name))
+        .count();
   }
 
   @Test
@@ -105,24 +113,6 @@ class PrelinkTest {
     assertThat(sites(rewritten, "ObjectMethods")).isZero();
     assertThat(results(rewritten)).hasToString(results(original).toString());
     assertThat(results(original)).hasSizeGreaterThan(500);
-  }
-
-  private static long calls(Map<String, byte[]> classes, String owner, String name) {
-    long count = 0;
-    for (byte[] file : classes.values()) {
-      ClassNode node = new ClassNode();
-      new ClassReader(file).accept(node, 0);
-      for (MethodNode method : node.methods) {
-        for (AbstractInsnNode each : method.instructions) {
-          if (each instanceof MethodInsnNode call
-              && call.owner.endsWith(owner)
-              && call.name.equals(name)) {
-            count++;
-          }
-        }
-      }
-    }
-    return count;
   }
 
   @Test
