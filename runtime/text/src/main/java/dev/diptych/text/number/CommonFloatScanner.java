@@ -8,22 +8,18 @@ final class CommonFloatScanner {
   /** Returned for numbers of another form, and where exact arithmetic is needed. */
   static final int OTHER = -1;
 
-  /** Sign, digit, point and two words of digits. */
-  private static final int MIN_LENGTH = 19;
-
-  /** Maximum number of digits in the second word. */
-  private static final int MAX_MORE = 2;
-
-  private static final double[] UNITS = {
-    1e0, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10
-  };
+  /** Sign, digit, point, ten digits and the byte after them. */
+  private static final int MIN_LENGTH = 14;
 
   /** The bits of the last number. */
   int bits;
 
+  /** A number of more than eight digits after the point, as a product rounded like the others. */
+  private double longer;
+
   /**
-   * Scans the number at {@code from}, and returns its end or {@link #OTHER}. The end does not
-   * depend on the value, so that a processor can scan the next number meanwhile.
+   * Scans the number at {@code from}, and returns its end or {@link #OTHER}. Missing digits count
+   * as zeros, so that the value does not depend on the number of digits.
    */
   int scan(byte[] in, int from, int to) {
     if (to - from < MIN_LENGTH) {
@@ -35,23 +31,39 @@ final class CommonFloatScanner {
     if (lead < 0 || lead > 9 || in[first + 1] != '.') {
       return OTHER;
     }
-    // Both words at once: which of them contains the last digit is random.
-    long eight = EightDigits.load(in, first + 2);
-    long more = EightDigits.load(in, first + 10);
-    int eightCount = EightDigits.count(eight);
-    int moreCount = EightDigits.count(more) & -(eightCount >>> 3);
-    if (eightCount == 0 || moreCount > MAX_MORE) {
-      return OTHER;
+    long text = EightDigits.load(in, first + 2);
+    long others = EightDigits.others(text);
+    int end = first + 2 + EightDigits.count(others);
+    long digits = lead * 100_000_000L + EightDigits.valueBefore(others, text);
+    double product = digits * 1e-8;
+    // More than eight digits are rare. The number of the others is random, so it is no branch.
+    if (isDigit(in[end])) {
+      end = scanMore(in, end, digits);
+      product = longer;
+      if (end == OTHER) {
+        return OTHER;
+      }
     }
-    int count = eightCount + moreCount;
-    int end = first + 2 + count;
-    long digits = lead * PowersOfTen.exact(eightCount) + EightDigits.value(eight, eightCount);
-    long all = digits * PowersOfTen.exact(moreCount) + EightDigits.valueOfTwo(more, moreCount);
-    double product = all * UNITS[count];
-    if (!FloatRounding.isSure(product) || (in[end] | 0x20) == 'e') {
+    if (end == first + 2 || (in[end] | 0x20) == 'e' || !FloatRounding.isSure(product)) {
       return OTHER;
     }
     bits = Float.floatToRawIntBits((float) product) | negative << 31;
     return end;
+  }
+
+  /** Adds the ninth and the tenth digit after the point, and returns the end of the number. */
+  private int scanMore(byte[] in, int ninth, long digits) {
+    long nine = digits * 10 + (in[ninth] - '0');
+    byte tenth = in[ninth + 1];
+    if (!isDigit(tenth)) {
+      longer = nine * 1e-9;
+      return ninth + 1;
+    }
+    longer = (nine * 10 + (tenth - '0')) * 1e-10;
+    return isDigit(in[ninth + 2]) ? OTHER : ninth + 2;
+  }
+
+  private static boolean isDigit(byte b) {
+    return b >= '0' && b <= '9';
   }
 }

@@ -29,26 +29,31 @@ final class DecimalLayout {
    * @return the end of the text; up to 24 bytes from {@code at} may have been overwritten
    */
   static int write(
-      int lead, long next8, long last8, int exponent, int maxPlain, byte[] out, int at) {
+      long lead, long next8, long last8, int exponent, int maxPlain, byte[] out, int at) {
+    if (exponent <= 0 && exponent >= MIN_PLAIN) {
+      return small(lead, next8, last8, exponent, out, at);
+    }
     int length =
         last8 == 0 ? 1 + EightDigits.significant(next8) : 9 + EightDigits.significant(last8);
-    if (exponent <= 0 && exponent >= MIN_PLAIN) {
-      int first = at + ((1 - exponent) & (exponent >> 31));
-      EightDigits.store(out, at, ZERO_POINT);
-      out[first] = (byte) ('0' + lead);
-      int rest = at + 2 - exponent;
-      EightDigits.store(out, rest, next8 | EightDigits.ZEROS);
-      if (last8 != 0) {
-        EightDigits.store(out, rest + 8, last8 | EightDigits.ZEROS);
-      }
-      return length == 1 ? first + 1 : rest + length - 1;
-    }
     out[at + 1] = (byte) ('0' + lead);
     EightDigits.store(out, at + 2, next8 | EightDigits.ZEROS);
     EightDigits.store(out, at + 10, last8 | EightDigits.ZEROS);
     return exponent > 0 && exponent <= maxPlain
         ? plain(length, exponent, out, at)
         : scientific(length, exponent, out, at);
+  }
+
+  /** Writes a number below ten: the first word has the point and the leading digit. */
+  private static int small(long lead, long next8, long last8, int exponent, byte[] out, int at) {
+    int first = (1 - exponent) & (exponent >> 31);
+    EightDigits.store(out, at, ZERO_POINT + (lead << (8 * first)));
+    int rest = at + 2 - exponent;
+    EightDigits.store(out, rest, next8 | EightDigits.ZEROS);
+    if (last8 != 0) {
+      EightDigits.store(out, rest + 8, last8 | EightDigits.ZEROS);
+      return rest + 8 + EightDigits.significant(last8);
+    }
+    return next8 == 0 ? at + first + 1 : rest + EightDigits.significant(next8);
   }
 
   /** Moves the digits before the point one byte to the front. */

@@ -60,8 +60,8 @@ final class DecimalScanner {
     // Both words at once: which of them contains the last digit is random.
     long first = EightDigits.load(in, from, to);
     long second = EightDigits.load(in, from + 8, to);
-    int firstCount = EightDigits.count(first);
-    int secondCount = firstCount < 8 ? 0 : EightDigits.count(second);
+    int firstCount = EightDigits.count(EightDigits.others(first));
+    int secondCount = firstCount < 8 ? 0 : EightDigits.count(EightDigits.others(second));
     int count = firstCount + secondCount;
     long value =
         significand * PowersOfTen.exact(firstCount) + EightDigits.valueOrZero(first, firstCount);

@@ -58,9 +58,9 @@ public final class DoublePrinter {
     int count = PowersOfTen.digits(digits);
     long seventeen = digits * PowersOfTen.exact(17 - count);
     long nine = seventeen / 100_000_000;
-    int lead = (int) (nine / 100_000_000);
-    long next8 = EightDigits.split((int) (nine - lead * 100_000_000L));
-    long last8 = EightDigits.split((int) (seventeen - nine * 100_000_000));
+    long lead = nine / 100_000_000;
+    long next8 = EightDigits.split(nine - lead * 100_000_000);
+    long last8 = EightDigits.split(seventeen - nine * 100_000_000);
     return DecimalLayout.write(lead, next8, last8, k + count - 1, MAX_PLAIN, out, at);
   }
 

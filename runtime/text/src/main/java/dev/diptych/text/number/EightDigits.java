@@ -35,11 +35,11 @@ final class EightDigits {
   }
 
   /** The eight digit values of {@code value < 10^8}, one per byte, the most significant lowest. */
-  static long split(int value) {
+  static long split(long value) {
     // Each step divides all parts, and moves the rest of each to the next part:
     // (part - n * quotient) << bits | quotient is (part << bits) - quotient * ((n << bits) - 1).
     long high = (value * 109_951_163L) >>> 40;
-    long fours = ((long) value << 32) - high * ((10_000L << 32) - 1);
+    long fours = (value << 32) - high * ((10_000L << 32) - 1);
     long hundreds = ((fours * 10_486) >>> 20) & 0x0000_007f_0000_007fL;
     long pairs = (fours << 16) - hundreds * ((100L << 16) - 1);
     long tens = ((pairs * 103) >>> 10) & 0x000f_000f_000f_000fL;
@@ -51,34 +51,35 @@ final class EightDigits {
     return 8 - (Long.numberOfLeadingZeros(split) >>> 3);
   }
 
+  /** The top bits of non-digits, lowest of the first one; those after it may be wrong. */
+  static long others(long text) {
+    // A digit sets no bit in either term. Below '0' the difference has the top bit, above '9' the
+    // sum, from 0xb0 on again the difference. Only non-digits borrow or carry, so that only bytes
+    // after the first of them can be affected.
+    return ((text - ZEROS) | (text + 0x4646464646464646L)) & 0x8080808080808080L;
+  }
+
   /** Number of digits before the first non-digit: 0 to 8. */
-  static int count(long text) {
-    long values = text ^ ZEROS;
-    // Adding 0x76 carries into the top bit from 10 on. A carry out of a byte requires a byte above
-    // 0x89, which is not a digit itself, so that only bytes after the first non-digit can be
-    // affected.
-    long others = (values | values + 0x7676767676767676L) & 0x8080808080808080L;
+  static int count(long others) {
     return Long.numberOfTrailingZeros(others) >>> 3;
+  }
+
+  /** The number in the digits before the first non-digit, with zeros in place of the rest. */
+  static long valueBefore(long others, long text) {
+    long before = ((others & -others) >>> 7) - 1;
+    return value((text ^ ZEROS) & before);
   }
 
   /** The number in the first {@code count} bytes of the text, which may be 0. */
   static long valueOrZero(long text, int count) {
-    return value(text, count) & (-count >> 31);
+    // Shifted to the end behind zeros; Java shifts by the lowest six bits.
+    return value((text ^ ZEROS) << (-8 * count)) & (-count >> 31);
   }
 
-  /** The number in the first {@code count} bytes of the text: 1 to 8. */
-  static long value(long text, int count) {
-    // Shifted to the end behind zeros; Java shifts by the lowest six bits.
-    long values = (text ^ ZEROS) << (-8 * count);
+  private static long value(long values) {
     long pairs = values * 10 + (values >>> 8);
     long first = (pairs & 0x0000_00ff_0000_00ffL) * (100 + (1_000_000L << 32));
     long second = (pairs >>> 16 & 0x0000_00ff_0000_00ffL) * (1 + (10_000L << 32));
     return (first + second) >>> 32;
-  }
-
-  /** The number in the first {@code count} bytes of the text: 0 to 2. */
-  static int valueOfTwo(long text, int count) {
-    int values = (int) (text ^ ZEROS) << (16 - 8 * count);
-    return (values * (10 * 256 + 1)) >>> 8 & 0xff;
   }
 }

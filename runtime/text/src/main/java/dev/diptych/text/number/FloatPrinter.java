@@ -16,11 +16,11 @@ public final class FloatPrinter {
   /** Required space in the output: the text takes at most 16 bytes, the rest is scratch space. */
   public static final int MAX_LENGTH = 24;
 
-  private static final int MAX_PLAIN = 9;
+  static final int MAX_PLAIN = 9;
 
   private static final int FRACTION_BITS = 23;
-  private static final int HIDDEN = 1 << FRACTION_BITS;
-  private static final int MIN_EXPONENT = -149;
+  static final int HIDDEN = 1 << FRACTION_BITS;
+  static final int MIN_EXPONENT = -149;
 
   /** The biased exponent of infinities and NaNs. */
   private static final int SPECIAL = 0xff;
@@ -29,26 +29,10 @@ public final class FloatPrinter {
   private static final int MAX_SCALE = 31;
   private static final long[] SCALES = ScaleTable.of(MIN_SCALE, MAX_SCALE);
 
-  /** For each biased exponent of a regular number, the factor and the rest of its scale. */
-  private static final long[] FACTORS = new long[SPECIAL];
-
-  private static final int[] POWERS = new int[SPECIAL];
-  private static final int[] SHIFTS = new int[SPECIAL];
-
   /** Scaled numbers have this many bits after the point. */
   private static final int POINT = 33;
 
   private static final long HALF = 1L << (POINT - 1);
-
-  static {
-    for (int biased = 1; biased < SPECIAL; biased++) {
-      int q = biased - 1 + MIN_EXPONENT;
-      int k = PowersOfTen.floorLog10Pow2(q);
-      FACTORS[biased] = factor(k);
-      POWERS[biased] = k;
-      SHIFTS[biased] = shift(q, k);
-    }
-  }
 
   private FloatPrinter() {}
 
@@ -64,26 +48,18 @@ public final class FloatPrinter {
     int fraction = floatBits & (HIDDEN - 1);
     out[at] = '-';
     int start = at + (floatBits >>> 31);
-    return fraction == 0 || biased == 0 || biased == SPECIAL
-        ? rare(biased, fraction, out, start)
-        : regular(biased, fraction, out, start);
+    return CommonFloatPrinter.isCommon(biased, fraction)
+        ? CommonFloatPrinter.print(biased, fraction, out, start)
+        : other(biased, fraction, out, start);
   }
 
-  /** Prints a normal number that is no power of two: its decimal has seven to nine digits. */
-  private static int regular(int biased, int fraction, byte[] out, int at) {
-    int digits = shortest(HIDDEN | fraction, FACTORS[biased], SHIFTS[biased], false);
-    int below9 = (digits - 100_000_000) >>> 31;
-    int below8 = (digits - 10_000_000) >>> 31;
-    int nine = digits * (1 + 9 * below9 + 90 * below8);
-    return write(nine, POWERS[biased] + 8 - below9 - below8, out, at);
-  }
-
-  private static int rare(int biased, int fraction, byte[] out, int at) {
+  private static int other(int biased, int fraction, byte[] out, int at) {
     if (biased == SPECIAL) {
       return NonFinite.print(fraction, FRACTION_BITS, out, at);
     }
     if (biased > 0) {
-      return decimal(HIDDEN, biased - 1 + MIN_EXPONENT, biased > 1, out, at);
+      boolean irregular = fraction == 0 && biased > 1;
+      return decimal(HIDDEN | fraction, biased - 1 + MIN_EXPONENT, irregular, out, at);
     }
     if (fraction == 0) {
       out[at] = '0';
@@ -97,21 +73,20 @@ public final class FloatPrinter {
     int k = irregular ? PowersOfTen.floorLog10ThreeQuartersPow2(q) : PowersOfTen.floorLog10Pow2(q);
     int digits = shortest(c, factor(k), shift(q, k), irregular);
     int count = PowersOfTen.digits(digits);
-    return write(digits * (int) PowersOfTen.exact(9 - count), k + count - 1, out, at);
+    long nine = digits * PowersOfTen.exact(9 - count);
+    long lead = nine / 100_000_000;
+    long next8 = EightDigits.split(nine - lead * 100_000_000);
+    return DecimalLayout.write(lead, next8, 0, k + count - 1, MAX_PLAIN, out, at);
   }
 
-  private static long factor(int k) {
+  /** The factor that converts to units of 10^k. */
+  static long factor(int k) {
     return SCALES[2 * (k - MIN_SCALE)] + 1;
   }
 
-  private static int shift(int q, int k) {
+  /** The shift for numbers of 2^q in units of 10^k; see {@link #shortest}. */
+  static int shift(int q, int k) {
     return q + PowersOfTen.floorLog2Pow10(-k) + 33;
-  }
-
-  private static int write(int nine, int exponent, byte[] out, int at) {
-    int lead = nine / 100_000_000;
-    long next8 = EightDigits.split(nine - lead * 100_000_000);
-    return DecimalLayout.write(lead, next8, 0, exponent, MAX_PLAIN, out, at);
   }
 
   /**
@@ -124,7 +99,7 @@ public final class FloatPrinter {
    * @param g the factor for k
    * @param h a shift, such that g * (c << h + 2) / 2^64 has {@link #POINT} bits after the point
    */
-  private static int shortest(int c, long g, int h, boolean irregular) {
+  static int shortest(int c, long g, int h, boolean irregular) {
     int odd = c & 1;
     long center = (long) c << (h + 2);
     long half = 2L << h;

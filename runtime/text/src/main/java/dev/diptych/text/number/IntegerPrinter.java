@@ -68,7 +68,7 @@ public final class IntegerPrinter {
     int i = to;
     for (; i - from >= 8; i -= 8) {
       long above = rest / 100_000_000;
-      long split = EightDigits.split((int) (rest - above * 100_000_000));
+      long split = EightDigits.split(rest - above * 100_000_000);
       EightDigits.store(out, i - 8, split | EightDigits.ZEROS);
       rest = above;
     }

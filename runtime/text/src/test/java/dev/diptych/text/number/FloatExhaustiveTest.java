@@ -17,6 +17,26 @@ class FloatExhaustiveTest {
     assertThat(blocks.mapToLong(FloatExhaustiveTest::failures).sum()).isZero();
   }
 
+  /** The common way and the general one choose the same digits. */
+  @Test
+  void everyCommonFloatHasTheSameDigitsInGeneral() {
+    IntStream exponents = IntStream.range(1, CommonFloatPrinter.END).parallel();
+    assertThat(exponents.mapToLong(FloatExhaustiveTest::differences).sum()).isZero();
+  }
+
+  private static long differences(int biased) {
+    int q = biased - 1 + FloatPrinter.MIN_EXPONENT;
+    int k = PowersOfTen.floorLog10Pow2(q);
+    long factor = FloatPrinter.factor(k);
+    int shift = FloatPrinter.shift(q, k);
+    return IntStream.range(1, FloatPrinter.HIDDEN)
+        .filter(
+            fraction ->
+                CommonFloatPrinter.shortest(biased, fraction)
+                    != FloatPrinter.shortest(FloatPrinter.HIDDEN | fraction, factor, shift, false))
+        .count();
+  }
+
   private static long failures(int block) {
     NumberReader reader = new NumberReader();
     byte[] text = new byte[2 * FloatPrinter.MAX_LENGTH];

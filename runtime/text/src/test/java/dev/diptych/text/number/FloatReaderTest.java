@@ -14,6 +14,9 @@ class FloatReaderTest {
   private static final BigDecimal TWO = BigDecimal.valueOf(2);
   private static final int INFINITY = Float.floatToRawIntBits(Float.POSITIVE_INFINITY);
 
+  /** What may follow a number; the letter is no exponent without digits. */
+  private static final String AFTER = " )(\n/:-+,eEx\u00e9";
+
   private final NumberReader reader = new NumberReader();
 
   @ParameterizedTest
@@ -161,6 +164,22 @@ class FloatReaderTest {
     for (int i = 0; i < 3_000; i++) {
       String text = RandomDecimals.next(random, 3000, 3000);
       check(text, Float.floatToRawIntBits(Float.parseFloat(text)));
+    }
+  }
+
+  @Test
+  void scansCommonDecimalsAsItReadsThem() {
+    Random random = Samples.random();
+    for (int i = 0; i < 300_000; i++) {
+      String twelve = Long.toString(random.nextLong(1_000_000_000_000L, 2_000_000_000_000L));
+      String digits = twelve.substring(1, 1 + random.nextInt(13));
+      String number = (random.nextBoolean() ? "-" : "") + random.nextInt(10);
+      String text = digits.isEmpty() ? number : number + "." + digits;
+      assertThat(scan(text + AFTER.charAt(random.nextInt(AFTER.length()))))
+          .isEqualTo(text.length());
+      assertThat(reader.floatBits())
+          .as(text)
+          .isEqualTo(Float.floatToRawIntBits(Float.parseFloat(text)));
     }
   }
 
