@@ -15,6 +15,9 @@ public final class Curve {
   /** The column of the value, in every kind of curve. */
   public static final int VALUE = 1;
 
+  /** The keys that one loop visits: a loop that runs often is compiled early. */
+  static final int BLOCK = 512;
+
   private static final float TRUE_ABOVE = 0.5f;
 
   private final String label;
@@ -127,10 +130,26 @@ public final class Curve {
   private boolean comparesEqual(Curve other) {
     int size = size();
     boolean same = size == other.size();
-    for (int key = 0; same && key < size; key++) {
-      same = timeBits(key) == other.timeBits(key);
+    for (int from = 0; same && from < size; from += BLOCK) {
+      same = comparesEqual(other, from, Math.min(size, from + BLOCK));
     }
     return same;
+  }
+
+  private boolean comparesEqual(Curve other, int from, int to) {
+    for (int key = from; key < to; key++) {
+      if (timeBits(key) != other.timeBits(key)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The values of {@code count} keys from {@code from} on. */
+  public void values(int from, int count, double[] into) {
+    for (int i = 0; i < count; i++) {
+      into[i] = value(from + i);
+    }
   }
 
   /** The value of a key. */

@@ -9,23 +9,33 @@ package dev.diptych.animation.input;
  * @param latest the latest time, in seconds, and at least 0
  */
 public record CurveFacts(boolean ascending, boolean finite, float earliest, float latest) {
+  private static final CurveFacts NONE = new CurveFacts(true, true, 0, 0);
+
   static CurveFacts of(Curve curve) {
-    boolean ascending = true;
-    boolean finite = true;
-    float before = Float.NEGATIVE_INFINITY;
-    float earliest = 0;
-    float latest = 0;
     int size = curve.size();
-    for (int key = 0; key < size; key++) {
+    CurveFacts facts = NONE;
+    for (int from = 0; from < size; from += Curve.BLOCK) {
+      facts = facts.with(curve, from, Math.min(size, from + Curve.BLOCK));
+    }
+    boolean ended = size == 0 || Float.isFinite(curve.time(size - 1));
+    return ended ? facts : new CurveFacts(false, facts.finite, facts.earliest, facts.latest);
+  }
+
+  private CurveFacts with(Curve curve, int from, int to) {
+    boolean up = ascending;
+    boolean real = finite;
+    float before = from == 0 ? Float.NEGATIVE_INFINITY : curve.time(from - 1);
+    float first = earliest;
+    float last = latest;
+    for (int key = from; key < to; key++) {
       float time = curve.time(key);
-      ascending &= time > before;
-      finite &= Float.isFinite(curve.value(key));
+      up &= time > before;
+      real &= Float.isFinite(curve.value(key));
       before = time;
       // Math.min and max would return NaN.
-      earliest = time < earliest ? time : earliest;
-      latest = time > latest ? time : latest;
+      first = time < first ? time : first;
+      last = time > last ? time : last;
     }
-    boolean ended = size == 0 || Float.isFinite(before);
-    return new CurveFacts(ascending && ended, finite, earliest, latest);
+    return new CurveFacts(up, real, first, last);
   }
 }

@@ -33,27 +33,54 @@ final class BoneLength {
 
   /** Measures the bone from {@code parent} to {@code child}. */
   static BoneLength of(Hand hand, Pose parent, Pose child) {
-    List<Curve> curves = new ArrayList<>(List.of(hand.tracked()));
-    curves.addAll(parent.position());
-    curves.addAll(child.position());
     String from = parent.label().substring(hand.label().length() + 1);
     String to = child.label().substring(hand.label().length() + 1);
     BoneLength bone = new BoneLength(from + " to " + to, child.position().get(0));
-    bone.measure(new KeyWalk(curves));
+    List<Curve> curves = new ArrayList<>(parent.position());
+    curves.addAll(child.position());
+    TrackedRows rows = TrackedRows.of(hand.tracked(), curves);
+    if (rows != null) {
+      bone.measure(curves, rows);
+    } else {
+      curves.add(0, hand.tracked());
+      bone.measure(new KeyWalk(curves));
+    }
     return bone;
+  }
+
+  private void measure(List<Curve> curves, TrackedRows rows) {
+    KeyDistances distances = new KeyDistances(curves.subList(0, 3), curves.subList(3, 6));
+    rows.forEach(
+        (from, to) -> {
+          for (int start = from; start < to; start += KeyDistances.BLOCK) {
+            int count = Math.min(KeyDistances.BLOCK, to - start);
+            add(distances.at(start, count), start, count);
+          }
+        });
+  }
+
+  private void add(double[] lengths, int from, int count) {
+    for (int i = 0; i < count; i++) {
+      if (lengths[i] < shortest.length || lengths[i] > longest.length) {
+        add(lengths[i], child.time(from + i), from + i);
+      }
+    }
   }
 
   private void measure(KeyWalk walk) {
     while (walk.advance()) {
       if (walk.isTrue(TRACKED)) {
-        double length = walk.distance(PARENT, CHILD);
-        if (length < shortest.length) {
-          shortest = new Measure(length, walk.time(), walk.key(CHILD));
-        }
-        if (length > longest.length) {
-          longest = new Measure(length, walk.time(), walk.key(CHILD));
-        }
+        add(walk.distance(PARENT, CHILD), walk.time(), walk.key(CHILD));
       }
+    }
+  }
+
+  private void add(double length, double time, int key) {
+    if (length < shortest.length) {
+      shortest = new Measure(length, time, key);
+    }
+    if (length > longest.length) {
+      longest = new Measure(length, time, key);
     }
   }
 

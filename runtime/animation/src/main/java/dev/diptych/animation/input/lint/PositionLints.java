@@ -5,6 +5,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.input.rotation.KeyBounds;
 import dev.diptych.animation.input.rotation.SharedKeys;
 import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberFormatting;
@@ -40,6 +41,9 @@ final class PositionLints {
   /** Checks the keys that all axes have at one time; without such keys, each axis. */
   private static void far(String label, List<Curve> axes, LintReport report) {
     SharedKeys keys = SharedKeys.of(axes);
+    if (keys.size() > 0 && KeyBounds.ofLengths(keys).greatest() <= MAX_DISTANCE) {
+      return;
+    }
     if (keys.size() > 0) {
       report.addRows(
           label,

@@ -5,6 +5,7 @@ import static dev.diptych.animation.input.lint.InputLint.warning;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.input.rotation.KeyBounds;
 import dev.diptych.animation.input.rotation.SharedKeys;
 import dev.diptych.animation.input.rotation.WDamage;
 import dev.diptych.animation.report.LintReport;
@@ -75,6 +76,10 @@ final class RotationLints {
   private static void notUnit(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
+      KeyBounds lengths = KeyBounds.ofLengths(keys);
+      if (isUnit(lengths.least()) && isUnit(lengths.greatest())) {
+        continue;
+      }
       report.addRows(
           pose.label(),
           keys.size(),
@@ -92,6 +97,9 @@ final class RotationLints {
   private static void signFlip(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
+      if (KeyBounds.ofSteps(keys).least() >= 0) {
+        continue;
+      }
       report.addRows(
           pose.label(),
           keys.size(),
@@ -110,6 +118,9 @@ final class RotationLints {
   private static void wideStep(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
+      if (KeyBounds.ofSteps(keys).least() >= MIN_DOT) {
+        continue;
+      }
       Tracking tracking = Tracking.of(animation, pose);
       report.addRows(
           pose.label(),

@@ -83,6 +83,22 @@ public final class SharedKeys {
     return curves[axis].value(key(row, axis));
   }
 
+  /** The number of curves. */
+  int axes() {
+    return curves.length;
+  }
+
+  /** The values of curve {@code axis} at {@code count} shared keys from {@code from} on. */
+  void values(int axis, int from, int count, double[] into) {
+    if (keys == null) {
+      curves[axis].values(from, count, into);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      into[i] = value(from + i, axis);
+    }
+  }
+
   /** The dot product of two shared keys: 1 for equal rotations, negative across a sign flip. */
   public double dot(int row, int other) {
     double sum = 0;
