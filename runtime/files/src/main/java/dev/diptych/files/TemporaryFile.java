@@ -29,6 +29,7 @@ final class TemporaryFile implements AutoCloseable {
   private final Path folder;
   private final Thread cleaner = new Thread(this::delete, "diptych-cleaner");
   private @Nullable FileChannel channel;
+  private @Nullable EarlyWriteback written;
   private boolean deleted;
 
   private TemporaryFile(Path target) {
@@ -71,7 +72,9 @@ final class TemporaryFile implements AutoCloseable {
     FileChannel opened = create();
     channel = opened;
     lock(opened);
-    OutputStream out = new BufferedOutputStream(Channels.newOutputStream(opened), BUFFER_SIZE);
+    EarlyWriteback file = new EarlyWriteback(Channels.newOutputStream(opened), opened);
+    written = file;
+    OutputStream out = new BufferedOutputStream(file, BUFFER_SIZE);
     content.writeTo(out);
     out.flush();
   }
@@ -82,7 +85,7 @@ final class TemporaryFile implements AutoCloseable {
     if (open != null) {
       channel = null;
       try (open) {
-        open.force(true);
+        requireNonNull(written, "it was written").force();
       }
     }
   }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -14,12 +17,8 @@ class LineIndexTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 1023, 1024, 1025, 2048, 30_000})
   void countsLineEndsBeforeEveryOffset(int length) {
-    byte[] bytes = new byte[length];
     Random random = new Random(length);
-    for (int i = 0; i < length; i++) {
-      bytes[i] = (byte) BYTES.charAt(random.nextInt(BYTES.length()));
-    }
-    ByteBuffer text = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    ByteBuffer text = text(random, length);
     LineIndex index = new LineIndex(text);
     assertThat(index.before(length)).isEqualTo(LineCounter.count(text, 0, length));
     for (int i = 0; i < 200; i++) {
@@ -28,5 +27,28 @@ class LineIndexTest {
       assertThat(index.before(to)).isEqualTo(LineCounter.count(text, 0, to));
       assertThat(index.count(from, to)).isEqualTo(LineCounter.count(text, from, to));
     }
+  }
+
+  @Test
+  void countsALongTextInSeveralThreads() {
+    int length = 11 << 20;
+    Random random = new Random(1);
+    ByteBuffer text = text(random, length);
+    LineIndex index = new LineIndex(text);
+    int[] offsets = random.ints(40, 0, length).toArray();
+    IntStream wrong =
+        Arrays.stream(offsets)
+            .parallel()
+            .filter(offset -> index.before(offset) != LineCounter.count(text, 0, offset));
+    assertThat(wrong.boxed()).isEmpty();
+    assertThat(index.before(length)).isEqualTo(LineCounter.count(text, 0, length));
+  }
+
+  private static ByteBuffer text(Random random, int length) {
+    byte[] bytes = new byte[length];
+    for (int i = 0; i < length; i++) {
+      bytes[i] = (byte) BYTES.charAt(random.nextInt(BYTES.length()));
+    }
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 }
