@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * file. Tables are equal if their bytes are.
  */
 public final class Table implements Value {
+  /** The rows that one loop visits: a loop that runs often is compiled early. */
+  private static final int BLOCK = 512;
+
   private final RecordLayout layout;
   private final ByteBuffer data;
   private final int rows;
@@ -48,6 +51,30 @@ public final class Table implements Value {
   public long bits(int row, int column) {
     RecordLayout.Column c = layout.columns().get(column);
     return c.kind().get(data, row * layout.stride() + c.offset());
+  }
+
+  /** Whether {@code other}, of the same layout, has as many rows and the same bits in a column. */
+  @SuppressWarnings("ReferenceEquality") // Comparing all bytes would take as long.
+  public boolean hasColumnOf(Table other, int column) {
+    if (other == this) {
+      return true;
+    }
+    boolean same = rows == other.rows;
+    ColumnBits bits = ColumnBits.of(layout, column);
+    for (int from = 0; same && from < rows; from += BLOCK) {
+      same = bits.same(data, other.data, from, Math.min(rows, from + BLOCK));
+    }
+    return same;
+  }
+
+  /** Whether all rows have the same bits in a column. */
+  public boolean hasOnly(int column, long bits) {
+    boolean only = true;
+    ColumnBits all = ColumnBits.of(layout, column);
+    for (int from = 0; only && from < rows; from += BLOCK) {
+      only = all.only(data, bits, from, Math.min(rows, from + BLOCK));
+    }
+    return only;
   }
 
   /** All records, as a new read-only little-endian view. */

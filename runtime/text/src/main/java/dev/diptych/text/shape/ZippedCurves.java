@@ -62,19 +62,14 @@ public final class ZippedCurves {
    * defaults.
    */
   private static boolean sameKeys(ZipShape shape, Table first, Table table) {
-    if (first.rows() != table.rows()) {
+    if (!table.hasColumnOf(first, shape.key())) {
       return false;
     }
     List<RecordLayout.Column> columns = table.layout().columns();
-    for (int row = 0; row < table.rows(); row++) {
-      if (first.bits(row, shape.key()) != table.bits(row, shape.key())) {
+    for (int column = shape.value() + 1; column < columns.size(); column++) {
+      Long bits = columns.get(column).field().defaultBits();
+      if (column != shape.key() && !(bits != null && table.hasOnly(column, bits))) {
         return false;
-      }
-      for (int column = shape.value() + 1; column < columns.size(); column++) {
-        Long bits = columns.get(column).field().defaultBits();
-        if (column != shape.key() && (bits == null || bits != table.bits(row, column))) {
-          return false;
-        }
       }
     }
     return true;
