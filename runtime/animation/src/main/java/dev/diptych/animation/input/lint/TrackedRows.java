@@ -33,20 +33,34 @@ final class TrackedRows {
       return null;
     }
     int[] starts = new int[tracked.size() + 1];
-    int row = 0;
     for (int key = 0; key < tracked.size(); key++) {
-      while (row < first.size() && first.time(row) < tracked.time(key)) {
-        row++;
-      }
-      if (row == first.size() || first.time(row) != tracked.time(key)) {
+      starts[key] = keyAt(first, tracked.time(key));
+      if (starts[key] < 0) {
         return null;
       }
-      starts[key] = row;
     }
     starts[tracked.size()] = first.size();
     // Before its first key, a curve has the value of that key.
     starts[0] = 0;
     return new TrackedRows(tracked, starts);
+  }
+
+  /** The key at {@code time}, or a negative number. */
+  private static int keyAt(Curve curve, float time) {
+    int low = 0;
+    int high = curve.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      if (curve.time(middle) == time) {
+        return middle;
+      }
+      if (curve.time(middle) < time) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -1;
   }
 
   void forEach(Rows rows) {
