@@ -3,7 +3,6 @@ package dev.diptych.files;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.FileChannel;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,14 +13,25 @@ final class EarlyWriteback extends FilterOutputStream {
   /** A shorter file is on the disk soon anyway. */
   static final int STEP = 1 << 24;
 
-  private final FileChannel channel;
+  /** Waits until what was written is on the disk. */
+  @FunctionalInterface
+  interface Force {
+    /**
+     * Waits.
+     *
+     * @param metadata whether for the attributes of the file as well
+     */
+    void run(boolean metadata) throws IOException;
+  }
+
+  private final Force force;
   private long unforced;
   private @Nullable Thread thread;
   private volatile @Nullable IOException failure;
 
-  EarlyWriteback(OutputStream out, FileChannel channel) {
+  EarlyWriteback(OutputStream out, Force force) {
     super(out);
-    this.channel = channel;
+    this.force = force;
   }
 
   @Override
@@ -49,7 +59,7 @@ final class EarlyWriteback extends FilterOutputStream {
 
   private void forceContent() {
     try {
-      channel.force(false);
+      force.run(false);
     } catch (IOException e) {
       failure = e;
     }
@@ -68,7 +78,7 @@ final class EarlyWriteback extends FilterOutputStream {
     if (earlier != null) {
       throw earlier;
     }
-    channel.force(true);
+    force.run(true);
   }
 
   private static void join(Thread thread) throws IOException {

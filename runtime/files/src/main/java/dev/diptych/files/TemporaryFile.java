@@ -72,7 +72,7 @@ final class TemporaryFile implements AutoCloseable {
     FileChannel opened = create();
     channel = opened;
     lock(opened);
-    EarlyWriteback file = new EarlyWriteback(Channels.newOutputStream(opened), opened);
+    EarlyWriteback file = new EarlyWriteback(Channels.newOutputStream(opened), opened::force);
     written = file;
     OutputStream out = new BufferedOutputStream(file, BUFFER_SIZE);
     content.writeTo(out);
