@@ -2,11 +2,8 @@ package dev.diptych.model.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.RecordLayout;
-import dev.diptych.model.schema.Repeat;
-import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
@@ -60,17 +57,6 @@ class TableColumnsTest {
   }
 
   private static Field field(String id, ScalarKind kind) {
-    return new Field(
-        id,
-        id,
-        new Type.Numeric(kind, null),
-        new Repeat.Once(),
-        false,
-        false,
-        new Derivation.None(),
-        null,
-        null,
-        Role.DATA,
-        "");
+    return Field.plain(id, new Type.Numeric(kind, null));
   }
 }
