@@ -1,6 +1,6 @@
 " Vim syntax file
 " Language: texts of Diptych, plain and authored
-" The words are those of grammar/DiptychLexer.g4 and grammar/AuthoringLexer.g4.
+" The words are those of DiptychLexer.g4 and AuthoringLexer.g4 in grammar/.
 
 if exists('b:current_syntax')
   finish

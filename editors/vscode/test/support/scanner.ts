@@ -10,7 +10,7 @@ const WORD = /[A-Za-z0-9_.:+\-]/;
 
 /**
  * The comments, strings and byte strings of a text, found by a scanner that is written after
- * grammar/*.g4 and shares nothing with the TextMate grammars: one kind for each character of each line.
+ * the .g4 files in grammar/ and shares nothing with the TextMate grammars: one kind for each character of each line.
  */
 export function kindsOf(text: Text): Kind[][] {
   const kinds = text.lines.map((line) => new Array<Kind>(line.length).fill(" "));

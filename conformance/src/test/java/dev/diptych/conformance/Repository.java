@@ -5,6 +5,9 @@ import java.nio.file.Path;
 
 /** Paths in the repository of these tests. */
 public final class Repository {
+  /** The folder of the grammars, which is that of their package. */
+  public static final String GRAMMAR = "grammar/src/main/antlr4/dev/diptych/grammar";
+
   private Repository() {}
 
   /** Its top folder. */

@@ -83,7 +83,7 @@ class WalkThroughTest {
 
   private void regenerate() throws Exception {
     Map<String, String> wanted =
-        GeneratedFolder.contents(root.resolve("spec/formats"), root.resolve("grammar"));
+        GeneratedFolder.contents(root.resolve("spec/formats"), root.resolve(Repository.GRAMMAR));
     List<String> missing =
         Drift.outdated(wanted, root.resolve("generated")).keySet().stream()
             .filter(file -> file.contains("13Shipped") || file.contains("1_3"))

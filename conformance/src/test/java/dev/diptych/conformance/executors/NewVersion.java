@@ -40,7 +40,7 @@ final class NewVersion {
     }
     Files.writeString(root.resolve(NEW), spec(Files.readString(root.resolve(OLD))));
     Map<String, String> files =
-        GeneratedFolder.contents(root.resolve("spec/formats"), root.resolve("grammar"));
+        GeneratedFolder.contents(root.resolve("spec/formats"), root.resolve(Repository.GRAMMAR));
     for (Map.Entry<String, String> file : files.entrySet()) {
       Path path = root.resolve("generated").resolve(file.getKey());
       Files.createDirectories(path.getParent());

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code generated/} is up to date with its sources. */
 class GeneratedTest {
   private static final Path SPECS = Repository.path("spec/formats");
-  private static final Path GRAMMAR = Repository.path("grammar");
+  private static final Path GRAMMAR = Repository.path(Repository.GRAMMAR);
   private static final Path GENERATED = Repository.path("generated");
 
   @Test
