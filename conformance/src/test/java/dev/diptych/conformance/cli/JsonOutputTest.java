@@ -11,11 +11,13 @@ import dev.diptych.conformance.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs read follows the JSON Schemas that document it, for all inputs of the scripts. */
 class JsonOutputTest {
@@ -23,6 +25,10 @@ class JsonOutputTest {
       Repository.path("conformance/src/test/resources/cli").resolve("inputs");
   private static final Schema MESSAGE = schema("message");
   private static final Schema INFO = schema("info");
+  private static final Schema INFOSET = schema("infoset");
+  private static final Schema SCHEMA = schema("schema");
+  private static final Schema SPEC_DIFF = schema("spec-diff");
+  private static final Schema DOCTOR = schema("doctor");
 
   private static Schema schema(String name) {
     try {
@@ -71,6 +77,99 @@ class JsonOutputTest {
     assertThat(lines).hasSize(code == 0 ? 1 : 0).allSatisfy(line -> follows(INFO, line));
   }
 
+  @ParameterizedTest
+  @MethodSource("inputs")
+  void infosetsFollowTheirSchema(Path input) {
+    Command dump = new Command();
+    int code = dump.run("dump", input.toString());
+    if (code == 0) {
+      follows(INFOSET, new String(dump.out(), UTF_8));
+    }
+  }
+
+  /** All specs of the features, which have every kind of field; and all formats at once. */
+  static Stream<List<String>> schemas() throws IOException {
+    Path features = Repository.path("conformance/features");
+    try (Stream<Path> files = Files.walk(features)) {
+      List<List<String>> all =
+          new ArrayList<>(
+              files
+                  .filter(file -> file.toString().endsWith(".ksy"))
+                  .sorted()
+                  .map(file -> List.of("schema", "--json", "--spec", file.toString()))
+                  .toList());
+      all.add(List.of("schema", "--json"));
+      all.add(List.of("schema", "--json", "mikoto_motion"));
+      return all.stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("schemas")
+  void schemasFollowTheirSchema(List<String> args) {
+    Command schema = new Command();
+    int code = schema.run(args.toArray(String[]::new));
+    if (code == 0) {
+      follows(SCHEMA, new String(schema.out(), UTF_8));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"backward", "forward", "full"})
+  void reportsOnSpecsFollowTheirSchema(String direction) {
+    String old = INPUTS.resolve("evolution/save_1.ksy").toString();
+    String now = INPUTS.resolve("evolution/save_3.ksy").toString();
+    Command diff = new Command();
+    assertThat(diff.run("spec", "diff", "--json", "--direction", direction, old, now)).isOne();
+    follows(SPEC_DIFF, new String(diff.out(), UTF_8));
+  }
+
+  @Test
+  void theReportOnTheInstallationFollowsItsSchema() {
+    Command doctor = new Command();
+    assertThat(doctor.run("doctor", "--json")).isZero();
+    follows(DOCTOR, new String(doctor.out(), UTF_8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check --message-format json",
+        "check --message-format=json --fast x.twin",
+        "chek x.twin --message-format json",
+        "--message-format json check x.twin",
+        "spec diff one.ksy --message-format json",
+        "compile a.twin b.twin -o x.bin --message-format json"
+      })
+  void usageErrorsFollowTheSchema(String args) {
+    Command command = new Command();
+    assertThat(command.run(args.split(" "))).isEqualTo(2);
+    assertThat(command.err().lines())
+        .singleElement()
+        .satisfies(line -> follows(MESSAGE, line))
+        .satisfies(line -> assertThat(code(line)).isEqualTo("usage"));
+  }
+
+  /** Each page that documents JSON is one that a test of this package names. */
+  @Test
+  void everySchemaIsTested() throws IOException {
+    try (Stream<Path> files = Files.list(Repository.path("runtime/cli/docs"))) {
+      assertThat(files.map(file -> file.getFileName().toString()).filter(JsonOutputTest::isSchema))
+          .containsExactlyInAnyOrder(
+              "diff.schema.json", // ComparisonCasesTest
+              "doctor.schema.json",
+              "info.schema.json",
+              "infoset.schema.json",
+              "message.schema.json",
+              "schema.schema.json",
+              "spec-diff.schema.json");
+    }
+  }
+
+  private static boolean isSchema(String name) {
+    return name.endsWith(".schema.json");
+  }
+
   @Test
   void failuresFollowTheSchema() {
     Command check = new Command();
@@ -82,6 +181,10 @@ class JsonOutputTest {
   void theSchemasAreNotEmpty() {
     assertThat(MESSAGE.validate("{\"severity\": \"fatal\"}", InputFormat.JSON)).hasSize(3);
     assertThat(INFO.validate("{}", InputFormat.JSON)).hasSize(6);
+    assertThat(INFOSET.validate("{}", InputFormat.JSON)).hasSize(3);
+    assertThat(SPEC_DIFF.validate("[{}]", InputFormat.JSON)).hasSize(9);
+    assertThat(DOCTOR.validate("{}", InputFormat.JSON)).hasSize(3);
+    assertThat(SCHEMA.validate("{\"a\": {}}", InputFormat.JSON)).isNotEmpty();
   }
 
   private static void follows(Schema schema, String line) {

@@ -1,5 +1,6 @@
 package dev.diptych.cli;
 
+import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.project.ReportOptions;
 import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.session.Console;
@@ -13,6 +14,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -49,10 +51,6 @@ public final class DiptychCommand {
   private static final Set<String> WITHOUT_REPORT = Set.of("help", "conformance", "doctor", "lsp");
 
   private DiptychCommand() {}
-
-  private static String path(CommandLine line) {
-    return line.getCommandSpec().qualifiedName().replaceFirst("^diptych ?", "");
-  }
 
   /**
    * Adds the subcommand that {@code first} names, or all of them. Both creating subcommands and
@@ -96,7 +94,11 @@ public final class DiptychCommand {
   private static int run(Session session, ParseResult parsed) {
     List<CommandLine> named = parsed.asCommandLineList();
     CommandLine last = named.get(named.size() - 1);
-    session.command(path(last));
+    session.command(UsageMessages.path(last));
+    Optional<String> dashed = UsageMessages.singleDash(parsed.originalArgs(), last);
+    if (dashed.isPresent()) {
+      return session.misused(dashed.get());
+    }
     try {
       if (last.getMixins().get(REPORT) instanceof ReportOptions options) {
         session.messages().format(options.messageFormat());
@@ -109,9 +111,9 @@ public final class DiptychCommand {
     return new CommandLine.RunLast().execute(parsed);
   }
 
-  private static int misused(Session session, ParameterException wrong) {
-    session.command(path(wrong.getCommandLine()));
-    return session.misused(UsageMessages.of(wrong));
+  private static int misused(Session session, ParameterException wrong, String... args) {
+    session.command(UsageMessages.path(wrong.getCommandLine()));
+    return session.misused(UsageMessages.of(wrong, List.of(args)));
   }
 
   /** Runs the command {@code args} and returns its exit code. */
@@ -138,6 +140,7 @@ public final class DiptychCommand {
 
   private static int execute(Console console, String... args) {
     Session session = new Session(console);
+    session.messages().format(MessageFormat.in(args));
     session.color(ColorMode.in(args));
     OptionalInt code = CommonRun.of(session, args);
     return code.isPresent() ? code.getAsInt() : execute(console, session, args);
@@ -151,7 +154,7 @@ public final class DiptychCommand {
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setExpandAtFiles(false);
     line.setExecutionStrategy(parsed -> run(session, parsed));
-    line.setParameterExceptionHandler((e, words) -> misused(session, e));
+    line.setParameterExceptionHandler((e, words) -> misused(session, e, args));
     line.setOut(
         new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));

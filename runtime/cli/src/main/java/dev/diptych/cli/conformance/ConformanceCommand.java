@@ -15,10 +15,10 @@ import picocli.CommandLine.Command;
     description = "Runs implementations of the formats against the vectors.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  diptych conformance run --executor 'python3 mine.py'    tests an implementation",
-      "  diptych conformance dump '*/floats-nan:decode' -o case  the bytes of one request",
-      "  diptych conformance serve                               serves requests with this engine",
-      "  diptych conformance pack -o vectors.zip                 packs the vectors into one file",
+      "  diptych conformance run --executor 'python3 mine.py'       tests an implementation",
+      "  diptych conformance extract '*/floats-nan:decode' -o case  the bytes of one request",
+      "  diptych conformance serve                                  serves requests with this engine",
+      "  diptych conformance pack -o vectors.zip                    packs the vectors into one file",
       "",
       "conformance/docs/guide.md explains how to test an implementation of your own.",
       "Exit codes: 0 all as expected; 1 unexpected results; 2 invalid usage; 3 could not read,"
@@ -38,7 +38,7 @@ public final class ConformanceCommand {
   public static CommandLine of(Session session) {
     return new CommandLine(new ConformanceCommand())
         .addSubcommand(new ConformanceRunCommand(session))
-        .addSubcommand(new ConformanceDumpCommand(session))
+        .addSubcommand(new ConformanceExtractCommand(session))
         .addSubcommand(new ConformanceServeCommand(session))
         .addSubcommand(new ConformancePackCommand(session));
   }

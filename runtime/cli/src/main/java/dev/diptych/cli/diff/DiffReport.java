@@ -95,7 +95,7 @@ public record DiffReport(
   }
 
   /** What {@code difference} breaks, and which examples show it. */
-  String effect(SpecDifference difference) {
+  private String effect(SpecDifference difference) {
     String effect =
         "backward: " + difference.backward().words() + "; forward: " + difference.forward().words();
     List<Integer> examples = shownBy(difference);

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -77,6 +78,9 @@ final class JsonMessages implements MessagePrinter {
     message.put("severity", "error");
     message.put("code", code);
     message.put("message", text);
+    if (!see.isEmpty()) {
+      message.put("help", List.of("see " + see));
+    }
     write(message);
   }
 

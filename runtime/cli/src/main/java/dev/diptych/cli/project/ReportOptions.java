@@ -33,7 +33,7 @@ public final class ReportOptions {
   private List<String> allow = new ArrayList<>();
 
   @Option(
-      names = "--message-format",
+      names = MessageFormat.OPTION,
       paramLabel = "FORMAT",
       converter = Format.class,
       completionCandidates = FormatNames.class,
@@ -90,9 +90,7 @@ public final class ReportOptions {
   static final class Format implements ITypeConverter<MessageFormat> {
     @Override
     public MessageFormat convert(String name) {
-      return Arrays.stream(MessageFormat.values())
-          .filter(format -> format.toString().equals(name))
-          .findFirst()
+      return MessageFormat.named(name)
           .orElseThrow(
               () ->
                   new TypeConversionException(

@@ -1,5 +1,6 @@
 package dev.diptych.cli.render;
 
+import dev.diptych.cli.arguments.EarlyOption;
 import java.util.Locale;
 
 /** When output has colours. */
@@ -29,18 +30,13 @@ public enum ColorMode {
    * @return {@link #AUTO} if they do not determine it
    */
   public static ColorMode in(String... args) {
-    ColorMode found = AUTO;
-    for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
-      boolean separate = args[i].equals(OPTION) && i + 1 < args.length;
-      String name =
-          separate
-              ? args[i + 1]
-              : args[i].startsWith(OPTION + "=") ? args[i].substring(OPTION.length() + 1) : "";
-      for (ColorMode mode : values()) {
-        found = mode.toString().equals(name) ? mode : found;
+    String name = EarlyOption.value(OPTION, args).orElse("");
+    for (ColorMode mode : values()) {
+      if (mode.toString().equals(name)) {
+        return mode;
       }
     }
-    return found;
+    return AUTO;
   }
 
   @Override

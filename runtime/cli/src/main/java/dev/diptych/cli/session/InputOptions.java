@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.family.LimitOption;
 import dev.diptych.twin.Selection;
 import java.util.List;
@@ -63,6 +64,12 @@ public final class InputOptions {
     String wrong = spec.conflict();
     if (spec.file() != null && (format != null || layout != null)) {
       wrong = "--spec cannot be combined with --format or --layout";
+    }
+    if (format != null && MessageFormat.named(format).isPresent()) {
+      wrong =
+          "--format takes the id of a format; results as JSON are --json, messages are"
+              + " --message-format "
+              + format;
     }
     if (wrong != null) {
       throw new UsageException(wrong);

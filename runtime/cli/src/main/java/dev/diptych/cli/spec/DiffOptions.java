@@ -42,13 +42,6 @@ final class DiffOptions {
     }
   }
 
-  /** Forms of the report. */
-  enum Form {
-    text,
-    json,
-    github
-  }
-
   @Option(
       names = "--direction",
       paramLabel = "D",
@@ -63,11 +56,8 @@ final class DiffOptions {
       description = "What must stay readable: ${COMPLETION-CANDIDATES}; both is the default.")
   private Wanted wanted = Wanted.both;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORM",
-      description = "The form of the report: text, json, or github, which annotates pull requests.")
-  private Form form = Form.text;
+  @Option(names = "--json", description = "Write the report as JSON.")
+  private boolean json;
 
   @Option(
       names = "--baseline",
@@ -96,8 +86,9 @@ final class DiffOptions {
     return new DiffQuestion(own.directions(), wanted.face());
   }
 
-  Form form() {
-    return form;
+  /** Whether the report is JSON. */
+  boolean json() {
+    return json;
   }
 
   /** The file with accepted differences, or null. */

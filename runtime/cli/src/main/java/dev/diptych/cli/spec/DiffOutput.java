@@ -1,17 +1,14 @@
 package dev.diptych.cli.spec;
 
 import dev.diptych.cli.diff.DiffReport;
-import dev.diptych.cli.diff.GithubReport;
 import dev.diptych.cli.diff.JsonReport;
 import dev.diptych.cli.diff.TextReport;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.Output;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.specs.change.FileExample;
 import dev.diptych.twin.Face;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,25 +20,20 @@ import java.util.Map;
  * @param reports a report for each pair of specs
  */
 record DiffOutput(Session session, List<DiffReport> reports) {
-  /** Shows the reports; returns whether a diagnostic is an error. */
-  boolean show(DiffOptions.Form form) throws IOException {
+  /**
+   * Shows the differences as diagnostics, and the reports as a result; returns whether a diagnostic
+   * is an error.
+   */
+  boolean show(boolean json) throws IOException {
     boolean rejected = false;
-    switch (form) {
-      case json -> session.outputs().data(List.of(JsonReport.of(reports)));
-      case github -> {
-        List<String> lines = new ArrayList<>();
-        reports.forEach(report -> lines.addAll(GithubReport.lines(report)));
-        if (!lines.isEmpty()) {
-          session.outputs().data(lines);
-        }
+    for (DiffReport report : reports) {
+      rejected |= session.show(report.diagnostics());
+      if (!json) {
+        session.outputs().print(TextReport.lines(report));
       }
-      default -> {
-        for (DiffReport report : reports) {
-          List<Diagnostic> diagnostics = report.diagnostics();
-          rejected |= session.show(diagnostics);
-          session.outputs().print(TextReport.lines(report));
-        }
-      }
+    }
+    if (json) {
+      session.outputs().data(List.of(JsonReport.of(reports)));
     }
     return rejected;
   }

@@ -7,6 +7,8 @@ import dev.diptych.cli.diff.DiffReport;
 import dev.diptych.cli.diff.GitSpecs;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.specs.LoadedView;
 import dev.diptych.specs.SpecChanges;
 import dev.diptych.specs.change.SpecDifference;
@@ -63,8 +65,10 @@ final class SpecDiffJob {
     Path old = commit.old(Path.of(now));
     String name = commit.shown(old.toString());
     if (!Files.exists(old)) {
-      session.console().err().println("note: " + now + " is new: there is no " + name);
-      return ExitCode.DONE;
+      Location at = new Location.Whole(now);
+      String message = "the spec is new: there is no " + name;
+      boolean denied = session.show(List.of(Diagnostic.note("new-spec", at, message)));
+      return denied ? ExitCode.REFUSED : ExitCode.DONE;
     }
     SpecJob specs =
         new SpecJob(session, commit.folders(importPath)).relocated(new ShownNames(commit::shown));
@@ -84,7 +88,7 @@ final class SpecDiffJob {
 
   private int finish(DiffSettings settings) throws IOException {
     DiffOutput output = new DiffOutput(session, reports);
-    boolean rejected = output.show(options.form());
+    boolean rejected = output.show(options.json());
     rejected |= session.show(settings.accepted().baseline().stale());
     Path baseline = options.target();
     if (baseline != null) {

@@ -19,22 +19,22 @@ import picocli.CommandLine.Option;
     description = "Writes a reference of specs: their bytes and their text.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  diptych spec docs toy.ksy                            Markdown, to standard output",
-      "  diptych spec docs toy.ksy --format html -o toy.html  one self-contained page",
-      "  diptych spec docs *.ksy --format both -o pages/      a page of each kind for each spec",
+      "  diptych spec docs toy.ksy                          Markdown, to standard output",
+      "  diptych spec docs toy.ksy --page html -o toy.html  one self-contained page",
+      "  diptych spec docs *.ksy --page both -o pages/      a page of each kind for each spec",
       "",
       "Exit codes: 0 done; 1 a spec was rejected; 2 invalid usage; 3 could not read or write."
     })
 final class SpecDocsCommand implements Callable<Integer> {
-  /** The file formats. */
-  enum Format {
+  /** The kinds of pages. */
+  enum Page {
     markdown(".md"),
     html(".html"),
     both("");
 
     private final String extension;
 
-    Format(String extension) {
+    Page(String extension) {
       this.extension = extension;
     }
   }
@@ -48,10 +48,10 @@ final class SpecDocsCommand implements Callable<Integer> {
   private @Nullable String output;
 
   @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
+      names = "--page",
+      paramLabel = "KIND",
       description = "${COMPLETION-CANDIDATES}; markdown is the default.")
-  private Format format = Format.markdown;
+  private Page page = Page.markdown;
 
   @Mixin private SpecFiles specs;
 
@@ -61,21 +61,21 @@ final class SpecDocsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Map<Format, Targets> targets = new LinkedHashMap<>();
-    for (Format each : formats()) {
+    Map<Page, Targets> targets = new LinkedHashMap<>();
+    for (Page each : pages()) {
       targets.put(each, Targets.of(specs.files(), output, each.extension));
     }
     if (targets.size() > 1 && targets.values().stream().anyMatch(each -> each.folder() == null)) {
-      throw new UsageException("--format both requires a folder: -o FOLDER/");
+      throw new UsageException("--page both requires a folder: -o FOLDER/");
     }
     SpecJob job = new SpecJob(session, specs.importPath());
     return SpecJob.runAll(
         session,
         specs,
-        file -> job.docs(file, targets.get(Format.markdown), targets.get(Format.html)));
+        file -> job.docs(file, targets.get(Page.markdown), targets.get(Page.html)));
   }
 
-  private List<Format> formats() {
-    return format == Format.both ? List.of(Format.markdown, Format.html) : List.of(format);
+  private List<Page> pages() {
+    return page == Page.both ? List.of(Page.markdown, Page.html) : List.of(page);
   }
 }

@@ -25,15 +25,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code diptych conformance dump}. */
+/** {@code diptych conformance extract}. */
 @Command(
-    name = "dump",
+    name = "extract",
     mixinStandardHelpOptions = true,
     description = "Shows one check: the request, and the expected answer.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  diptych conformance dump 'valid/FORMAT/CASE:decode'       as JSON",
-      "  diptych conformance dump 'valid/FORMAT/CASE:decode' -o case",
+      "  diptych conformance extract 'valid/FORMAT/CASE:decode'       as JSON",
+      "  diptych conformance extract 'valid/FORMAT/CASE:decode' -o case",
       "  ./mine < case/stdin.bin                      the executor in a debugger, without the"
           + " runner",
       "",
@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
       "request.json; and expected.json, the expected answer.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
-final class ConformanceDumpCommand implements Callable<Integer> {
+final class ConformanceExtractCommand implements Callable<Integer> {
   private static final JSON PRETTY =
       JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT).with(JSON.Feature.WRITE_NULL_PROPERTIES);
 
@@ -62,7 +62,7 @@ final class ConformanceDumpCommand implements Callable<Integer> {
 
   @Mixin private VectorsOption vectors;
 
-  ConformanceDumpCommand(Session session) {
+  ConformanceExtractCommand(Session session) {
     this.session = session;
   }
 

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The files of {@code conformance dump} are what an executor gets and what it should answer. */
-class DumpTest {
+/** The files of {@code conformance extract} are what an executor gets and what it should answer. */
+class ExtractTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
@@ -34,10 +34,10 @@ class DumpTest {
         "invalid/binary/input_animation/length-sign-and-33-bits:decode",
         "invalid/text/input_animation/marker-length-33-bits:parse"
       })
-  void anExecutorAnswersTheDumpedBytes(String check) throws Exception {
+  void anExecutorAnswersTheExtractedBytes(String check) throws Exception {
     String vectors = Repository.path("conformance/vectors").toString();
-    String[] dump = {"conformance", "dump", check, "--vectors", vectors, "-o", folder.toString()};
-    assertThat(run(InputStream.nullInputStream(), OutputStream.nullOutputStream(), dump)).isZero();
+    String[] extract = {"conformance", "extract", check, "--vectors", vectors, "-o", folder.toString()};
+    assertThat(run(InputStream.nullInputStream(), OutputStream.nullOutputStream(), extract)).isZero();
     ByteArrayOutputStream answers = new ByteArrayOutputStream();
     byte[] stdin = Files.readAllBytes(folder.resolve("stdin.bin"));
     assertThat(run(new ByteArrayInputStream(stdin), answers, "conformance", "serve")).isZero();
