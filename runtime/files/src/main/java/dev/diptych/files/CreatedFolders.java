@@ -1,6 +1,7 @@
 package dev.diptych.files;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -8,26 +9,41 @@ import java.util.Deque;
 
 /** The folders that a run creates for its outputs. Folders that stay empty are removed. */
 public final class CreatedFolders {
-  private final Deque<Path> created = new ArrayDeque<>();
+  private final Deque<Entry> created = new ArrayDeque<>();
+
+  /** Creates the folder {@code entry} in {@code within}, its open parent, if there is none. */
+  synchronized void create(Entry entry, Folder within) throws IOException {
+    if (within.look(entry.name()) != null) {
+      return; // Another thread of this run has created it.
+    }
+    if (entry.folders().isEmpty() || !moved(entry, within)) {
+      make(entry.path());
+    }
+    created.push(entry);
+  }
+
+  private static void make(Path folder) throws IOException {
+    try {
+      Files.createDirectory(folder);
+    } catch (FileAlreadyExistsException e) {
+      return; // Opening it shows whether it is a folder.
+    }
+  }
 
   /**
-   * Creates {@code folder} and its parents if they do not exist.
-   *
-   * @throws IoFailure if that fails
+   * Creates the folder at the top and moves it, because Java can create folders only by their
+   * paths, in which a name may have become a link; false if that is not possible.
    */
-  public synchronized void create(Path folder) throws IoFailure {
-    if (Files.isDirectory(folder)) {
-      return;
-    }
-    Deque<Path> missing = new ArrayDeque<>();
-    for (Path at = folder.toAbsolutePath(); at != null && !Files.exists(at); at = at.getParent()) {
-      missing.push(at);
-    }
-    missing.forEach(created::push);
-    try {
-      Files.createDirectories(folder);
+  private static boolean moved(Entry entry, Folder within) throws IOException {
+    String name = TemporaryName.next();
+    Path made = entry.top().resolve(name);
+    Files.createDirectory(made);
+    try (Folder top = Folder.open(entry.top())) {
+      top.move(name, within, entry.name());
+      return true;
     } catch (IOException e) {
-      throw IoFailure.writing(folder.toString(), e);
+      Files.deleteIfExists(made);
+      return within.look(entry.name()) != null;
     }
   }
 
@@ -37,21 +53,9 @@ public final class CreatedFolders {
     created.clear();
   }
 
-  /** Removes {@code folder} and its parents below {@code top}, as far as they are empty. */
-  public static void removeEmpty(Path folder, Path top) {
-    Path at = folder;
-    while (at != null && !at.equals(top) && at.startsWith(top)) {
-      if (Files.isSymbolicLink(at)) {
-        return;
-      }
-      removeIfEmpty(at);
-      at = at.getParent();
-    }
-  }
-
-  private static void removeIfEmpty(Path folder) {
-    try {
-      Files.deleteIfExists(folder);
+  static void removeIfEmpty(Entry folder) {
+    try (Folder above = folder.open()) {
+      above.deleteFolder(folder.name());
     } catch (IOException e) {
       // It contains an output, or a file of another program.
       return;

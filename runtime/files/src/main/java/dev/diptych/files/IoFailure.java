@@ -13,6 +13,7 @@ import java.util.Locale;
 public final class IoFailure extends IOException {
   private static final long serialVersionUID = 1L;
   private static final String OVERWRITES = "output-is-input";
+  private static final String LEAVING = "leaving-link";
   private static final String FULL = "the disk is full";
 
   private final String code;
@@ -61,6 +62,9 @@ public final class IoFailure extends IOException {
     if (cause instanceof IoFailure failure) {
       return failure;
     }
+    if (cause instanceof LeavingLinkException) {
+      return new IoFailure(LEAVING, "cannot read " + name + ": " + cause.getMessage());
+    }
     if (reason(cause).equals(FULL)) {
       String folder = System.getProperty("java.io.tmpdir");
       return writing("in the temporary folder " + folder + ", on behalf of " + name, cause);
@@ -74,7 +78,8 @@ public final class IoFailure extends IOException {
       return failure;
     }
     String message = "cannot write " + name + ": " + reason(cause);
-    return new IoFailure("cannot-write", message, cause);
+    String code = cause instanceof LeavingLinkException ? LEAVING : "cannot-write";
+    return new IoFailure(code, message, cause);
   }
 
   /** A failure to run the vectors; {@code cause} itself if it is an {@code IoFailure}. */

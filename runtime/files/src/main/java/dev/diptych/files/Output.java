@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Writes outputs completely or not at all: a temporary file replaces an output when complete. */
 public final class Output {
@@ -28,33 +30,42 @@ public final class Output {
 
   /**
    * Writes files; none appears before all are complete. An existing file is replaced by one with
-   * its owner, group, mode and extended attributes; a link stays, and its target is replaced.
+   * its owner, group, mode and extended attributes; a link stays, and its target is replaced. In a
+   * checkout, no link leads out of it. Missing folders are created.
    *
    * @param files the contents by path
    * @param losses receives the attributes of replaced files that are lost
    * @throws IoFailure if that fails; existing files are then unchanged
    */
   public static void files(Map<Path, Content> files, Losses losses) throws IoFailure {
-    try (CompleteOutput output = prepare(files, losses)) {
+    CreatedFolders folders = new CreatedFolders();
+    try (CompleteOutput output = prepare(null, files, losses, folders)) {
       output.commit();
+    } finally {
+      folders.removeEmpty();
     }
   }
 
   /**
    * Writes files without replacing any; {@link CompleteOutput#commit} does that.
    *
+   * @param root the folder that no link may lead out of; null if the user has named each file
    * @param files the contents by path
    * @param losses receives the attributes of replaced files that will be lost
+   * @param folders receives the folders that are created
    * @throws IoFailure if that fails; then nothing remains of them
    */
-  public static CompleteOutput prepare(Map<Path, Content> files, Losses losses) throws IoFailure {
+  public static CompleteOutput prepare(
+      @Nullable Root root, Map<Path, Content> files, Losses losses, CreatedFolders folders)
+      throws IoFailure {
     CompleteOutput output = new CompleteOutput();
     boolean complete = false;
     try {
       for (Map.Entry<Path, Content> file : files.entrySet()) {
         output.forceLast(); // Otherwise, all files would be open at the same time.
         Path path = file.getKey();
-        write(path, file.getValue(), losses).ifPresent(written -> output.add(path, written));
+        write(root, path, file.getValue(), losses, folders)
+            .ifPresent(written -> output.add(path, written));
       }
       complete = true;
       return output;
@@ -66,23 +77,43 @@ public final class Output {
   }
 
   /** Writes a temporary file, or the output itself if it is a device. */
-  private static Optional<TemporaryFile> write(Path path, Content content, Losses losses)
+  private static Optional<TemporaryFile> write(
+      @Nullable Root root, Path path, Content content, Losses losses, CreatedFolders folders)
       throws IoFailure {
     try {
-      if (Files.isDirectory(path)) {
-        throw new IoFailure("cannot-write", "cannot write " + path + ": it is a folder");
-      }
-      if (Files.exists(path) && !Files.isRegularFile(path)) {
+      if (root == null && isDevice(path)) {
         writeDevice(path, content);
         return Optional.empty();
       }
-      Path target = SymbolicLinks.target(path);
-      if (Files.exists(target) && !Files.isWritable(target)) {
-        throw new IoFailure("cannot-write", "cannot write " + path + ": it is read-only");
-      }
+      Entry target = root == null ? Base.file(path, folders) : root.entry(path, folders);
+      requireReplaceable(path, target);
       return Optional.of(TemporaryFile.write(target, content, lost -> losses.add(path, lost)));
     } catch (IOException e) {
       throw IoFailure.writing(path.toString(), e);
+    }
+  }
+
+  /** Whether {@code path} is a device or pipe, which a link of a checkout must not lead to. */
+  private static boolean isDevice(Path path) throws IOException {
+    return Files.exists(path)
+        && !Files.isRegularFile(path)
+        && !Files.isDirectory(path)
+        && (!Base.isInCheckout(path) || !Files.isSymbolicLink(path));
+  }
+
+  private static void requireReplaceable(Path path, Entry target) throws IOException {
+    try (Folder folder = target.open()) {
+      BasicFileAttributes found = folder.look(target.name());
+      if (found == null) {
+        return;
+      }
+      if (!found.isRegularFile()) {
+        String what = found.isDirectory() ? "a folder" : "not a regular file";
+        throw new IoFailure("cannot-write", "cannot write " + path + ": it is " + what);
+      }
+      if (!Files.isWritable(target.path())) {
+        throw new IoFailure("cannot-write", "cannot write " + path + ": it is read-only");
+      }
     }
   }
 

@@ -3,6 +3,7 @@ package dev.diptych.files;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
@@ -12,35 +13,39 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Copies owner, group, mode and extended attributes of a file to its replacement. */
 final class PreservedAttributes {
-  private final Path from;
-  private final Path to;
+  private final Folder folder;
+  private final String from;
+  private final String to;
   private final Consumer<String> losses;
 
-  private PreservedAttributes(Path from, Path to, Consumer<String> losses) {
+  private PreservedAttributes(Folder folder, String from, String to, Consumer<String> losses) {
+    this.folder = folder;
     this.from = from;
     this.to = to;
     this.losses = losses;
   }
 
   /**
-   * Copies the attributes of {@code from} to {@code to}.
+   * Copies the attributes of the file {@code from} to {@code to}, both in {@code folder}.
    *
    * @param losses receives one sentence for each attribute that could not be copied
    * @throws IOException if the mode cannot be set
    */
-  static void copy(Path from, Path to, Consumer<String> losses) throws IOException {
-    PreservedAttributes attributes = new PreservedAttributes(from, to, losses);
+  static void copy(Folder folder, String from, String to, Consumer<String> losses)
+      throws IOException {
+    PreservedAttributes attributes = new PreservedAttributes(folder, from, to, losses);
     attributes.extended();
     attributes.posix();
     attributes.links();
   }
 
   private void posix() throws IOException {
-    PosixFileAttributeView source = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-    PosixFileAttributeView target = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+    PosixFileAttributeView source = folder.access(from);
+    PosixFileAttributeView target = folder.access(to);
     if (source == null || target == null) {
       return;
     }
@@ -71,12 +76,16 @@ final class PreservedAttributes {
     }
   }
 
+  /**
+   * Extended attributes are reached by paths only. If a folder has become a link, the new file,
+   * whose name is random, is not found there.
+   */
   private void extended() {
     try {
       UserDefinedFileAttributeView source =
-          Files.getFileAttributeView(from, UserDefinedFileAttributeView.class);
+          extendedOf(from);
       UserDefinedFileAttributeView target =
-          Files.getFileAttributeView(to, UserDefinedFileAttributeView.class);
+          extendedOf(to);
       for (String name : source == null || target == null ? List.<String>of() : source.list()) {
         succeeds("its attribute " + name, () -> copy(name, source, target));
       }
@@ -84,6 +93,11 @@ final class PreservedAttributes {
       // The file system has no extended attributes.
       return;
     }
+  }
+
+  private @Nullable UserDefinedFileAttributeView extendedOf(String name) {
+    return Files.getFileAttributeView(
+        folder.path().resolve(name), UserDefinedFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
   }
 
   private static void copy(
@@ -95,8 +109,9 @@ final class PreservedAttributes {
   }
 
   private void links() throws IOException {
-    if (from.getFileSystem().supportedFileAttributeViews().contains("unix")
-        && Files.getAttribute(from, "unix:nlink") instanceof Integer count
+    Path file = folder.path().resolve(from);
+    if (file.getFileSystem().supportedFileAttributeViews().contains("unix")
+        && Files.getAttribute(file, "unix:nlink", LinkOption.NOFOLLOW_LINKS) instanceof Integer count
         && count > 1) {
       String links = count == 2 ? "1 more hard link" : count - 1 + " more hard links";
       losses.accept("it had " + links + ", which keep the old content");

@@ -6,9 +6,9 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
@@ -29,19 +29,23 @@ final class StaleTemporaryFiles {
 
   private StaleTemporaryFiles() {}
 
-  /** Deletes stale files in {@code folder}, once per run. */
-  static void delete(Path folder) {
-    if (!CLEANED.add(folder)) {
+  /** Deletes stale files next to {@code target}, once per run. */
+  static void delete(Entry target) {
+    Path path = target.folderPath();
+    if (!CLEANED.add(path)) {
       return;
     }
     if (CLEANED.size() > MAX_CLEANED) {
       CLEANED.clear();
     }
-    try (DirectoryStream<Path> files =
-        Files.newDirectoryStream(folder, each -> TemporaryName.is(each.getFileName().toString()))) {
+    try (Folder folder = target.open();
+        DirectoryStream<Path> files =
+            Files.newDirectoryStream(
+                path, each -> TemporaryName.is(each.getFileName().toString()))) {
       for (Path file : files) {
-        if (isOld(file) && !isInUse(file)) {
-          Files.deleteIfExists(file);
+        String name = file.getFileName().toString();
+        if (isOld(folder, name) && !isInUse(folder, name)) {
+          folder.delete(name);
         }
       }
     } catch (IOException | RuntimeException e) {
@@ -50,14 +54,15 @@ final class StaleTemporaryFiles {
     }
   }
 
-  private static boolean isOld(Path file) throws IOException {
-    Instant written = Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).toInstant();
-    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-        && written.isBefore(Instant.now().minus(MIN_AGE));
+  private static boolean isOld(Folder folder, String name) throws IOException {
+    BasicFileAttributes found = folder.look(name);
+    return found != null
+        && found.isRegularFile()
+        && found.lastModifiedTime().toInstant().isBefore(Instant.now().minus(MIN_AGE));
   }
 
-  private static boolean isInUse(Path file) {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+  private static boolean isInUse(Folder folder, String name) {
+    try (FileChannel channel = folder.open(name, Set.of(StandardOpenOption.WRITE));
         FileLock lock = channel.tryLock()) {
       return lock == null;
     } catch (IOException | OverlappingFileLockException e) {

@@ -7,9 +7,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,21 +20,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class TemporaryFile implements AutoCloseable {
   private static final int BUFFER_SIZE = 1 << 16;
-  private static final Set<StandardOpenOption> NEW =
+  private static final Set<OpenOption> NEW =
       Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
 
-  private final Path target;
-  private final Path path;
-  private final Path folder;
+  private final Entry target;
+  private final String name = TemporaryName.next();
   private final Thread cleaner = new Thread(this::delete, "diptych-cleaner");
   private @Nullable FileChannel channel;
   private @Nullable EarlyWriteback written;
   private boolean deleted;
 
-  private TemporaryFile(Path target) {
+  private TemporaryFile(Entry target) {
     this.target = target;
-    this.path = target.resolveSibling(TemporaryName.next());
-    this.folder = requireNonNull(target.getParent(), "a file is in a folder");
   }
 
   /**
@@ -44,15 +40,17 @@ final class TemporaryFile implements AutoCloseable {
    *
    * @param losses receives the attributes that could not be preserved
    */
-  static TemporaryFile write(Path target, Output.Content content, Consumer<String> losses)
+  static TemporaryFile write(Entry target, Output.Content content, Consumer<String> losses)
       throws IOException {
     TemporaryFile file = new TemporaryFile(target);
-    StaleTemporaryFiles.delete(file.folder);
+    StaleTemporaryFiles.delete(target);
     boolean complete = false;
     try {
       file.write(content);
-      if (Files.exists(target)) {
-        PreservedAttributes.copy(target, file.path, losses);
+      try (Folder folder = target.open()) {
+        if (folder.look(target.name()) != null) {
+          PreservedAttributes.copy(folder, target.name(), file.name, losses);
+        }
       }
       complete = true;
       return file;
@@ -95,9 +93,11 @@ final class TemporaryFile implements AutoCloseable {
     if (deleted) {
       throw new IOException("interrupted");
     }
-    return Files.exists(target)
-        ? FileChannel.open(path, NEW, OwnerOnlyAttributes.of(path))
-        : FileChannel.open(path, NEW);
+    try (Folder folder = target.open()) {
+      return folder.look(target.name()) == null
+          ? folder.open(name, NEW)
+          : folder.open(name, NEW, OwnerOnlyAttributes.of(target.top()));
+    }
   }
 
   /** Marks the file as in use for other runs; without locks they judge by its age. */
@@ -112,8 +112,10 @@ final class TemporaryFile implements AutoCloseable {
 
   /** Replaces the target atomically by the complete file. */
   void move() throws IOException {
-    Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    force(folder);
+    try (Folder folder = target.open()) {
+      folder.move(name, folder, target.name());
+    }
+    force(target.folderPath());
   }
 
   /** Makes the new name durable. */
@@ -140,8 +142,8 @@ final class TemporaryFile implements AutoCloseable {
 
   private synchronized void delete() {
     deleted = true;
-    try {
-      Files.deleteIfExists(path);
+    try (Folder folder = target.open()) {
+      folder.delete(name);
     } catch (IOException e) {
       // The failure of the output itself, if any, is reported.
       return;

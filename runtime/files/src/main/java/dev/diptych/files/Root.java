@@ -1,0 +1,169 @@
+package dev.diptych.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder that files are read, written and deleted in. A link is followed only to what is beneath
+ * the folder, and this is decided while the files are opened. If the folder is in a checkout, no
+ * link leads to the folder itself from outside of the checkout.
+ */
+public final class Root {
+  private static final Set<String> MARKS = Set.of(".git", "diptych.toml");
+
+  private final Path named;
+
+  private Root(Path named) {
+    this.named = named;
+  }
+
+  /** The root {@code folder}, which need not exist. */
+  public static Root of(Path folder) {
+    return new Root(folder);
+  }
+
+  /**
+   * The content of {@code file}; null if there is none.
+   *
+   * @param file a path that begins with that of the root
+   * @param maxBytes the limit of its size
+   * @throws IoFailure if it is larger, is not a regular file, or a link to it leads out
+   */
+  public byte @Nullable [] read(Path file, int maxBytes) throws IoFailure {
+    try {
+      Entry entry = entry(file, null);
+      try (Folder folder = entry.open()) {
+        return read(folder, entry.name(), maxBytes);
+      }
+    } catch (NoSuchFileException e) {
+      return null;
+    } catch (IOException e) {
+      throw IoFailure.reading(file.toString(), e);
+    }
+  }
+
+  private static byte @Nullable [] read(Folder folder, String name, int maxBytes)
+      throws IOException {
+    BasicFileAttributes found = folder.look(name);
+    if (found == null) {
+      return null;
+    }
+    if (!found.isRegularFile()) {
+      throw new IOException("it is not a regular file");
+    }
+    try (FileChannel channel = folder.open(name, Set.of(StandardOpenOption.READ))) {
+      byte[] bytes = Channels.newInputStream(channel).readNBytes(maxBytes + 1);
+      if (bytes.length > maxBytes) {
+        throw new IOException("it is larger than " + maxBytes + " bytes");
+      }
+      return bytes;
+    }
+  }
+
+  /**
+   * What identifies {@code file}; null if there is none.
+   *
+   * @param file a path that begins with that of the root
+   */
+  public @Nullable Object identity(Path file) throws IOException {
+    BasicFileAttributes found = look(file);
+    return found == null ? null : found.fileKey() == null ? file : found.fileKey();
+  }
+
+  /**
+   * Whether {@code file} exists and is a regular file.
+   *
+   * @param file a path that begins with that of the root
+   * @throws IoFailure if a link to it leads out
+   */
+  public boolean hasFile(Path file) throws IoFailure {
+    try {
+      BasicFileAttributes found = look(file);
+      return found != null && found.isRegularFile();
+    } catch (IOException e) {
+      throw IoFailure.reading(file.toString(), e);
+    }
+  }
+
+  private @Nullable BasicFileAttributes look(Path file) throws IOException {
+    try {
+      Entry entry = entry(file, null);
+      try (Folder folder = entry.open()) {
+        return folder.look(entry.name());
+      }
+    } catch (NoSuchFileException e) {
+      return null;
+    }
+  }
+
+  /**
+   * Opens {@code file} for writing, and creates it and its folders if necessary, as for a lock.
+   *
+   * @param file a path that begins with that of the root
+   * @param created receives the folders
+   */
+  public FileChannel create(Path file, CreatedFolders created) throws IOException {
+    Entry entry = entry(file, created);
+    try (Folder folder = entry.open()) {
+      BasicFileAttributes found = folder.look(entry.name());
+      if (found != null && !found.isRegularFile()) {
+        throw new IOException("it is not a regular file");
+      }
+      return folder.open(
+          entry.name(), Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+    }
+  }
+
+  /**
+   * Deletes {@code file}, if it is a regular file, and its folders as far as they are then empty.
+   *
+   * @param file a path that begins with that of the root
+   */
+  public void delete(Path file) throws IoFailure {
+    try {
+      Entry entry = entry(file, null);
+      try (Folder folder = entry.open()) {
+        BasicFileAttributes found = folder.look(entry.name());
+        if (found == null) {
+          return;
+        }
+        if (!found.isRegularFile()) {
+          throw new IOException("it is not a regular file");
+        }
+        folder.delete(entry.name());
+      }
+      removeEmpty(entry);
+    } catch (NoSuchFileException e) {
+      return;
+    } catch (IOException e) {
+      throw IoFailure.writing(file.toString(), e);
+    }
+  }
+
+  /** Removes the folders above {@code entry} that are empty, up to the root. */
+  private void removeEmpty(Entry entry) throws IOException {
+    Path top = RealPath.of(named);
+    Entry at = entry;
+    while (at.folderPath().startsWith(top) && !at.folderPath().equals(top)) {
+      int last = at.folders().size() - 1;
+      at = new Entry(at.top(), at.folders().subList(0, last), at.folders().get(last));
+      CreatedFolders.removeIfEmpty(at);
+    }
+  }
+
+  /** Finds {@code file}, a path that begins with that of the root. */
+  Entry entry(Path file, @Nullable CreatedFolders created) throws IOException {
+    Path inside = named.toAbsolutePath().relativize(file.toAbsolutePath());
+    return Descent.find(Base.of(named), inside, created);
+  }
+}
