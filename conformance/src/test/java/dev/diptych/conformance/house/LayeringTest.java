@@ -113,7 +113,8 @@ class LayeringTest {
               "maven",
               "cli")
           .whereLayer("files")
-          .mayOnlyBeAccessedByLayers("library", "maven", "cli")
+          .mayOnlyBeAccessedByLayers(
+              "compiler", "viewer", "language-server", "library", "maven", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")

@@ -2,11 +2,12 @@ package dev.diptych.cli;
 
 import dev.diptych.cli.session.Console;
 import dev.diptych.cli.session.Version;
+import dev.diptych.files.Output;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -64,7 +65,7 @@ public final class ShellFiles {
   }
 
   private static void write(Path file, String text) throws IOException {
-    Files.createDirectories(file.getParent());
-    Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Output.files(Map.of(file, out -> out.write(bytes)), (path, lost) -> {});
   }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Writes outputs completely or not at all: a temporary file replaces an output when complete. */
 public final class Output {
@@ -38,8 +37,13 @@ public final class Output {
    * @throws IoFailure if that fails; existing files are then unchanged
    */
   public static void files(Map<Path, Content> files, Losses losses) throws IoFailure {
+    files(Root.USER, files, losses);
+  }
+
+  /** The same; no link leads out of {@code root}. */
+  public static void files(Root root, Map<Path, Content> files, Losses losses) throws IoFailure {
     CreatedFolders folders = new CreatedFolders();
-    try (CompleteOutput output = prepare(null, files, losses, folders)) {
+    try (CompleteOutput output = prepare(root, files, losses, folders)) {
       output.commit();
     } finally {
       folders.removeEmpty();
@@ -49,14 +53,14 @@ public final class Output {
   /**
    * Writes files without replacing any; {@link CompleteOutput#commit} does that.
    *
-   * @param root the folder that no link may lead out of; null if the user has named each file
+   * @param root the folder that no link may lead out of
    * @param files the contents by path
    * @param losses receives the attributes of replaced files that will be lost
    * @param folders receives the folders that are created
    * @throws IoFailure if that fails; then nothing remains of them
    */
   public static CompleteOutput prepare(
-      @Nullable Root root, Map<Path, Content> files, Losses losses, CreatedFolders folders)
+      Root root, Map<Path, Content> files, Losses losses, CreatedFolders folders)
       throws IoFailure {
     CompleteOutput output = new CompleteOutput();
     boolean complete = false;
@@ -78,27 +82,19 @@ public final class Output {
 
   /** Writes a temporary file, or the output itself if it is a device. */
   private static Optional<TemporaryFile> write(
-      @Nullable Root root, Path path, Content content, Losses losses, CreatedFolders folders)
+      Root root, Path path, Content content, Losses losses, CreatedFolders folders)
       throws IoFailure {
     try {
-      if (root == null && isDevice(path)) {
+      if (root.isDevice(path)) {
         writeDevice(path, content);
         return Optional.empty();
       }
-      Entry target = root == null ? Base.file(path, folders) : root.entry(path, folders);
+      Entry target = root.entry(path, folders);
       requireReplaceable(path, target);
       return Optional.of(TemporaryFile.write(target, content, lost -> losses.add(path, lost)));
     } catch (IOException e) {
       throw IoFailure.writing(path.toString(), e);
     }
-  }
-
-  /** Whether {@code path} is a device or pipe, which a link of a checkout must not lead to. */
-  private static boolean isDevice(Path path) throws IOException {
-    return Files.exists(path)
-        && !Files.isRegularFile(path)
-        && !Files.isDirectory(path)
-        && (!Base.isInCheckout(path) || !Files.isSymbolicLink(path));
   }
 
   private static void requireReplaceable(Path path, Entry target) throws IOException {

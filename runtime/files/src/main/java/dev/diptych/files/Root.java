@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,9 +20,15 @@ import org.jspecify.annotations.Nullable;
 public final class Root {
   private static final Set<String> MARKS = Set.of(".git", "diptych.toml");
 
-  private final Path named;
+  /**
+   * No folder, for files that the user has named: in a checkout, no link leads out of it; elsewhere
+   * links are followed.
+   */
+  public static final Root USER = new Root(null);
 
-  private Root(Path named) {
+  private final @Nullable Path named;
+
+  private Root(@Nullable Path named) {
     this.named = named;
   }
 
@@ -40,10 +45,26 @@ public final class Root {
    * @throws IoFailure if it is larger, is not a regular file, or a link to it leads out
    */
   public byte @Nullable [] read(Path file, int maxBytes) throws IoFailure {
+    byte[] bytes = start(file, maxBytes + 1);
+    if (bytes != null && bytes.length > maxBytes) {
+      throw new IoFailure(
+          "cannot-read", "cannot read %s: it is larger than %d bytes".formatted(file, maxBytes));
+    }
+    return bytes;
+  }
+
+  /**
+   * The first bytes of {@code file}; null if there is none.
+   *
+   * @param file a path that begins with that of the root
+   * @param maxBytes how many
+   * @throws IoFailure if it is not a regular file, or a link to it leads out
+   */
+  public byte @Nullable [] start(Path file, int maxBytes) throws IoFailure {
     try {
       Entry entry = entry(file, null);
       try (Folder folder = entry.open()) {
-        return read(folder, entry.name(), maxBytes);
+        return start(folder, entry.name(), maxBytes);
       }
     } catch (NoSuchFileException e) {
       return null;
@@ -52,7 +73,7 @@ public final class Root {
     }
   }
 
-  private static byte @Nullable [] read(Folder folder, String name, int maxBytes)
+  private static byte @Nullable [] start(Folder folder, String name, int maxBytes)
       throws IOException {
     BasicFileAttributes found = folder.look(name);
     if (found == null) {
@@ -62,11 +83,7 @@ public final class Root {
       throw new IOException("it is not a regular file");
     }
     try (FileChannel channel = folder.open(name, Set.of(StandardOpenOption.READ))) {
-      byte[] bytes = Channels.newInputStream(channel).readNBytes(maxBytes + 1);
-      if (bytes.length > maxBytes) {
-        throw new IOException("it is larger than " + maxBytes + " bytes");
-      }
-      return bytes;
+      return Channels.newInputStream(channel).readNBytes(maxBytes);
     }
   }
 
@@ -142,7 +159,9 @@ public final class Root {
         }
         folder.delete(entry.name());
       }
-      removeEmpty(entry);
+      if (named != null) {
+        removeEmpty(entry, RealPath.of(named));
+      }
     } catch (NoSuchFileException e) {
       return;
     } catch (IOException e) {
@@ -150,9 +169,8 @@ public final class Root {
     }
   }
 
-  /** Removes the folders above {@code entry} that are empty, up to the root. */
-  private void removeEmpty(Entry entry) throws IOException {
-    Path top = RealPath.of(named);
+  /** Removes the folders above {@code entry} that are empty, up to {@code top}. */
+  private static void removeEmpty(Entry entry, Path top) {
     Entry at = entry;
     while (at.folderPath().startsWith(top) && !at.folderPath().equals(top)) {
       int last = at.folders().size() - 1;
@@ -161,8 +179,20 @@ public final class Root {
     }
   }
 
+  /** Whether {@code file} is a device or pipe that the user has named, not through a link in a checkout. */
+  boolean isDevice(Path file) {
+    return named == null
+        && Files.exists(file)
+        && !Files.isRegularFile(file)
+        && !Files.isDirectory(file)
+        && !(Files.isSymbolicLink(file) && Base.isInCheckout(file));
+  }
+
   /** Finds {@code file}, a path that begins with that of the root. */
   Entry entry(Path file, @Nullable CreatedFolders created) throws IOException {
+    if (named == null) {
+      return Base.file(file, created);
+    }
     Path inside = named.toAbsolutePath().relativize(file.toAbsolutePath());
     return Descent.find(Base.of(named), inside, created);
   }

@@ -3,8 +3,8 @@ package dev.diptych.maven;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.files.Output;
+import dev.diptych.files.Root;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +26,8 @@ record Manifest(Map<String, Entry> entries) {
    */
   record Entry(String inputs, String content) {}
 
+  private static final int MAX_BYTES = 64 << 20;
+
   Manifest {
     entries = new TreeMap<>(entries);
   }
@@ -33,8 +35,9 @@ record Manifest(Map<String, Entry> entries) {
   /** Reads {@code file}. */
   static Manifest read(Path file) throws IOException {
     Map<String, Entry> entries = new TreeMap<>();
-    if (Files.exists(file)) {
-      for (String line : new String(Files.readAllBytes(file), UTF_8).lines().toList()) {
+    byte[] content = Root.USER.read(file, MAX_BYTES);
+    if (content != null) {
+      for (String line : new String(content, UTF_8).lines().toList()) {
         List<String> cells = List.of(line.split("\t", -1));
         if (cells.size() == 3) {
           entries.put(cells.get(0), new Entry(cells.get(1), cells.get(2)));
@@ -80,7 +83,7 @@ record Manifest(Map<String, Entry> entries) {
     for (String path : entries.keySet()) {
       Path file = folder.resolve(path);
       if (!current.contains(path) && wrote(path, file)) {
-        Files.delete(file);
+        Root.of(folder).delete(file);
       }
     }
   }
@@ -96,10 +99,6 @@ record Manifest(Map<String, Entry> entries) {
 
   /** Replaces {@code file} completely or not at all, and creates its folder. */
   static void replace(Path file, byte[] content) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    if (folder != null) {
-      Files.createDirectories(folder);
-    }
     Output.files(Map.of(file, out -> out.write(content)), (path, lost) -> {});
   }
 }

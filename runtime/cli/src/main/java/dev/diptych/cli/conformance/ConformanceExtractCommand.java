@@ -6,6 +6,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Output;
+import dev.diptych.files.Root;
 import dev.diptych.runner.Runner;
 import dev.diptych.runner.judge.Glob;
 import dev.diptych.runner.process.Frames;
@@ -112,7 +113,6 @@ final class ConformanceExtractCommand implements Callable<Integer> {
   }
 
   private void write(Check check, Path folder) throws IOException {
-    session.outputs().createFolder(folder);
     Map<String, Object> hello = Runner.hello(ConformanceCommand.schemas(session));
     Map<Path, Output.Content> files = new LinkedHashMap<>();
     files.put(
@@ -123,7 +123,7 @@ final class ConformanceExtractCommand implements Callable<Integer> {
         });
     files.put(folder.resolve("request.json"), json(check.request()));
     files.put(folder.resolve("expected.json"), json(check.expected().answer()));
-    session.outputs().write(files);
+    session.outputs().write(Root.of(folder), files);
   }
 
   private static Output.Content json(Map<String, Object> object) throws IOException {

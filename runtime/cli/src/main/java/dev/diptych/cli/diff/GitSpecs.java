@@ -4,14 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.git.GitCommand;
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.TemporaryFolder;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The specs of a commit, copied to a temporary folder, so that their imports are found there. */
 public final class GitSpecs implements AutoCloseable {
@@ -22,9 +22,9 @@ public final class GitSpecs implements AutoCloseable {
 
   private final String ref;
   private final Path root;
-  private final Path copy;
+  private final TemporaryFolder copy;
 
-  private GitSpecs(String ref, Path root, Path copy) {
+  private GitSpecs(String ref, Path root, TemporaryFolder copy) {
     this.ref = ref;
     this.root = root;
     this.copy = copy;
@@ -49,7 +49,7 @@ public final class GitSpecs implements AutoCloseable {
     GitCommand git = new GitCommand(folder);
     String root = text(git.run(NOTHING, "rev-parse", "--show-toplevel"));
     String commit = commit(git, ref);
-    Path copy = Files.createTempDirectory("diptych-specs").toRealPath();
+    TemporaryFolder copy = TemporaryFolder.create("specs");
     GitSpecs specs = new GitSpecs(ref, Path.of(root).toRealPath(), copy);
     try {
       specs.copyAll(git, entries(git.run(NOTHING, "ls-tree", "-r", "-z", "--full-tree", commit)));
@@ -113,50 +113,38 @@ public final class GitSpecs implements AutoCloseable {
   }
 
   private void copy(String path, byte[] objects, int start, int size) throws IOException {
-    Path file = copy.resolve(path).normalize();
-    if (!file.startsWith(copy)) {
+    try {
+      copy.write(path, Arrays.copyOfRange(objects, start, start + size));
+    } catch (InvalidPathException e) {
       throw new IoFailure(CODE, path + " is outside of the repository");
     }
-    Files.createDirectories(file.getParent());
-    byte[] bytes = new byte[size];
-    System.arraycopy(objects, start, bytes, 0, size);
-    Files.write(file, bytes);
   }
 
   /** The path in the copy of {@code path}, which need not exist in it. */
   public Path old(Path path) throws IOException {
     Path real = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath().normalize();
-    return real.startsWith(root) ? copy.resolve(root.relativize(real).toString()) : real;
+    return real.startsWith(root) ? copy.path().resolve(root.relativize(real).toString()) : real;
   }
 
   /** The folders of an import path in the copy, as far as the commit has them. */
   public List<Path> folders(List<Path> importPath) throws IOException {
     List<Path> folders = new ArrayList<>();
     for (Path folder : importPath) {
-      folders.add(Files.createDirectories(old(folder)));
+      Path old = old(folder);
+      boolean copied = old.startsWith(copy.path());
+      folders.add(copied ? copy.folder(copy.path().relativize(old).toString()) : old);
     }
     return folders;
   }
 
   /** {@code name} of a file in the copy as users know it: {@code main:spec/a.ksy}. */
   public String shown(String name) {
-    String prefix = copy + copy.getFileSystem().getSeparator();
+    String prefix = copy.path() + copy.path().getFileSystem().getSeparator();
     return name.startsWith(prefix) ? ref + ":" + name.substring(prefix.length()) : name;
   }
 
   @Override
-  public void close() throws IOException {
-    try (Stream<Path> files = Files.walk(copy)) {
-      files
-          .sorted(Comparator.reverseOrder())
-          .forEach(
-              file -> {
-                try {
-                  Files.delete(file);
-                } catch (IOException e) {
-                  throw new UncheckedIOException(e);
-                }
-              });
-    }
+  public void close() {
+    copy.close();
   }
 }

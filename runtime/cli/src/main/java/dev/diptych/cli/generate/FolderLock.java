@@ -1,13 +1,11 @@
 package dev.diptych.cli.generate;
 
+import dev.diptych.files.CreatedFolders;
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Lets one run at a time generate into a folder; another one waits for it. */
@@ -17,42 +15,44 @@ final class FolderLock implements AutoCloseable {
   /** A lock on a file excludes other processes only. */
   private static final ReentrantLock IN_PROCESS = new ReentrantLock();
 
+  private final Root root;
   private final Path file;
   private final FileChannel channel;
 
-  private FolderLock(Path file, FileChannel channel) {
+  private FolderLock(Root root, Path file, FileChannel channel) {
+    this.root = root;
     this.file = file;
     this.channel = channel;
   }
 
   /**
-   * Waits for the lock of {@code folder}, which exists.
+   * Waits for the lock of {@code folder}.
    *
+   * @param created receives the folder if it does not exist
    * @throws IoFailure if the file of the lock cannot be written
    */
-  static FolderLock of(Path folder) throws IoFailure {
+  static FolderLock of(Path folder, CreatedFolders created) throws IoFailure {
     Path file = folder.resolve(NAME);
     IN_PROCESS.lock();
     try {
-      return new FolderLock(file, lock(file));
+      Root root = Root.of(folder);
+      return new FolderLock(root, file, lock(root, file, created));
     } catch (IOException e) {
       IN_PROCESS.unlock();
       throw IoFailure.writing(file.toString(), e);
     }
   }
 
-  private static FileChannel lock(Path file) throws IOException {
+  private static FileChannel lock(Root root, Path file, CreatedFolders created)
+      throws IOException {
     while (true) {
-      FileChannel channel =
-          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      FileChannel channel = root.create(file, created);
       boolean held = false;
       try {
-        Object own = key(file);
+        Object own = root.identity(file);
         channel.lock();
         // The run before deletes the file when it ends; then others create a new one.
-        held = Objects.equals(own, key(file)) && Files.exists(file);
-      } catch (NoSuchFileException e) {
-        held = false;
+        held = own != null && own.equals(root.identity(file));
       } finally {
         if (!held) {
           channel.close();
@@ -64,16 +64,11 @@ final class FolderLock implements AutoCloseable {
     }
   }
 
-  private static Object key(Path file) throws IOException {
-    Object key = Files.readAttributes(file, "*").get("fileKey");
-    return key == null ? file : key;
-  }
-
   /** Releases the lock. */
   @Override
   public void close() throws IoFailure {
     try (channel) {
-      Files.deleteIfExists(file);
+      root.delete(file);
     } catch (IOException e) {
       throw IoFailure.writing(file.toString(), e);
     } finally {

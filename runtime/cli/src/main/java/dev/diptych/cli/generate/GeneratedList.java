@@ -3,12 +3,12 @@ package dev.diptych.cli.generate;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -27,6 +27,9 @@ import java.util.regex.Pattern;
 record GeneratedList(Map<String, Entry> entries) {
   /** The name of the file. */
   static final String NAME = ".diptych-generated.tsv";
+
+  /** Some hundred thousand lines. */
+  private static final int MAX_BYTES = 16 << 20;
 
   private static final Pattern SUM = Pattern.compile("[0-9a-f]{64}");
   private static final Pattern PART = Pattern.compile("\\.{1,2}|.*[\\p{Cntrl}\\\\:].*|");
@@ -50,15 +53,15 @@ record GeneratedList(Map<String, Entry> entries) {
    */
   static Result<GeneratedList> read(Path folder) throws IoFailure {
     Path file = folder.resolve(NAME);
-    if (!Files.exists(file)) {
+    byte[] content = Root.of(folder).read(file, MAX_BYTES);
+    if (content == null) {
       return Result.of(new GeneratedList(Map.of()), List.of());
     }
     try {
-      return parse(file, Files.readAllLines(file, UTF_8));
-    } catch (MalformedInputException e) {
+      String text = UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
+      return parse(file, text.lines().toList());
+    } catch (CharacterCodingException e) {
       return invalid(file, "it is not UTF-8");
-    } catch (IOException e) {
-      throw IoFailure.reading(file.toString(), e);
     }
   }
 

@@ -4,14 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
-import dev.diptych.files.CreatedFolders;
+import dev.diptych.files.FileContent;
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Output;
+import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -73,8 +72,7 @@ record Generation(
    */
   @SuppressWarnings("try") // The lock is only held.
   int write(boolean force) throws IoFailure {
-    session.outputs().createFolder(folder);
-    try (FolderLock lock = FolderLock.of(folder)) {
+    try (FolderLock lock = FolderLock.of(folder, session.outputs().folders())) {
       Plan plan = plan();
       if (plan == null || (!force && rejects(plan))) {
         return ExitCode.REFUSED;
@@ -113,7 +111,7 @@ record Generation(
   /** Writes all files or none; the manifest lists them before, in case the run is killed. */
   private void writeOrRestore(Plan plan) throws IoFailure {
     Path file = folder.resolve(GeneratedList.NAME);
-    byte[] before = Files.exists(file) ? bytes(file) : null;
+    byte[] before = root().read(file, FileContent.MAX_SIZE);
     try {
       manifest(plan.intention());
       write(plan);
@@ -123,56 +121,36 @@ record Generation(
     }
   }
 
-  private static byte[] bytes(Path file) throws IoFailure {
-    try {
-      return Files.readAllBytes(file);
-    } catch (IOException e) {
-      throw IoFailure.reading(file.toString(), e);
-    }
-  }
-
   private void restore(Path file, byte @Nullable [] before) throws IoFailure {
-    if (before != null) {
-      session.outputs().write(Map.of(file, out -> out.write(before)));
-      return;
-    }
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      throw IoFailure.writing(file.toString(), e);
+    if (before == null) {
+      root().delete(file);
+    } else {
+      session.outputs().write(root(), Map.of(file, out -> out.write(before)));
     }
   }
 
   private void write(Plan plan) throws IoFailure {
     Map<Path, Output.Content> files = new LinkedHashMap<>();
     for (String path : plan.outdated().keySet()) {
-      Path file = folder.resolve(path);
-      session.outputs().createFolder(requireNonNull(file.toAbsolutePath().getParent()));
       byte[] content = requireNonNull(sources.get(path), path).content();
-      files.put(file, out -> out.write(content));
+      files.put(folder.resolve(path), out -> out.write(content));
     }
-    session.outputs().write(files);
+    session.outputs().write(root(), files);
   }
 
   private void manifest(GeneratedList list) throws IoFailure {
     Path file = folder.resolve(GeneratedList.NAME);
     byte[] content = list.content(tools);
-    session.outputs().write(Map.of(file, out -> out.write(content)));
+    session.outputs().write(root(), Map.of(file, out -> out.write(content)));
   }
 
   private void remove(Plan plan) throws IoFailure {
     for (String path : plan.stale()) {
-      Path file = folder.resolve(path);
-      try {
-        if (!Plan.isInside(folder, file)) {
-          continue; // What a link leads to is not part of the folder.
-        }
-        Files.delete(file);
-        CreatedFolders.removeEmpty(
-            requireNonNull(file.toAbsolutePath().getParent()), folder.toAbsolutePath());
-      } catch (IOException e) {
-        throw IoFailure.writing(file.toString(), e);
-      }
+      root().delete(folder.resolve(path));
     }
+  }
+
+  private Root root() {
+    return Root.of(folder);
   }
 }

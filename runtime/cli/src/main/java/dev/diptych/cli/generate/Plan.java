@@ -4,10 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.cli.generate.GeneratedList.Entry;
 import dev.diptych.cli.generate.Sources.Source;
+import dev.diptych.files.FileContent;
 import dev.diptych.files.IoFailure;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
+import dev.diptych.files.Root;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -22,6 +21,7 @@ import java.util.function.Predicate;
 /** What a run has to change so that a folder contains what its sources give, and nothing stale. */
 final class Plan {
   private final Path folder;
+  private final Root root;
   private final Sources sources;
   private final Map<String, String> outdated = new TreeMap<>();
   private final TreeSet<String> stale = new TreeSet<>();
@@ -31,6 +31,7 @@ final class Plan {
 
   private Plan(Path folder, Sources sources, GeneratedList before) {
     this.folder = folder;
+    this.root = Root.of(folder);
     this.sources = sources;
     this.before = before.entries();
   }
@@ -63,11 +64,11 @@ final class Plan {
     }
     String sum = sum(source.content());
     after.put(path, new Entry(new TreeSet<>(List.of(sum)), origins));
-    Path file = folder.resolve(path);
-    if (!Files.isRegularFile(file)) {
+    byte[] content = root.read(folder.resolve(path), FileContent.MAX_SIZE);
+    if (content == null) {
       outdated.put(path, "is missing");
     } else {
-      String present = sum(read(file));
+      String present = sum(content);
       if (!present.equals(sum)) {
         outdated.put(path, "differs from what its sources give");
         if (known == null) {
@@ -87,31 +88,12 @@ final class Plan {
       after.put(path, new Entry(known.sums(), others));
       return;
     }
-    Path file = folder.resolve(path);
-    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+    byte[] content = root.read(folder.resolve(path), FileContent.MAX_SIZE);
+    if (content != null) {
       stale.add(path);
-      if (!isInside(folder, file) || !known.sums().contains(sum(read(file)))) {
+      if (!known.sums().contains(sum(content))) {
         foreign.put(path, "was edited after it was generated, and is no longer generated");
       }
-    }
-  }
-
-  /** Whether {@code file} is a file below {@code folder}, not through a link. */
-  static boolean isInside(Path folder, Path file) throws IoFailure {
-    try {
-      Path real = file.toRealPath();
-      return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-          && real.equals(folder.toRealPath().resolve(folder.relativize(file)));
-    } catch (IOException e) {
-      throw IoFailure.reading(file.toString(), e);
-    }
-  }
-
-  private static byte[] read(Path file) throws IoFailure {
-    try {
-      return Files.readAllBytes(file);
-    } catch (IOException e) {
-      throw IoFailure.reading(file.toString(), e);
     }
   }
 

@@ -117,29 +117,6 @@ final class ProjectSources {
         .value()
         .orElse(Map.of())
         .forEach((path, text) -> placed.put(folder.equals(".") ? path : folder + "/" + path, text));
-    if (stayInside(placed.keySet(), target)) {
-      sources.add(target.kind().value(), Tools.relative(project.folder(), spec), placed);
-    }
-  }
-
-  /** Whether no link leads from the folder of the project to another place. */
-  private boolean stayInside(Set<String> paths, Target target) throws IoFailure {
-    try {
-      Path root = project.folder().toRealPath();
-      for (String path : paths) {
-        Path at = project.folder().resolve(path);
-        while (!Files.exists(at, LinkOption.NOFOLLOW_LINKS)) {
-          at = requireNonNull(at.getParent(), "the folder of the project exists");
-        }
-        if (!Files.exists(at) || !at.toRealPath().startsWith(root)) {
-          String message = "a link leads out of the folder of the project file: " + at;
-          errors.add(Diagnostic.error("bad-project", target.folder().at(), message));
-          return false;
-        }
-      }
-      return true;
-    } catch (IOException e) {
-      throw IoFailure.reading(project.folder().toString(), e);
-    }
+    sources.add(target.kind().value(), Tools.relative(project.folder(), spec), placed);
   }
 }

@@ -4,9 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Output;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
+import dev.diptych.files.Root;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,49 +13,41 @@ import java.util.Map;
 /**
  * A file of git attributes with a part that belongs to one installation of Diptych.
  *
+ * @param root the folder that no link may lead out of
  * @param path the file, which need not exist
  * @param name the name of the installation
  */
-record AttributesFile(Path path, String name) {
+record AttributesFile(Root root, Path path, String name) {
+  private static final int MAX_BYTES = 16 << 20;
+
   /** Replaces the part by {@code attributes}; removes it if there are none. */
   void set(List<String> attributes) throws IoFailure {
-    try {
-      List<String> before = lines();
-      List<String> lines = without(before);
-      if (!attributes.isEmpty()) {
-        lines.add(begin());
-        lines.addAll(attributes);
-        lines.add(end());
-      }
-      if (lines.equals(before)) {
-        return;
-      }
-      if (lines.isEmpty()) {
-        Files.delete(path);
-      } else {
-        write(String.join("\n", lines) + "\n");
-      }
-    } catch (IOException e) {
-      throw IoFailure.writing(path.toString(), e);
+    List<String> before = lines();
+    List<String> lines = without(before);
+    if (!attributes.isEmpty()) {
+      lines.add(begin());
+      lines.addAll(attributes);
+      lines.add(end());
+    }
+    if (lines.equals(before)) {
+      return;
+    }
+    if (lines.isEmpty()) {
+      root.delete(path);
+    } else {
+      write(String.join("\n", lines) + "\n");
     }
   }
 
   /** The lines that do not belong to this installation. */
   List<String> others() throws IoFailure {
-    try {
-      return without(lines());
-    } catch (IOException e) {
-      throw IoFailure.reading(path.toString(), e);
-    }
+    return without(lines());
   }
 
-  private List<String> lines() throws IOException {
-    try {
-      // Any encoding: what is not ours must not change.
-      return Files.readAllLines(path, ISO_8859_1);
-    } catch (NoSuchFileException e) {
-      return List.of();
-    }
+  private List<String> lines() throws IoFailure {
+    byte[] content = root.read(path, MAX_BYTES);
+    // Any encoding: what is not ours must not change.
+    return content == null ? List.of() : new String(content, ISO_8859_1).lines().toList();
   }
 
   private List<String> without(List<String> lines) throws IoFailure {
@@ -73,10 +63,9 @@ record AttributesFile(Path path, String name) {
     return others;
   }
 
-  private void write(String text) throws IOException {
-    Files.createDirectories(path.toAbsolutePath().getParent());
+  private void write(String text) throws IoFailure {
     byte[] bytes = text.getBytes(ISO_8859_1);
-    Output.files(Map.of(path, out -> out.write(bytes)), (file, lost) -> {});
+    Output.files(root, Map.of(path, out -> out.write(bytes)), (file, lost) -> {});
   }
 
   private String begin() {

@@ -1,6 +1,7 @@
 package dev.diptych.cli.git;
 
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.TemporaryFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -32,14 +33,10 @@ public record GitCommand(Path folder) {
     command.addAll(List.of("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"));
     command.addAll(List.of(arguments));
     try {
-      Path errors = Files.createTempFile("diptych-git", ".txt");
-      Path stdin = Files.createTempFile("diptych-git", ".in");
-      try {
-        Files.write(stdin, input);
+      try (TemporaryFolder files = TemporaryFolder.create("git")) {
+        Path stdin = files.write("stdin", input);
+        Path errors = files.path().resolve("errors");
         return finished(started(command, stdin, errors), errors);
-      } finally {
-        Files.deleteIfExists(errors);
-        Files.deleteIfExists(stdin);
       }
     } catch (IOException e) {
       if (e instanceof IoFailure failure) {

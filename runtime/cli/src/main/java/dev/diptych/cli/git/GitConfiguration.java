@@ -2,7 +2,9 @@ package dev.diptych.cli.git;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.cli.io.HomeFolder;
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -44,11 +46,20 @@ final class GitConfiguration {
     return global ? "--global" : "--local";
   }
 
-  /** The file with the attributes: in the work tree, or that of the user. */
-  Path attributes() throws IoFailure {
-    if (!global) {
-      return Path.of(output("rev-parse", "--show-toplevel"), ".gitattributes");
+  /**
+   * The file with the attributes: in the work tree, or that of the user.
+   *
+   * @param name the name of the installation
+   */
+  AttributesFile attributes(String name) throws IoFailure {
+    if (global) {
+      return new AttributesFile(Root.USER, ofUser(), name);
     }
+    Path tree = Path.of(output("rev-parse", "--show-toplevel"));
+    return new AttributesFile(Root.of(tree), tree.resolve(".gitattributes"), name);
+  }
+
+  private Path ofUser() throws IoFailure {
     try {
       return Path.of(output("config", "--global", "--type=path", "core.attributesFile"));
     } catch (IoFailure e) {
@@ -60,10 +71,13 @@ final class GitConfiguration {
     }
   }
 
-  /** The variable that git uses; other systems may not have it. */
-  private static String home() {
-    String home = System.getenv("HOME");
-    return home == null || home.isEmpty() ? System.getProperty("user.home") : home;
+  /** The variable that git uses; without it, git has no file either. */
+  private static String home() throws IoFailure {
+    String home = HomeFolder.of(System.getenv());
+    if (home == null) {
+      throw new IoFailure("cannot-write", "cannot write the attributes of git: HOME is not set");
+    }
+    return home;
   }
 
   private String output(String... arguments) throws IoFailure {

@@ -100,7 +100,7 @@ final class GitInstallCommand implements Callable<Integer> {
     check();
     Installation installation = new Installation(name, program(), specOption(), filter);
     GitConfiguration git = new GitConfiguration(Path.of(""), global);
-    AttributesFile attributes = new AttributesFile(git.attributes(), name);
+    AttributesFile attributes = git.attributes(name);
     List<String> others = attributes.others();
     installation.sections().forEach(git::remove);
     if (remove) {
@@ -109,7 +109,7 @@ final class GitInstallCommand implements Callable<Integer> {
     }
     git.set(installation.values());
     attributes.set(installation.attributes(binaries, texts, others));
-    session.outputs().print(List.of("installed in " + git.attributes()));
+    session.outputs().print(List.of("installed in " + attributes.path()));
     return ExitCode.DONE;
   }
 

@@ -1,10 +1,10 @@
 package dev.diptych.cli.git;
 
+import dev.diptych.files.TemporaryFolder;
 import dev.diptych.twin.merge.ConflictText.Markers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -29,16 +29,11 @@ record GitMergeFile(Markers markers, String labelBase) {
   /** Merges three texts; nothing if git takes one for binary, or does not run. */
   Optional<Lines> merge(byte[] base, byte[] ours, byte[] theirs) {
     try {
-      Path folder = Files.createTempDirectory("diptych-merge");
-      try {
-        Files.write(folder.resolve("base"), base);
-        Files.write(folder.resolve("ours"), ours);
-        Files.write(folder.resolve("theirs"), theirs);
-        return run(folder);
-      } finally {
-        for (String name : List.of("base", "ours", "theirs", "errors", "")) {
-          Files.deleteIfExists(folder.resolve(name));
-        }
+      try (TemporaryFolder folder = TemporaryFolder.create("merge")) {
+        folder.write("base", base);
+        folder.write("ours", ours);
+        folder.write("theirs", theirs);
+        return run(folder.path());
       }
     } catch (IOException e) {
       return Optional.empty();

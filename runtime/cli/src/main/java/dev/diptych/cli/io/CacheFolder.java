@@ -14,15 +14,17 @@ public final class CacheFolder {
    * are ignored.
    *
    * @param environment the environment variables
-   * @param home the home folder of the user
    */
-  public static @Nullable Path of(Map<String, String> environment, String home) {
+  public static @Nullable Path of(Map<String, String> environment) {
     String own = environment.getOrDefault("DIPTYCH_CACHE", "");
     if (!own.isEmpty()) {
       return Path.of(own);
     }
     Path shared = Path.of(environment.getOrDefault("XDG_CACHE_HOME", ""));
-    Path caches = shared.isAbsolute() ? shared : Path.of(home, ".cache");
-    return caches.isAbsolute() ? caches.resolve("diptych") : null;
+    if (shared.isAbsolute()) {
+      return shared.resolve("diptych");
+    }
+    String home = HomeFolder.of(environment);
+    return home == null ? null : Path.of(home, ".cache", "diptych");
   }
 }

@@ -1,16 +1,18 @@
 package dev.diptych.cli.project;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -76,8 +78,12 @@ public final class ProjectFiles {
   private static Result<Project> parse(Path file) throws IoFailure {
     String name = shortName(file);
     Location whole = new Location.Whole(name);
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(MAX_SIZE + 1);
+    try {
+      Path folder = requireNonNull(file.toAbsolutePath().getParent(), "a file is in a folder");
+      byte[] bytes = Root.of(folder).start(file, MAX_SIZE + 1);
+      if (bytes == null) {
+        throw new NoSuchFileException(name);
+      }
       if (bytes.length > MAX_SIZE) {
         String message = "a project file may have up to " + MAX_SIZE + " bytes";
         return Result.failed(Diagnostic.error("bad-project", whole, message));

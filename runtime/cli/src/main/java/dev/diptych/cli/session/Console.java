@@ -72,6 +72,6 @@ public record Console(
         terminal ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
         err,
         Terminals.of(terminal, Boolean.getBoolean(TERMINAL_ERR), System.getenv()),
-        CacheFolder.of(System.getenv(), System.getProperty("user.home")));
+        CacheFolder.of(System.getenv()));
   }
 }

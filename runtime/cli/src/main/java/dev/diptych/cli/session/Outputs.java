@@ -1,7 +1,5 @@
 package dev.diptych.cli.session;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.files.CompleteOutput;
@@ -9,6 +7,7 @@ import dev.diptych.files.CreatedFolders;
 import dev.diptych.files.InputFiles;
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Output;
+import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.FileBytes;
@@ -66,10 +65,12 @@ public final class Outputs {
   /** Writes the output for {@code input}, in a folder that is created if necessary. */
   public void write(Targets targets, String input, Output.Content content) throws IoFailure {
     Path target = targets.of(input);
-    if (target != null && targets.folder() != null) {
-      folders.create(requireNonNull(target.getParent(), "it is in the folder of the outputs"));
+    Path folder = targets.folder();
+    if (target == null || folder == null) {
+      write(target, content);
+    } else {
+      write(Root.of(folder), Map.of(target, content));
     }
-    write(target, content);
   }
 
   /** The same, but if {@code content} fails, standard output receives nothing. */
@@ -106,22 +107,33 @@ public final class Outputs {
     }
   }
 
-  /** Writes files, all or none, and warns of attributes of replaced files that are lost. */
+  /**
+   * Writes files that the user has named, all or none, and warns of attributes of replaced files
+   * that are lost. Missing folders are created; they are removed at the end if they are empty.
+   */
   public void write(Map<Path, Output.Content> files) throws IoFailure {
+    write(Root.USER, files);
+  }
+
+  /** The same for files in a folder: no link leads out of {@code root}. */
+  public void write(Root root, Map<Path, Output.Content> files) throws IoFailure {
     for (Path file : files.keySet()) {
       String kind = reads.kind(file);
       if (kind != null) {
         throw IoFailure.overwriting(file.toString(), kind);
       }
     }
-    replace(files);
+    replace(root, files);
   }
 
-  private void replace(Map<Path, Output.Content> files) throws IoFailure {
-    if (uncommitted == null) {
-      Output.files(files, this::showLost);
-    } else {
-      uncommitted.add(Output.prepare(files, this::showLost));
+  private void replace(Root root, Map<Path, Output.Content> files) throws IoFailure {
+    CompleteOutput output = Output.prepare(root, files, this::showLost, folders);
+    if (uncommitted != null) {
+      uncommitted.add(output);
+      return;
+    }
+    try (output) {
+      output.commit();
     }
   }
 
@@ -134,12 +146,12 @@ public final class Outputs {
 
   /** Replaces an input of the run by its output. */
   public void replace(Path file, Output.Content content) throws IoFailure {
-    replace(Map.of(file, content));
+    replace(Root.USER, Map.of(file, content));
   }
 
-  /** Creates a folder for outputs; it is removed at the end if it is still empty. */
-  public void createFolder(Path folder) throws IoFailure {
-    folders.create(folder);
+  /** The folders that the run has created. */
+  public CreatedFolders folders() {
+    return folders;
   }
 
   /** Writes lines for people to standard output, without control characters. */

@@ -5,6 +5,7 @@ import dev.diptych.cli.diff.JsonReport;
 import dev.diptych.cli.diff.TextReport;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.Output;
+import dev.diptych.files.Root;
 import dev.diptych.specs.change.FileExample;
 import dev.diptych.twin.Face;
 import java.io.IOException;
@@ -51,8 +52,7 @@ record DiffOutput(Session session, List<DiffReport> reports) {
       }
     }
     if (!files.isEmpty()) {
-      session.outputs().createFolder(folder);
-      session.outputs().write(files);
+      session.outputs().write(Root.of(folder), files);
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.cli.io;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,11 +36,15 @@ class CacheFolderTest {
 
   @Test
   void withoutHomeThereIsNoFolder() {
-    assertThat(CacheFolder.of(Map.of(), "?")).isNull();
-    assertThat(CacheFolder.of(Map.of(), "")).isNull();
+    assertThat(CacheFolder.of(Map.of())).isNull();
+    assertThat(CacheFolder.of(Map.of("HOME", ""))).isNull();
+    assertThat(CacheFolder.of(Map.of("HOME", "relative"))).isNull();
+    assertThat(CacheFolder.of(Map.of("HOME", "", "USERPROFILE", home.toString()))).isNull();
   }
 
   private Path folder(Map<String, String> environment) {
-    return CacheFolder.of(environment, home.toString());
+    Map<String, String> all = new HashMap<>(environment);
+    all.put("HOME", home.toString());
+    return CacheFolder.of(all);
   }
 }

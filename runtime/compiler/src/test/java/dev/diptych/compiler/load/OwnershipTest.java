@@ -3,6 +3,9 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.diptych.files.FileAccess;
+import dev.diptych.files.Ownership;
+import dev.diptych.files.PrivateFiles;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -173,7 +176,8 @@ class OwnershipTest {
   private LoadedSpec load(Path cache) throws Exception {
     FileAccess.Reader reader =
         path -> simulated.containsKey(path) ? simulated.get(path) : FileAccess.of(path);
-    CacheStore store = new CacheStore(cache, new Ownership(reader, FileAccess.user()));
+    Ownership ownership = new Ownership(reader, FileAccess.user());
+    CacheStore store = new CacheStore(new PrivateFiles(cache, ownership));
     return folder.loader(store).load(ksy, List.of());
   }
 }

@@ -2,25 +2,25 @@ package dev.diptych.lsp.analysis;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
+import dev.diptych.files.TemporaryFolder;
 import dev.diptych.lsp.document.Document;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A copy of an edited spec and of its imports in a temporary folder, for the spec compiler. */
 final class SpecCopy implements AutoCloseable {
   private static final int MAX_FILES = 200;
+  private static final int MAX_BYTES = 16 << 20;
 
   /** A list of imports, in brackets or one to a line. */
   private static final Pattern IMPORTS =
@@ -30,12 +30,12 @@ final class SpecCopy implements AutoCloseable {
 
   private static final Pattern NAME = Pattern.compile("[^\\s,\\[\\]\"'#-][^\\s,\\[\\]\"'#]*");
 
-  private final Path folder;
+  private final TemporaryFolder folder;
   private final Path originalSpec;
   private final OpenDocuments open;
   private final Map<Path, Path> originals = new HashMap<>();
 
-  private SpecCopy(Path folder, Path originalSpec, OpenDocuments open) {
+  private SpecCopy(TemporaryFolder folder, Path originalSpec, OpenDocuments open) {
     this.folder = folder;
     this.originalSpec = originalSpec;
     this.open = open;
@@ -45,7 +45,7 @@ final class SpecCopy implements AutoCloseable {
    * Copies {@code spec}, whose content is {@code text}, and the files beside it that it imports.
    */
   static SpecCopy of(Path spec, String text, OpenDocuments open) throws IOException {
-    Path folder = Files.createTempDirectory("diptych-spec").toRealPath();
+    TemporaryFolder folder = TemporaryFolder.create("spec");
     SpecCopy copy = new SpecCopy(folder, spec.toAbsolutePath().normalize(), open);
     try {
       copy.add(copy.originalSpec, text);
@@ -58,7 +58,7 @@ final class SpecCopy implements AutoCloseable {
 
   /** The copy of the spec. */
   Path spec() {
-    return folder.resolve(originalSpec.getFileName());
+    return folder.path().resolve(originalSpec.getFileName());
   }
 
   /** The spec itself. */
@@ -92,12 +92,11 @@ final class SpecCopy implements AutoCloseable {
     if (root == null || !file.startsWith(root) || originals.size() == MAX_FILES) {
       return;
     }
-    Path copy = folder.resolve(root.relativize(file).toString());
-    if (originals.putIfAbsent(copy, file) != null) {
+    String name = root.relativize(file).toString();
+    if (originals.putIfAbsent(folder.path().resolve(name), file) != null) {
       return;
     }
-    Files.createDirectories(copy.getParent());
-    Files.writeString(copy, text);
+    folder.write(name, text.getBytes(UTF_8));
     Matcher lists = IMPORTS.matcher(text);
     while (lists.find()) {
       Matcher names = NAME.matcher(lists.group(1) == null ? lists.group(2) : lists.group(1));
@@ -108,27 +107,24 @@ final class SpecCopy implements AutoCloseable {
   }
 
   private void addImport(Path importing, String name) throws IOException {
-    if (name.startsWith("/")) {
+    Path root = originalSpec.getParent();
+    if (name.startsWith("/") || root == null) {
       return;
     }
     try {
       Path file = importing.resolveSibling(name + ".ksy").normalize();
-      if (Files.isRegularFile(file)) {
+      byte[] content = file.startsWith(root) ? Root.of(root).read(file, MAX_BYTES) : null;
+      if (content != null) {
         Document edited = open.of(file.toRealPath());
-        add(file, edited == null ? new String(Files.readAllBytes(file), UTF_8) : edited.text());
+        add(file, edited == null ? new String(content, UTF_8) : edited.text());
       }
-    } catch (InvalidPathException e) {
+    } catch (InvalidPathException | IoFailure e) {
       return; // The compiler reports it.
     }
   }
 
   @Override
-  public void close() throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
-      for (Path file : all) {
-        Files.delete(file);
-      }
-    }
+  public void close() {
+    folder.close();
   }
 }

@@ -2,6 +2,7 @@ package dev.diptych.view.render;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.files.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,12 +51,12 @@ final class BrowserProcess implements AutoCloseable {
           "--use-angle=swiftshader",
           "--enable-unsafe-swiftshader");
 
-  private final PrivateFolder folder;
+  private final TemporaryFolder folder;
   private final Process process;
   private final DevTools tools;
   private final Thread hook = new Thread(this::end);
 
-  private BrowserProcess(PrivateFolder folder, Process process) {
+  private BrowserProcess(TemporaryFolder folder, Process process) {
     this.folder = folder;
     this.process = process;
     this.tools = new DevTools(process.getInputStream(), process.getOutputStream());
@@ -63,7 +64,7 @@ final class BrowserProcess implements AutoCloseable {
   }
 
   static BrowserProcess start(Path browser) throws IOException {
-    PrivateFolder folder = new PrivateFolder();
+    TemporaryFolder folder = TemporaryFolder.create("render");
     try {
       return new BrowserProcess(folder, process(browser, folder));
     } catch (IOException | RuntimeException e) {
@@ -72,7 +73,7 @@ final class BrowserProcess implements AutoCloseable {
     }
   }
 
-  private static Process process(Path browser, PrivateFolder folder) throws IOException {
+  private static Process process(Path browser, TemporaryFolder folder) throws IOException {
     String home = folder.path().toString();
     List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", PIPES, "sh"));
     command.add(browser.toString());
@@ -92,7 +93,7 @@ final class BrowserProcess implements AutoCloseable {
     return builder.redirectError(log(folder).toFile()).start();
   }
 
-  private static Path log(PrivateFolder folder) {
+  private static Path log(TemporaryFolder folder) {
     return folder.path().resolve("log.txt");
   }
 

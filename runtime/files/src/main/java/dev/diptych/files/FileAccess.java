@@ -1,4 +1,4 @@
-package dev.diptych.compiler.load;
+package dev.diptych.files;
 
 import static java.util.Objects.requireNonNull;
 
@@ -15,7 +15,7 @@ import java.util.Map;
  * @param group the number of its group
  * @param mode its kind and its permissions
  */
-record FileAccess(int owner, int group, int mode) {
+public record FileAccess(int owner, int group, int mode) {
   private static final int KIND = 0170000;
   private static final int LINK = 0120000;
   private static final int REGULAR = 0100000;
@@ -28,7 +28,7 @@ record FileAccess(int owner, int group, int mode) {
 
   /** Reads the access to files. */
   @FunctionalInterface
-  interface Reader {
+  public interface Reader {
     /**
      * The access to {@code path}.
      *
@@ -38,7 +38,7 @@ record FileAccess(int owner, int group, int mode) {
   }
 
   /** The access to {@code path} now. */
-  static FileAccess of(Path path) throws IOException {
+  public static FileAccess of(Path path) throws IOException {
     Map<String, Object> all = Files.readAttributes(path, ALL, LinkOption.NOFOLLOW_LINKS);
     return new FileAccess(number(all, "uid"), number(all, "gid"), number(all, "mode"));
   }
@@ -48,7 +48,7 @@ record FileAccess(int owner, int group, int mode) {
   }
 
   /** The number of the user that this process runs as. */
-  static int user() throws IOException {
+  public static int user() throws IOException {
     if (Files.exists(SELF)) {
       return (int) Files.getAttribute(SELF, "unix:uid");
     }

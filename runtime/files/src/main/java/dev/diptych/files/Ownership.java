@@ -1,4 +1,4 @@
-package dev.diptych.compiler.load;
+package dev.diptych.files;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * systems without POSIX permissions, folders in the profile of a user are private by default, and
  * nothing is checked.
  */
-final class Ownership {
+public final class Ownership {
   private static final int MAX_LINKS = 40;
   private static final int ROOT = 0;
 
@@ -24,16 +24,27 @@ final class Ownership {
    * @param reader reads the access to files
    * @param user the number of the user
    */
-  Ownership(FileAccess.Reader reader, int user) {
+  public Ownership(FileAccess.Reader reader, int user) {
     this.reader = reader;
     this.user = user;
+  }
+
+  /**
+   * Ownership as seen by the user of this process; null where the system has no owners.
+   *
+   * @param place a path of the file system
+   */
+  public static @Nullable Ownership of(Path place) throws IOException {
+    return place.getFileSystem().supportedFileAttributeViews().contains("unix")
+        ? new Ownership(FileAccess::of, FileAccess.user())
+        : null;
   }
 
   /**
    * Why another user may have written to {@code folder}, or null. An absent folder is judged by its
    * parents.
    */
-  @Nullable String problem(Path folder) throws IOException {
+  public @Nullable String problem(Path folder) throws IOException {
     return walk(folder.toAbsolutePath(), MAX_LINKS);
   }
 
