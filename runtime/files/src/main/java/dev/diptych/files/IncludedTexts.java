@@ -5,9 +5,9 @@ import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.source.Source;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -132,7 +132,8 @@ public final class IncludedTexts implements Includes {
   private Optional<Included> read(String file, Path path, Origin statement, Report report)
       throws IOException {
     Path real = path.toRealPath();
-    if (!isAllowed(real)) {
+    Root root = Root.containing(real, allowed());
+    if (root == null) {
       outside(file, statement, report);
       return Optional.empty();
     }
@@ -140,7 +141,7 @@ public final class IncludedTexts implements Includes {
       report.error("include", statement, "'" + file + "' is not a regular file");
       return Optional.empty();
     }
-    byte[] bytes = bytes(real);
+    byte[] bytes = bytes(root, real);
     if (bytes.length > MAX_BYTES) {
       report.error("too-much", statement, "'" + file + "' has more than 16 MB");
       return Optional.empty();
@@ -154,22 +155,27 @@ public final class IncludedTexts implements Includes {
     return Optional.of(new Included(real.toString(), new Source(name, bytes)));
   }
 
-  private byte[] bytes(Path real) throws IOException {
+  private byte[] bytes(Root root, Path real) throws IOException {
     byte[] edited = open.apply(real);
-    if (edited != null) {
-      return edited;
+    byte[] bytes = edited == null ? root.start(real, MAX_BYTES + 1) : edited;
+    if (bytes == null) {
+      throw new NoSuchFileException(real.toString());
     }
-    try (InputStream in = Files.newInputStream(real)) {
-      return in.readNBytes(MAX_BYTES + 1);
+    return bytes;
+  }
+
+  /** The folders that included files may be in. */
+  private List<Path> allowed() {
+    List<Path> allowed = new ArrayList<>(folders);
+    if (home != null) {
+      allowed.add(0, home);
     }
+    return allowed;
   }
 
   /** Whether {@code path} is in an allowed folder, by its names or by its real folder. */
   private boolean isAllowed(Path path) throws IOException {
-    if (home != null && isIn(path, home)) {
-      return true;
-    }
-    for (Path folder : folders) {
+    for (Path folder : allowed()) {
       if (isIn(path, folder)) {
         return true;
       }

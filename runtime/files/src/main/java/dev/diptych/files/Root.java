@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,20 @@ public final class Root {
   /** The root {@code folder}, which need not exist. */
   public static Root of(Path folder) {
     return new Root(folder);
+  }
+
+  /**
+   * The first of {@code folders} that {@code real} is in; null if there is none.
+   *
+   * @param real a path without links
+   */
+  public static @Nullable Root containing(Path real, List<Path> folders) throws IOException {
+    for (Path folder : folders) {
+      if (Files.isDirectory(folder) && real.startsWith(folder.toRealPath())) {
+        return of(folder.toRealPath());
+      }
+    }
+    return null;
   }
 
   /**
@@ -110,6 +125,23 @@ public final class Root {
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }
+  }
+
+  /**
+   * Whether no link is on the way from the root to {@code file}, which exists.
+   *
+   * @param file a path that begins with that of the root
+   */
+  public boolean isDirect(Path file) throws IoFailure {
+    try {
+      return named == null || entry(file, null).path().equals(RealPath.of(named).resolve(inside(file, named)));
+    } catch (IOException e) {
+      throw IoFailure.reading(file.toString(), e);
+    }
+  }
+
+  private static Path inside(Path file, Path named) {
+    return named.toAbsolutePath().relativize(file.toAbsolutePath());
   }
 
   private @Nullable BasicFileAttributes look(Path file) throws IOException {
@@ -193,7 +225,6 @@ public final class Root {
     if (named == null) {
       return Base.file(file, created);
     }
-    Path inside = named.toAbsolutePath().relativize(file.toAbsolutePath());
-    return Descent.find(Base.of(named), inside, created);
+    return Descent.find(Base.of(named), inside(file, named), created);
   }
 }

@@ -146,7 +146,10 @@ record Generation(
 
   private void remove(Plan plan) throws IoFailure {
     for (String path : plan.stale()) {
-      root().delete(folder.resolve(path));
+      Path file = folder.resolve(path);
+      if (root().isDirect(file)) { // What a link leads to is not part of the folder.
+        root().delete(file);
+      }
     }
   }
 

@@ -73,7 +73,7 @@ final class Plan {
         outdated.put(path, "differs from what its sources give");
         if (known == null) {
           foreign.put(path, "was not written by generate, and would be replaced");
-        } else if (!known.sums().contains(present)) {
+        } else if (!root.isDirect(folder.resolve(path)) || !known.sums().contains(present)) {
           foreign.put(path, "was edited after it was generated, and would be replaced");
         }
       }
@@ -91,7 +91,7 @@ final class Plan {
     byte[] content = root.read(folder.resolve(path), FileContent.MAX_SIZE);
     if (content != null) {
       stale.add(path);
-      if (!known.sums().contains(sum(content))) {
+      if (!root.isDirect(folder.resolve(path)) || !known.sums().contains(sum(content))) {
         foreign.put(path, "was edited after it was generated, and is no longer generated");
       }
     }

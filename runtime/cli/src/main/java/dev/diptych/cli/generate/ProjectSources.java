@@ -1,7 +1,5 @@
 package dev.diptych.cli.generate;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable;
 import dev.diptych.cli.project.GenerateTable.Target;
@@ -11,9 +9,6 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

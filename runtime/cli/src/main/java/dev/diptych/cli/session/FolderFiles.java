@@ -18,8 +18,8 @@ public final class FolderFiles {
   private FolderFiles() {}
 
   /**
-   * The files, those of a folder and its folders in the order of their names. Hidden files and
-   * links to folders are omitted. A pattern is replaced by all files that have it.
+   * The files, those of a folder and its folders in the order of their names. Hidden files, links
+   * to folders and links out of the folder are omitted. A pattern is replaced by all files that have it.
    *
    * @param kind what the files are called in the message if a folder has none
    * @param wanted which files of a folder; a failure to read one is an {@link UncheckedIOException}
@@ -64,7 +64,7 @@ public final class FolderFiles {
   private static List<String> inside(Path folder, Predicate<Path> wanted) throws IoFailure {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile)
-          .filter(file -> !isHidden(folder.relativize(file)))
+          .filter(file -> !isHidden(folder.relativize(file)) && !leaves(folder, file))
           .filter(wanted)
           .map(Path::toString)
           .sorted()
@@ -73,6 +73,15 @@ public final class FolderFiles {
       throw IoFailure.reading(folder.toString(), e);
     } catch (UncheckedIOException e) {
       throw IoFailure.reading(folder.toString(), requireNonNull(e.getCause()));
+    }
+  }
+
+  /** Whether {@code file} is a link to a file that is not in {@code folder}. */
+  private static boolean leaves(Path folder, Path file) {
+    try {
+      return Files.isSymbolicLink(file) && !file.toRealPath().startsWith(folder.toRealPath());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

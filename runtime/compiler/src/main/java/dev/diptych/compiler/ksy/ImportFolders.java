@@ -1,5 +1,6 @@
 package dev.diptych.compiler.ksy;
 
+import dev.diptych.files.Root;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -47,32 +48,35 @@ public final class ImportFolders {
    */
   public boolean contains(Lookup lookup) throws IOException {
     Path file = path(lookup).toAbsolutePath();
-    List<Path> folders = new ArrayList<>(importPath);
-    folders.add(spec.toAbsolutePath().getParent());
-    folders.add(spec.toRealPath().getParent());
     boolean named =
-        folders.stream()
+        folders().stream()
             .anyMatch(each -> file.normalize().startsWith(each.toAbsolutePath().normalize()));
     if (!named || !Files.exists(file)) {
       return named;
     }
-    Path real = file.toRealPath();
-    for (Path folder : folders) {
-      if (Files.exists(folder) && real.startsWith(folder.toRealPath())) {
-        return true;
-      }
-    }
-    return false;
+    return Root.containing(file.toRealPath(), folders()) != null;
+  }
+
+  private List<Path> folders() throws IOException {
+    List<Path> folders = new ArrayList<>(importPath);
+    folders.add(spec.toAbsolutePath().getParent());
+    folders.add(spec.toRealPath().getParent());
+    return folders;
   }
 
   /**
-   * The content of the file of {@code lookup}, or null where it is absent.
+   * The content of the file of {@code lookup}, or null where it is absent or in another folder.
    *
    * @throws IOException where it cannot be read
    */
   public byte @Nullable [] read(Lookup lookup) throws IOException {
     Path path = path(lookup);
-    return Files.isRegularFile(path) && Files.isReadable(path) ? bytes(path) : null;
+    if (!Files.isRegularFile(path) || !Files.isReadable(path)) {
+      return null;
+    }
+    Path real = path.toRealPath();
+    Root root = Root.containing(real, folders());
+    return root == null ? null : root.start(real, SpecLimits.MAX_BYTES + 1);
   }
 
   /**
