@@ -123,7 +123,14 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
           .mayOnlyBeAccessedByLayers(
-              "animation", "viewer", "plot", "workspace", "language-server", "library", "cli")
+              "animation",
+              "viewer",
+              "plot",
+              "workspace",
+              "language-server",
+              "library",
+              "maven",
+              "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("specs")
@@ -262,6 +269,9 @@ class LayeringTest {
           .and()
           .areDeclaredInClassesThat()
           .doNotHaveSimpleName("Proof")
+          .and()
+          .areDeclaredInClassesThat()
+          .doNotHaveSimpleName("Proven")
           .and()
           .arePublic()
           .and()

@@ -1,10 +1,17 @@
 package dev.diptych.maven;
 
-import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.evaluate.Includes;
+import dev.diptych.authoring.format.FormatProof;
+import dev.diptych.family.FormatFamily;
+import dev.diptych.files.IncludedTexts;
+import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SpecEngine;
 import dev.diptych.specs.SpecSource;
 import dev.diptych.specs.SpecTools;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
@@ -15,6 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.TreeMap;
 
 /** The texts that are not formatted. */
@@ -28,15 +36,28 @@ final class Formatting {
     Optional<Twin> twin = texts.isEmpty() ? Optional.empty() : twin(specs, messages);
     for (Path file : twin.isEmpty() ? List.<Path>of() : texts) {
       byte[] text = Files.readAllBytes(file);
-      Result<byte[]> result =
-          TextFormatter.format(file.toString(), text, twin.get(), Selection.ANY);
+      Result<Proven> result =
+          new FormatProof(texts(file, twin.get())).format(file.toString(), text, Selection.ANY);
       messages.show(ModelDiagnostics.of(result.diagnostics()));
       result
           .value()
+          .flatMap(proven -> proven.bytes().value())
           .filter(formatted -> !Arrays.equals(formatted, text))
           .ifPresent(formatted -> changes.put(file, formatted));
     }
     return changes;
+  }
+
+  private static AuthoredTexts texts(Path file, Twin twin) {
+    Includes includes = new IncludedTexts(file, List.of(), new InputFiles());
+    return new AuthoredTexts(twin, Formatting::vocabularies, includes, 1);
+  }
+
+  /** The words of the format families that the project adds to the plugin. */
+  private static List<Vocabulary> vocabularies() {
+    ServiceLoader<FormatFamily> families =
+        ServiceLoader.load(FormatFamily.class, FormatFamily.class.getClassLoader());
+    return families.stream().flatMap(family -> family.get().vocabularies().stream()).toList();
   }
 
   private static Optional<Twin> twin(List<SpecSource> specs, Messages messages) throws IOException {

@@ -130,9 +130,9 @@ public final class Proof {
       if (skeleton.verified() && restored(name, file, opened, skeleton)) {
         return Result.of(true, List.of());
       }
-      return proveWhole(name, file, text(opened));
+      return proveWhole(name, file, printed(opened));
     }
-    byte[] text = text(opened);
+    byte[] text = printed(opened);
     out.write(text);
     return proveWhole(name, file, text);
   }
@@ -225,6 +225,46 @@ public final class Proof {
     return Optional.of(Diagnostic.error("not-lossless", new Location.Whole(name), message));
   }
 
+  /**
+   * The binary file of a document, which is decoded again and compared with it.
+   *
+   * @param name name of the input that it comes from, for diagnostics
+   * @param opened the document with its locations there
+   */
+  public Result<Proven> binary(String name, Opened opened) {
+    return twin.encode(name, opened).map(Proven::binary);
+  }
+
+  /**
+   * The canonical text of a document without a file, proven while it is written: it encodes to the
+   * same bytes as the document.
+   */
+  public Proven text(Opened opened) {
+    return new Proven(Face.TEXT, out -> print(opened, out));
+  }
+
+  /** The canonical text of a binary file, proven while it is written: it restores the file. */
+  public Proven text(String name, ByteBuffer file, Opened opened) {
+    return new Proven(Face.TEXT, out -> print(name, file, opened, out));
+  }
+
+  /**
+   * Whether two texts compile to the same bytes.
+   *
+   * @param before the document of the first
+   * @param file what it compiles to
+   * @param after the document of the second
+   */
+  public boolean same(Opened before, FileBytes file, Opened after) {
+    Document first = before.document();
+    Document second = after.document();
+    return (first.schema().equals(second.schema()) && first.root().equals(second.root()))
+        || twin.encode(after.name(), after)
+            .value()
+            .filter(encoded -> encoded.sameAs(file.whole()))
+            .isPresent();
+  }
+
   private static Struct root(Opened opened) {
     return opened.document().root();
   }
@@ -237,7 +277,7 @@ public final class Proof {
       return Result.of(true, List.of());
     }
     boolean same =
-        twin.openPrinted(name, text(opened))
+        twin.openPrinted(name, printed(opened))
             .value()
             .filter(again -> sameMeaning(again, opened))
             .isPresent();
@@ -253,7 +293,7 @@ public final class Proof {
         || twin.annotated(a).root().equals(twin.annotated(b).root());
   }
 
-  private byte[] text(Opened opened) throws IOException {
+  private byte[] printed(Opened opened) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     twin.print(twin.annotated(opened), out);
     return out.toByteArray();

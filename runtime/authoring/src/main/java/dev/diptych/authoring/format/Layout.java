@@ -36,6 +36,9 @@ final class Layout {
   private boolean broken;
   private int tuple = -1;
 
+  /** With a parenthesis on its line, this name would begin a calculation. */
+  private boolean afterCalc;
+
   /**
    * A layout.
    *
@@ -194,8 +197,8 @@ final class Layout {
 
   private void proceed() {
     boolean inGroup = gaps.parens() > 0;
-    boolean wraps = tuple > MAX_TUPLE && gaps.parens() == 1 && token.kind() != TokenKind.CLOSE;
-    boolean keeps = token.lines() > 0 && (inGroup || tracker.isArgument());
+    boolean wraps = tuple > MAX_TUPLE && gaps.parens() == 1 && maySeparate();
+    boolean keeps = token.lines() > 0 && (inGroup || tracker.isArgument() || afterCalc);
     boolean value = tracker.isValue() && gaps.previous() == TokenKind.ASSIGN;
     int gap = gaps.before(token);
     if (line == null || keeps || wraps) {
@@ -217,6 +220,11 @@ final class Layout {
     }
   }
 
+  /** Whether a line end may be inserted before the token. */
+  private boolean maySeparate() {
+    return token.kind() != TokenKind.CLOSE && gaps.previous() != TokenKind.CALC;
+  }
+
   /** Bytes of the token. */
   private int length() {
     if (!Tokens.isBroken(text, token.start(), token.end())) {
@@ -234,6 +242,7 @@ final class Layout {
       current.markWide();
     }
     current.add(token.start(), token.end(), gap);
+    afterCalc = token.kind() == TokenKind.NAME && token.is("calc");
     broken |= Tokens.isBroken(text, token.start(), token.end());
   }
 

@@ -125,6 +125,8 @@ final class Line {
       moved.add(starts[i], ends[i], gaps[i]);
     }
     moved.wide = wide;
+    moved.comment(commentStart, commentEnd); // It follows the last item.
+    comment(0, 0);
     truncate(item);
     items--;
     item = 0;

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.syntax.AuthoredFile;
 import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.syntax.SameTokens;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -27,8 +28,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Formats texts, plain or authored, also of unknown formats: changes white space, and nothing else.
- * A canonical text does not change, and formatting twice gives the same as formatting once.
+ * Lays out texts, plain or authored, also of unknown formats: changes white space, and nothing else.
+ * A canonical text does not change, and formatting twice gives the same as formatting once. The
+ * tokens are proven to be the same; {@link FormatProof} also proves the bytes.
  */
 public final class TextFormatter {
   /** The bytes that suffice to read a header line. */
@@ -139,31 +141,20 @@ public final class TextFormatter {
     } else {
       layout.tail(end);
     }
-    return proven(authored, out.toBytes());
+    return proven(authored, !free, out.toBytes());
   }
 
   /** The text, unless a token is missing or different, which would be a bug. */
-  private Result<byte[]> proven(boolean authored, byte[] formatted) {
-    byte[] text = source.bytes();
-    HeaderLine line = header.line();
-    int from = line == null ? byteOrderMark() : line.span().end();
-    HeaderLine again = HeaderLineReader.read(new Source(source.name(), formatted)).line();
-    int to = line == null || again == null ? byteOrderMark() : again.span().end();
-    boolean same =
-        Tokens.sameWithoutBlanks(text, 0, from, formatted, 0, to)
-            && Tokens.same(
-                new TokenScanner(text, raw, authored),
-                text,
-                from,
-                new TokenScanner(formatted, raw, authored),
-                formatted,
-                to);
-    if (same) {
-      return Result.of(formatted, List.of());
-    }
+  private Result<byte[]> proven(boolean authored, boolean tail, byte[] formatted) {
+    Source result = new Source(source.name(), formatted);
+    boolean same = new SameTokens(raw, authored, header.line() != null, tail).in(source, result);
+    return same ? Result.of(formatted, List.of()) : Result.failed(changed(source.name()));
+  }
+
+  /** The error for a text that formatting would change. */
+  static Diagnostic changed(String name) {
     String message = "formatting this text would change its meaning; this is a bug in Diptych";
-    return Result.failed(
-        Diagnostic.error("not-lossless", new Location.Whole(source.name()), message));
+    return Diagnostic.error("not-lossless", new Location.Whole(name), message);
   }
 
   private int byteOrderMark() {

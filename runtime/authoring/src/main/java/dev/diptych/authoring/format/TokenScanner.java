@@ -2,11 +2,17 @@ package dev.diptych.authoring.format;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import java.util.Arrays;
+
 /**
  * Finds the tokens of a body that was parsed before. Never splits a token of the grammar, so that
  * the white space between two of these tokens has no meaning.
  */
 public final class TokenScanner {
+  private static final byte[][] PRINTF = {
+    "#INF".getBytes(US_ASCII), "#IND".getBytes(US_ASCII), "#QNAN".getBytes(US_ASCII)
+  };
+
   private final byte[] text;
   private final boolean raw;
   private final boolean authored;
@@ -78,7 +84,7 @@ public final class TokenScanner {
   static boolean is(byte[] text, int start, int end, String word) {
     byte[] bytes = word.getBytes(US_ASCII);
     return end - start == bytes.length
-        && java.util.Arrays.equals(text, start, end, bytes, 0, bytes.length);
+        && Arrays.equals(text, start, end, bytes, 0, bytes.length);
   }
 
   private void skipBlanks(int at) {
@@ -104,10 +110,7 @@ public final class TokenScanner {
       case '=' -> TokenKind.ASSIGN;
       case ',' -> TokenKind.COMMA;
       case '"' -> string();
-      case '$' -> {
-        end = wordEnd(end);
-        yield TokenKind.REFERENCE;
-      }
+      case '$' -> reference();
       default -> word(first);
     };
   }
@@ -150,8 +153,12 @@ public final class TokenScanner {
       return TokenKind.OTHER;
     }
     end = wordEnd(end);
-    if (raw && end < text.length && text[end] == '#' && (is("1.") || is("-1."))) {
-      end = wordEnd(end + 1); // -1.#IND00, as some C libraries spell it.
+    if (end < text.length && text[end] == '%') {
+      end = unitEnd(end + 1);
+      return TokenKind.NUMBER;
+    }
+    if (raw && (is("1.") || is("-1."))) {
+      end = printfEnd(end);
       return TokenKind.NUMBER;
     }
     if (is("Eof")) {
@@ -167,6 +174,47 @@ public final class TokenScanner {
       return TokenKind.CALC;
     }
     return hasHyphen() ? TokenKind.HYPHENATED : TokenKind.NAME;
+  }
+
+  /** {@code $name} or {@code $name.part}; what follows is another token. */
+  private TokenKind reference() {
+    end = nameEnd(end);
+    boolean part = end + 1 < text.length && text[end] == '.' && isLetter(text[end + 1]);
+    end = part ? nameEnd(end + 1) : end;
+    return TokenKind.REFERENCE;
+  }
+
+  private int nameEnd(int from) {
+    int at = from;
+    while (at < text.length && (isLetter(text[at]) || isDigit(text[at]))) {
+      at++;
+    }
+    return at;
+  }
+
+  private int unitEnd(int from) {
+    int at = from;
+    while (at < text.length && text[at] >= 'a' && text[at] <= 'z') {
+      at++;
+    }
+    return at;
+  }
+
+  /**
+   * The end of a number as some C libraries spell it, {@code -1.#IND00}, after its full stop. The
+   * next token may follow without a blank.
+   */
+  private int printfEnd(int from) {
+    for (byte[] word : PRINTF) {
+      int at = from + word.length;
+      if (at <= text.length && Arrays.equals(text, from, at, word, 0, word.length)) {
+        while (at < text.length && text[at] == '0') {
+          at++;
+        }
+        return at;
+      }
+    }
+    return from;
   }
 
   private boolean opens(int from) {
@@ -206,7 +254,11 @@ public final class TokenScanner {
     return (b >= 'a' && b <= 'z') || (b >= 'A' && b <= 'Z') || b == '_';
   }
 
+  private static boolean isDigit(byte b) {
+    return b >= '0' && b <= '9';
+  }
+
   static boolean isWord(byte b) {
-    return isLetter(b) || (b >= '0' && b <= ':') || b == '.' || b == '+' || b == '-' || b == '%';
+    return isLetter(b) || isDigit(b) || b == ':' || b == '.' || b == '+' || b == '-';
   }
 }

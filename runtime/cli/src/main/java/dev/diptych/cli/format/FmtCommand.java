@@ -1,7 +1,6 @@
 package dev.diptych.cli.format;
 
 import dev.diptych.authoring.format.FormatDiff;
-import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.ColoredOutput.Style;
@@ -16,7 +15,7 @@ import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Selection;
+import dev.diptych.twin.Proven;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -44,9 +43,13 @@ import picocli.CommandLine.Parameters;
           + " in",
       "columns if the author has lined up something in one of them, so that the texts of decompile"
           + " do not",
-      "change. A text with syntax errors is rejected and not changed. In a folder, texts are files"
-          + " called",
-      "*.twin and files with the header line of a known format.",
+      "change. A formatted text is compiled and compared with its original before it is written. A"
+          + " text",
+      "that does not compile is rejected and not changed; one of an unknown format, one that"
+          + " includes a",
+      "missing file, and one without a header line need only be free of syntax errors. In a folder,"
+          + " texts",
+      "are files called *.twin and files with the header line of a known format.",
       "Exit codes: 0 done; 1 the input was rejected, or --check or --diff found a difference;",
       "2 invalid usage; 3 could not read or write."
     })
@@ -91,12 +94,11 @@ public final class FmtCommand implements Callable<Integer> {
     Input input = own.read(file);
     byte[] text = new byte[input.bytes().limit()];
     input.bytes().get(0, text);
-    Result<byte[]> formatted =
-        own.shown(TextFormatter.format(input.name(), text, own.twin(), Selection.ANY));
+    Result<Proven> formatted = own.formatted(input, text);
     if (!formatted.ok()) {
       return ExitCode.REFUSED;
     }
-    byte[] result = formatted.value().orElseThrow();
+    byte[] result = formatted.value().flatMap(proven -> proven.bytes().value()).orElseThrow();
     boolean changed = !Arrays.equals(text, result);
     if (check || diff) {
       return changed ? report(own, input.name(), text, result) : ExitCode.DONE;

@@ -1,6 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.authoring.format.FormatProof;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.message.Messages;
@@ -21,6 +22,7 @@ import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
@@ -292,6 +294,12 @@ public final class Session {
   /** The plain text with the comments of a text that was opened, plain or authored. */
   public byte[] commentedPlain(Input input, List<Path> folders, Selection selection) {
     return authoredTexts(input, folders).commentedPlain(input.name(), input.bytes(), selection);
+  }
+
+  /** Formats a text, and shows why it is rejected. */
+  public Result<Proven> formatted(Input input, byte[] text) {
+    FormatProof proof = new FormatProof(authoredTexts(input, List.of()));
+    return shown(proof.format(input.name(), text, Selection.ANY));
   }
 
   private AuthoredTexts authoredTexts(Input input, List<Path> folders) {

@@ -1,5 +1,6 @@
 package dev.diptych.lsp.analysis;
 
+import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.family.FormatFamily;
@@ -91,6 +92,15 @@ public final class Analyzer {
           Document edited = open.of(file);
           return edited == null ? null : edited.text().getBytes(analysis.encoding().charset());
         });
+  }
+
+  /**
+   * Opens a document, with the files that it includes.
+   *
+   * @param analysis its structure
+   */
+  public AuthoredTexts texts(Analysis analysis) {
+    return new AuthoredTexts(analysis.twin(), () -> vocabularies(workspace), includes(analysis), 1);
   }
 
   /** The open document of {@code file}, a real path; null if it is not open. */

@@ -1,6 +1,6 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.authoring.format.FormatProof;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.twin.Selection;
@@ -9,13 +9,15 @@ import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.TextEdit;
 
-/** Formats texts as the command {@code fmt} does. A text with syntax errors does not change. */
+/**
+ * Formats texts as the command {@code fmt} does. A text that does not compile does not change.
+ */
 public final class Formatting {
   Formatting() {}
 
   /** The edits that format all of it. */
   public List<TextEdit> all(DocumentFormattingParams asked, Snapshot snapshot) {
-    return edits(snapshot.analysis());
+    return edits(snapshot);
   }
 
   /** The edits that format a range: those of the whole text that are inside of its lines. */
@@ -24,7 +26,7 @@ public final class Formatting {
     int last = asked.getRange().getEnd().getLine();
     // The line after the last selected one is not selected if the range ends at its start.
     int end = asked.getRange().getEnd().getCharacter() == 0 && last > first ? last - 1 : last;
-    return edits(snapshot.analysis()).stream().filter(edit -> isIn(edit, first, end)).toList();
+    return edits(snapshot).stream().filter(edit -> isIn(edit, first, end)).toList();
   }
 
   /** Whether an edit changes only these lines; the indentation of a line belongs to it. */
@@ -34,14 +36,17 @@ public final class Formatting {
         && edit.getRange().getStart().getLine() >= first - 1;
   }
 
-  private static List<TextEdit> edits(Analysis analysis) {
+  private static List<TextEdit> edits(Snapshot snapshot) {
+    Analysis analysis = snapshot.analysis();
     if (!analysis.isText()) {
       return List.of();
     }
     byte[] bytes = analysis.source().bytes();
     String name = analysis.source().name();
-    return TextFormatter.format(name, bytes, analysis.twin(), Selection.ANY)
+    return new FormatProof(snapshot.analyzer().texts(analysis))
+        .format(name, bytes, Selection.ANY)
         .value()
+        .flatMap(proven -> proven.bytes().value())
         .map(formatted -> new String(formatted, analysis.encoding().charset()))
         .map(formatted -> WhiteSpaceEdits.of(analysis.document(), formatted))
         .orElse(List.of());

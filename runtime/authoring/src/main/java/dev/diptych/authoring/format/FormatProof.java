@@ -1,0 +1,81 @@
+package dev.diptych.authoring.format;
+
+import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Face;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
+import dev.diptych.twin.Selection;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Formats texts, and proves the result: it has the same tokens by the generated lexer, and compiles
+ * to the same bytes.
+ *
+ * <p>A text that does not compile is rejected with the errors of its compilation. There are texts
+ * that only another command line could compile: those of an unknown format, those that include a
+ * file that is not there, and included files, which have no header line. They have no bytes to
+ * compare, so for them the tokens are the proof.
+ *
+ * @param texts opens texts
+ */
+public record FormatProof(AuthoredTexts texts) {
+  /** Codes of errors that say that something is missing beside the text. */
+  private static final Set<String> INCOMPLETE =
+      Set.of("unknown-format", "unknown-version", "include", "missing-header");
+
+  /**
+   * Formats a text.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it
+   * @param selection the format, if the user selects it
+   * @return the formatted text, or the errors of the text
+   */
+  public Result<Proven> format(String name, byte[] text, Selection selection) {
+    Result<Opened> opened = texts.openText(name, ByteBuffer.wrap(text), selection);
+    if (!opened.ok()) {
+      return isIncomplete(opened.diagnostics())
+          ? formatted(name, text, selection, same -> Optional.empty())
+          : Result.failed(opened.diagnostics());
+    }
+    Opened before = opened.value().orElseThrow();
+    Result<FileBytes> file = texts.twin().encode(name, before);
+    if (!file.ok()) {
+      return Result.failed(file.diagnostics());
+    }
+    FileBytes bytes = file.value().orElseThrow();
+    return formatted(name, text, selection, after -> compared(name, selection, before, bytes, after));
+  }
+
+  private static boolean isIncomplete(List<Diagnostic> errors) {
+    return errors.stream().anyMatch(error -> INCOMPLETE.contains(error.code()));
+  }
+
+  private Result<Proven> formatted(
+      String name, byte[] text, Selection selection, Proven.Check meaning) {
+    Result<byte[]> laidOut = TextFormatter.format(name, text, texts.twin(), selection);
+    if (!laidOut.ok()) {
+      return Result.failed(laidOut.diagnostics());
+    }
+    byte[] result = laidOut.value().orElseThrow();
+    return Arrays.equals(result, text)
+        ? Result.of(Proven.copyOf(Face.TEXT, ByteBuffer.wrap(text)), List.of())
+        : Proven.of(result, meaning);
+  }
+
+  private Optional<Diagnostic> compared(
+      String name, Selection selection, Opened before, FileBytes file, byte[] after) {
+    Result<Opened> again = texts.openText(name, ByteBuffer.wrap(after), selection);
+    boolean same =
+        again.value().filter(o -> new Proof(texts.twin()).same(before, file, o)).isPresent();
+    return same ? Optional.empty() : Optional.of(TextFormatter.changed(name));
+  }
+}
