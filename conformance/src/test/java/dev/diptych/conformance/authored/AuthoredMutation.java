@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Mutates authored texts as users do: words, numbers, units, statements and lines. */
-final class AuthoredMutation {
+public final class AuthoredMutation {
   private static final Pattern TOKEN =
       Pattern.compile("[A-Za-z_$][\\w.-]*|[+-]?\\d[\\w.]*|\"[^\"\\n]*\"|[^\\s\\w]");
   private static final List<String> TOKENS =
@@ -22,12 +22,13 @@ final class AuthoredMutation {
 
   private final SplittableRandom random;
 
-  AuthoredMutation(SplittableRandom random) {
+  /** Mutations chosen by {@code random}. */
+  public AuthoredMutation(SplittableRandom random) {
     this.random = random;
   }
 
   /** {@code text} with one to three changes. */
-  String of(String text, String other) {
+  public String of(String text, String other) {
     String changed = text;
     for (int i = random.nextInt(1, 4); i > 0; i--) {
       changed = once(changed, other);

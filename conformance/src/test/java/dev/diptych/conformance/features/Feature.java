@@ -19,25 +19,25 @@ import java.util.stream.Stream;
  *
  * @param folder their folder
  */
-record Feature(Path folder) {
+public record Feature(Path folder) {
   private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();
 
   /** Every folder of features. */
-  static List<Feature> all() throws IOException {
+  public static List<Feature> all() throws IOException {
     try (Stream<Path> folders = Files.list(Repository.path("conformance/features"))) {
       return folders.sorted().map(Feature::new).toList();
     }
   }
 
   /** The samples: names of files without their ending. */
-  List<Path> samples() throws IOException {
+  public List<Path> samples() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> file.toString().endsWith(".bin")).sorted().toList();
     }
   }
 
   /** The twin of the spec. */
-  Twin twin() {
+  public Twin twin() {
     return TWINS.computeIfAbsent(folder, this::load);
   }
 

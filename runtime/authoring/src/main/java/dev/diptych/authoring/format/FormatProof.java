@@ -19,17 +19,16 @@ import java.util.Set;
  * Formats texts, and proves the result: it has the same tokens by the generated lexer, and compiles
  * to the same bytes.
  *
- * <p>A text that does not compile is rejected with the errors of its compilation. There are texts
- * that only another command line could compile: those of an unknown format, those that include a
- * file that is not there, and included files, which have no header line. They have no bytes to
- * compare, so for them the tokens are the proof.
+ * <p>A text that does not compile is rejected with the errors of its compilation. So is one of an
+ * unknown format: its spec decides what is a string, and so where its tokens are. Two kinds of
+ * texts have no bytes to compare, so that the tokens are their proof: a text whose included files
+ * are not there, and an included file, which has no header line.
  *
  * @param texts opens texts
  */
 public record FormatProof(AuthoredTexts texts) {
-  /** Codes of errors that say that something is missing beside the text. */
-  private static final Set<String> INCOMPLETE =
-      Set.of("unknown-format", "unknown-version", "include", "missing-header");
+  /** Codes of errors of texts that are not the whole of what is compiled. */
+  private static final Set<String> INCOMPLETE = Set.of("include", "missing-header");
 
   /**
    * Formats a text.

@@ -23,6 +23,7 @@ import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -130,6 +131,9 @@ public final class TextFormatter {
     int start = byteOrderMark();
     out.put(text, 0, start);
     HeaderLine line = header.line();
+    if (start == 0 && line != null && isMark(text, line.span().start())) {
+      out.put((byte) ' '); // At the start of the file it would be a byte order mark.
+    }
     if (line != null) {
       layout.header(start, line.span().start(), line.span().end());
       start = line.span().end();
@@ -147,7 +151,11 @@ public final class TextFormatter {
   /** The text, unless a token is missing or different, which would be a bug. */
   private Result<byte[]> proven(boolean authored, boolean tail, byte[] formatted) {
     Source result = new Source(source.name(), formatted);
-    boolean same = new SameTokens(raw, authored, header.line() != null, tail).in(source, result);
+    boolean headed = header.line() != null;
+    // The text that includes a file decides whether its strings are raw.
+    boolean same =
+        new SameTokens(raw, authored, headed, tail).in(source, result)
+            && (headed || new SameTokens(true, authored, false, tail).in(source, result));
     return same ? Result.of(formatted, List.of()) : Result.failed(changed(source.name()));
   }
 
@@ -155,6 +163,11 @@ public final class TextFormatter {
   static Diagnostic changed(String name) {
     String message = "formatting this text would change its meaning; this is a bug in Diptych";
     return Diagnostic.error("not-lossless", new Location.Whole(name), message);
+  }
+
+  private static boolean isMark(byte[] text, int at) {
+    byte[] start = Arrays.copyOfRange(text, at, Math.min(text.length, at + 3));
+    return EncodingCheck.byteOrderMark(start) > 0;
   }
 
   private int byteOrderMark() {
