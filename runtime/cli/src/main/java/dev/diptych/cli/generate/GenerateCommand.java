@@ -15,13 +15,14 @@ import picocli.CommandLine.Option;
 @Command(
     name = "generate",
     mixinStandardHelpOptions = true,
-    description = "Generates parsers from a spec in any language that Kaitai Struct supports.",
+    description = "Generates parsers from specs in any language that Kaitai Struct supports.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych generate --spec toy.ksy --lang python -d parsers            into parsers/",
       "  diptych generate --spec toy.ksy --lang go,rust -d parsers           into parsers/go/ and"
           + " rust/",
       "  diptych generate --spec toy.ksy --lang java -d src --package a.toy  into src/a/toy/",
+      "  diptych generate --spec a.ksy --spec b.ksy --lang python -d parsers   several specs",
       "  diptych generate --spec toy.ksy --lang all -d parsers --check       are they up to date?",
       "  diptych generate                     everything in [generate] of diptych.toml",
       "  diptych generate --check             is the whole project up to date?",
@@ -57,7 +58,7 @@ public final class GenerateCommand implements Callable<Integer> {
   public Integer call() throws IoFailure {
     Path project = options.project();
     return project == null
-        ? FileJob.runInProject(session, options.spec().toString(), file -> run())
+        ? FileJob.runInProject(session, options.specs().get(0).toString(), file -> run())
         : FileJob.run(session, project.toString(), file -> run(project));
   }
 

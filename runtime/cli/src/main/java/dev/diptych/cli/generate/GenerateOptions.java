@@ -25,9 +25,10 @@ final class GenerateOptions {
       names = "--spec",
       paramLabel = "KSY",
       description =
-          "The Kaitai Struct spec; Diptych need not support its text. Without this option, --lang"
-              + " and -d, the project file determines everything.")
-  private @Nullable Path spec;
+          "A Kaitai Struct spec; Diptych need not support its text. Repeat the option for several"
+              + " into the same folder. Without this option, --lang and -d, the project file"
+              + " determines everything.")
+  private List<Path> specs = List.of();
 
   @Mixin private ImportPathOption importPath;
 
@@ -74,12 +75,12 @@ final class GenerateOptions {
   }
 
   /**
-   * The project file; null if the options name a spec.
+   * The project file; null if the options name specs.
    *
    * @throws UsageException if the options contradict each other, or there is no project file
    */
   @Nullable Path project() {
-    boolean any = spec != null || folder != null || !languages.isEmpty();
+    boolean any = !specs.isEmpty() || folder != null || !languages.isEmpty();
     boolean more = packageName != null || readOnly || !importPath.folders().isEmpty();
     if (project != null && (any || more)) {
       throw new UsageException("--project cannot be combined with other options on what to write");
@@ -99,7 +100,7 @@ final class GenerateOptions {
 
   private void requireAll() {
     List<String> missing = new ArrayList<>();
-    if (spec == null) {
+    if (specs.isEmpty()) {
       missing.add("--spec");
     }
     if (languages.isEmpty()) {
@@ -113,9 +114,9 @@ final class GenerateOptions {
     }
   }
 
-  /** The spec; only without a project. */
-  Path spec() {
-    return requireNonNull(spec);
+  /** The specs, each once; only without a project. */
+  List<Path> specs() {
+    return specs.stream().distinct().toList();
   }
 
   /** The output folder; only without a project. */
@@ -124,27 +125,27 @@ final class GenerateOptions {
   }
 
   /**
-   * What to generate without a project.
+   * What to generate for {@code spec} without a project.
    *
    * @throws UsageException if an option is invalid
    */
-  GenerateRequest request() {
-    SpecFiles.rejectStandardInput(List.of(spec().toString()));
+  GenerateRequest request(Path spec) {
+    SpecFiles.rejectStandardInput(List.of(spec.toString()));
     if (requireNonNull(folder).isEmpty()) {
       throw new UsageException("-d is empty");
     }
     return new GenerateRequest(
-        new SpecSource(spec(), importPath.folders()), languages, packageName, readOnly);
+        new SpecSource(spec, importPath.folders()), languages, packageName, readOnly);
   }
 
   /** The command line that generates what these options select. */
   String command() {
     List<String> words = new ArrayList<>(List.of("diptych", "generate"));
-    if (spec == null) {
+    if (specs.isEmpty()) {
       words.addAll(project == null ? List.of() : List.of("--project", project.toString()));
       return words.stream().map(GenerateOptions::quoted).collect(Collectors.joining(" "));
     }
-    words.addAll(List.of("--spec", spec.toString()));
+    specs.forEach(path -> words.addAll(List.of("--spec", path.toString())));
     importPath.folders().forEach(path -> words.addAll(List.of("--import-path", path.toString())));
     words.addAll(List.of("--lang", String.join(",", languages), "-d", requireNonNull(folder)));
     if (packageName != null) {

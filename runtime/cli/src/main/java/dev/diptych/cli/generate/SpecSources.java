@@ -8,47 +8,69 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SourceGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
-/** The parsers of one spec, as the options of the command ask for them. */
+/** The parsers of the specs that the options of the command name. */
 final class SpecSources {
-  private SpecSources() {}
+  private final Session session;
+  private final GenerateOptions options;
+  private final Sources sources = new Sources();
+  private final Diagnostics found = new Diagnostics();
 
-  /** What {@code options} generate; nothing if the spec is rejected, after showing why. */
+  private SpecSources(Session session, GenerateOptions options) {
+    this.session = session;
+    this.options = options;
+  }
+
+  /** What {@code options} generate; nothing if a spec is rejected, after showing why. */
   static Optional<Generation> of(Session session, GenerateOptions options) throws IoFailure {
-    Path spec = options.spec();
-    SourceGenerator generator = generator(options);
-    session.read(spec.toString());
-    Optional<Map<String, String>> texts = session.shown(sources(generator, spec)).value();
-    if (texts.isEmpty()) {
-      return Optional.empty();
+    return new SpecSources(session, options).generation();
+  }
+
+  private Optional<Generation> generation() throws IoFailure {
+    Map<Path, SourceGenerator> generators = new LinkedHashMap<>();
+    for (Path spec : options.specs()) {
+      generators.put(spec, generator(spec));
     }
-    Path folder = options.folder();
-    Sources sources = new Sources();
-    List<String> languages = generator.languages();
-    for (String language : languages) {
-      String prefix = languages.size() > 1 ? language + "/" : "";
-      Map<String, String> own = new TreeMap<>(texts.get());
-      own.keySet().removeIf(path -> !path.startsWith(prefix));
-      sources.add(language, Tools.relative(folder, spec), own);
+    for (Map.Entry<Path, SourceGenerator> each : generators.entrySet()) {
+      add(each.getKey(), each.getValue());
+    }
+    sources.errors().forEach(found::add);
+    if (session.show(found.all())) {
+      return Optional.empty();
     }
     return Optional.of(
         new Generation(
             session,
-            folder,
+            options.folder(),
             sources,
             origin -> sources.origins().contains(origin),
-            spec.toString(),
+            options.specs().stream().map(Path::toString).collect(Collectors.joining(", ")),
             options.command(),
             Tools.versions()));
   }
 
-  private static SourceGenerator generator(GenerateOptions options) throws IoFailure {
+  private void add(Path spec, SourceGenerator generator) throws IoFailure {
+    session.read(spec.toString());
+    Result<Map<String, String>> texts = sources(generator, spec);
+    texts.diagnostics().forEach(found::add);
+    List<String> languages = generator.languages();
+    for (String language : languages) {
+      String prefix = languages.size() > 1 ? language + "/" : "";
+      Map<String, String> own = new TreeMap<>(texts.value().orElse(Map.of()));
+      own.keySet().removeIf(path -> !path.startsWith(prefix));
+      sources.add(language, Tools.relative(options.folder(), spec), own);
+    }
+  }
+
+  private SourceGenerator generator(Path spec) throws IoFailure {
     try {
-      return InstalledTools.require().generator(options.request());
+      return InstalledTools.require().generator(options.request(spec));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e);
     }

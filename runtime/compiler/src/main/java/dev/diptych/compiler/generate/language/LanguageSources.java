@@ -95,7 +95,8 @@ public final class LanguageSources {
    */
   private Checked specs(Language language, boolean writes) throws SpecException {
     List<String> options = writes ? WRITING : List.of();
-    Map<String, Map<String, Object>> yaml = Descriptions.in(language, modules);
+    Map<String, Map<String, Object>> yaml =
+        Renaming.apply(NameConflicts.in(language, modules), Descriptions.in(language, modules));
     List<Object> key = List.of(options, yaml);
     if (!checked.containsKey(key)) {
       checked.put(key, KaitaiCompiler.with(options).check(modules, yaml));
