@@ -180,7 +180,7 @@ class JsonOutputTest {
   @Test
   void theSchemasAreNotEmpty() {
     assertThat(MESSAGE.validate("{\"severity\": \"fatal\"}", InputFormat.JSON)).hasSize(3);
-    assertThat(INFO.validate("{}", InputFormat.JSON)).hasSize(6);
+    assertThat(INFO.validate("{}", InputFormat.JSON)).hasSize(7);
     assertThat(INFOSET.validate("{}", InputFormat.JSON)).hasSize(3);
     assertThat(SPEC_DIFF.validate("[{}]", InputFormat.JSON)).hasSize(9);
     assertThat(DOCTOR.validate("{}", InputFormat.JSON)).hasSize(3);

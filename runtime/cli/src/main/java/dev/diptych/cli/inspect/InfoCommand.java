@@ -70,9 +70,11 @@ public final class InfoCommand implements Callable<Integer> {
     Map<String, String> facts = facts(own.twin(), input, opened.value().orElseThrow());
     int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>(List.of(input.name()));
+    String below = "\n" + " ".repeat(widest + 4);
     facts.forEach(
         (label, value) ->
-            lines.add("  " + label + " ".repeat(widest - label.length() + 2) + value));
+            lines.add(
+                "  " + label + " ".repeat(widest - label.length() + 2) + value.replace("\n", below)));
     own.outputs().print(lines);
     return ExitCode.DONE;
   }
@@ -95,7 +97,8 @@ public final class InfoCommand implements Callable<Integer> {
     if (!checksums.isEmpty()) {
       facts.put("checksums", checksums);
     }
-    facts.putAll(Families.facts(opened.document()));
+    Map<String, String> known = Families.facts(opened.document());
+    facts.putAll(known.isEmpty() ? new Contents(opened.document()).lines() : known);
     return facts;
   }
 }

@@ -40,6 +40,7 @@ final class InfoJson {
     if (!checksums.isEmpty()) {
       info.put("checksums", checksums);
     }
+    info.put("contents", new Contents(opened.document()).json());
     info.put("facts", Families.facts(opened.document()));
     try {
       return JSON.std.asString(info);
