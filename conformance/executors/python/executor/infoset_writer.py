@@ -71,8 +71,9 @@ def _text(field, data):
     if field.encoding != "UTF-8":
         # The codecs of two languages do not agree on all characters; the bytes are exact.
         return [data.hex()]
+    value = field.frame.strip(data) if field.frame and field.frame.filled else data
     try:
-        return [data.hex(), data.decode("utf-8")]
+        return [data.hex(), value.decode("utf-8")]
     except UnicodeDecodeError:
         return [data.hex(), None]
 

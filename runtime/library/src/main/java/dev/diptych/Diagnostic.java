@@ -1,5 +1,7 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.diagnostic.Codes;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +35,12 @@ public record Diagnostic(
    * @param notes further facts; copied
    */
   public Diagnostic {
+    requireNonNull(severity, "severity");
+    requireNonNull(code, "code");
+    requireNonNull(message, "message");
+    requireNonNull(location, "location");
+    requireNonNull(help, "help");
+    requireNonNull(notes, "notes");
     help = List.copyOf(help);
     notes = List.copyOf(notes);
   }

@@ -1,5 +1,7 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Recognition;
@@ -52,7 +54,7 @@ public final class Diptych {
    * @throws IOException if the spec cannot be read
    */
   public static Outcome<Diptych> ofSpec(Spec spec) throws IOException {
-    return ofSpecs(List.of(spec));
+    return ofSpecs(List.of(requireNonNull(spec, "spec")));
   }
 
   /**
@@ -65,10 +67,11 @@ public final class Diptych {
    * @throws IllegalArgumentException if there is none, or if two describe the same version
    */
   public static Outcome<Diptych> ofSpecs(List<Spec> specs) throws IOException {
-    if (specs.isEmpty()) {
+    List<Spec> given = List.copyOf(requireNonNull(specs, "specs"));
+    if (given.isEmpty()) {
       throw new IllegalArgumentException("no spec");
     }
-    Outcome<List<Twin>> loaded = EngineThread.run(() -> SpecFormats.load(specs));
+    Outcome<List<Twin>> loaded = EngineThread.run(() -> SpecFormats.load(given));
     return new Outcome<>(
         loaded.result().map(all -> of(all.size() == 1 ? all.get(0) : Twin.of(all))),
         loaded.diagnostics());
@@ -80,6 +83,7 @@ public final class Diptych {
    * @param limits how much one input may cost
    */
   public Diptych limits(Limits limits) {
+    requireNonNull(limits, "limits");
     boolean same = limits.budget() == engine.limits().budget();
     Twin twin = same ? engine.twin() : engine.twin().limit(limits.budget());
     return with(
@@ -99,6 +103,7 @@ public final class Diptych {
    * @throws IllegalArgumentException if there is no such format
    */
   public Diptych format(String id) {
+    requireNonNull(id, "id");
     List<String> ids = formats().stream().map(Format::id).distinct().toList();
     require(id, ids, "format");
     return with(new Selection(id, engine.selection().layout()));
@@ -112,6 +117,7 @@ public final class Diptych {
    * @throws IllegalArgumentException if no format has such a layout
    */
   public Diptych layout(String layout) {
+    requireNonNull(layout, "layout");
     List<String> layouts =
         formats().stream().flatMap(each -> each.layout().stream()).distinct().toList();
     require(layout, layouts, "layout");
@@ -125,6 +131,7 @@ public final class Diptych {
    * @param folders the folders, searched in this order after the folder of the including file
    */
   public Diptych includeFolders(List<Path> folders) {
+    requireNonNull(folders, "folders");
     return with(
         new Engine(
             engine.twin(),
@@ -141,6 +148,7 @@ public final class Diptych {
    * @param includes finds the texts
    */
   public Diptych includes(Includes includes) {
+    requireNonNull(includes, "includes");
     return with(
         new Engine(
             engine.twin(),
@@ -158,6 +166,7 @@ public final class Diptych {
    * @param input the name
    */
   public Diptych named(String input) {
+    requireNonNull(input, "input");
     return new Diptych(engine, input);
   }
 
@@ -178,6 +187,7 @@ public final class Diptych {
    * @return empty if no format begins so
    */
   public List<Format> detect(byte[] file) {
+    requireNonNull(file, "file");
     return recognition().candidates(name, ByteBuffer.wrap(file)).stream()
         .filter(each -> engine.selection().accepts(each))
         .map(Document::format)
@@ -190,6 +200,7 @@ public final class Diptych {
    * @param file the whole file or at least its first 64 KiB
    */
   public Face face(byte[] file) {
+    requireNonNull(file, "file");
     return face(engine.twin().face(name, ByteBuffer.wrap(file)));
   }
 
@@ -200,6 +211,7 @@ public final class Diptych {
    * @return the document, or why the input is rejected
    */
   public Outcome<Document> decode(byte[] file) {
+    requireNonNull(file, "file");
     return unfailing(() -> decode(Content.of(name, file, engine.limits())));
   }
 
@@ -211,6 +223,7 @@ public final class Diptych {
    * @throws IOException if it cannot be read
    */
   public Outcome<Document> decode(Path file) throws IOException {
+    requireNonNull(file, "file");
     return EngineThread.run(() -> decode(Content.of(file, engine.limits())));
   }
 
@@ -222,6 +235,7 @@ public final class Diptych {
    * @throws IOException if it fails
    */
   public Outcome<Document> decode(InputStream in) throws IOException {
+    requireNonNull(in, "in");
     Result<Content> content = Content.of(name, in, engine.limits());
     return EngineThread.run(() -> decode(content));
   }
@@ -234,6 +248,7 @@ public final class Diptych {
    * @return the document, or why the input is rejected
    */
   public Outcome<Document> parse(String text) {
+    requireNonNull(text, "text");
     return unfailing(() -> parse(Content.of(name, text, recognition(), engine.limits())));
   }
 
@@ -244,6 +259,7 @@ public final class Diptych {
    * @return the document, or why the input is rejected
    */
   public Outcome<Document> parse(byte[] text) {
+    requireNonNull(text, "text");
     return unfailing(() -> parse(Content.of(name, text, engine.limits())));
   }
 
@@ -255,6 +271,7 @@ public final class Diptych {
    * @throws IOException if it cannot be read
    */
   public Outcome<Document> parse(Path text) throws IOException {
+    requireNonNull(text, "text");
     return EngineThread.run(() -> parse(Content.of(text, engine.limits())));
   }
 
@@ -266,6 +283,7 @@ public final class Diptych {
    * @throws IOException if it fails
    */
   public Outcome<Document> parse(InputStream in) throws IOException {
+    requireNonNull(in, "in");
     Result<Content> content = Content.of(name, in, engine.limits());
     return EngineThread.run(() -> parse(content));
   }
@@ -277,6 +295,7 @@ public final class Diptych {
    * @return the document, or why the input is rejected
    */
   public Outcome<Document> open(byte[] file) {
+    requireNonNull(file, "file");
     return unfailing(() -> open(Content.of(name, file, engine.limits()), new InputFiles()));
   }
 
@@ -288,6 +307,7 @@ public final class Diptych {
    * @throws IOException if it cannot be read
    */
   public Outcome<Document> open(Path file) throws IOException {
+    requireNonNull(file, "file");
     return EngineThread.run(() -> open(Content.of(file, engine.limits()), new InputFiles()));
   }
 
@@ -302,6 +322,8 @@ public final class Diptych {
    *     or a file that it includes; an existing output is then unchanged
    */
   public Outcome<Document> convert(Path input, Path output) throws IOException {
+    requireNonNull(input, "input");
+    requireNonNull(output, "output");
     return EngineThread.run(() -> Conversion.convert(engine, input, output));
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Output;
 import dev.diptych.files.SpooledOutput;
@@ -72,6 +74,7 @@ public final class Document {
    * @throws DiptychException as for {@link #encode()}; nothing is written then
    */
   public void encode(OutputStream out) throws IOException {
+    requireNonNull(out, "out");
     encoded().writeTo(out);
   }
 
@@ -100,6 +103,7 @@ public final class Document {
    * @throws DiptychException as for {@link #print()}; nothing is written then
    */
   public void print(OutputStream out) throws IOException {
+    requireNonNull(out, "out");
     try (SpooledOutput text = new SpooledOutput()) {
       EngineThread.run(
           () -> {
@@ -138,6 +142,8 @@ public final class Document {
    *     then unchanged
    */
   public List<dev.diptych.Diagnostic> save(Path target, Face face) throws IOException {
+    requireNonNull(target, "target");
+    requireNonNull(face, "face");
     return EngineThread.run(() -> DiagnosticView.of(write(target, face)));
   }
 
@@ -173,6 +179,7 @@ public final class Document {
    * @throws NoSuchElementException if there is none; its message says how far the path leads
    */
   public Value get(String path) {
+    requireNonNull(path, "path");
     return root().get(path);
   }
 
@@ -183,6 +190,7 @@ public final class Document {
    * @throws NoSuchElementException if there is no table; its message says how far the path leads
    */
   public Value.Table table(String path) {
+    requireNonNull(path, "path");
     return root().table(path);
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.OptionalLong;
 
 /** The location of a diagnostic. */
@@ -23,6 +25,21 @@ public sealed interface Location {
   record InText(
       String name, int line, int column, int endLine, int endColumn, int offset, int length)
       implements Location {
+    /**
+     * Creates a location.
+     *
+     * @param name the name of the input
+     * @param line the line of its first character
+     * @param column the column of its first character
+     * @param endLine the line after its last character
+     * @param endColumn the column after its last character
+     * @param offset the offset of its first byte
+     * @param length its number of bytes
+     */
+    public InText {
+      requireNonNull(name, "name");
+    }
+
     @Override
     public String toString() {
       return name + ":" + line + ":" + column;
@@ -37,6 +54,19 @@ public sealed interface Location {
    * @param path the path of the field, such as {@code chunks[2].size}; empty if there is none
    */
   record InBytes(String name, OptionalLong offset, String path) implements Location {
+    /**
+     * Creates a location.
+     *
+     * @param name the name of the input
+     * @param offset the offset of its first byte
+     * @param path the path of the field
+     */
+    public InBytes {
+      requireNonNull(name, "name");
+      requireNonNull(offset, "offset");
+      requireNonNull(path, "path");
+    }
+
     @Override
     public String toString() {
       String at = offset.isPresent() ? name + ": offset " + offset.getAsLong() : name;
@@ -50,6 +80,15 @@ public sealed interface Location {
    * @param name the name of the input
    */
   record Whole(String name) implements Location {
+    /**
+     * Creates a location.
+     *
+     * @param name the name of the input
+     */
+    public Whole {
+      requireNonNull(name, "name");
+    }
+
     @Override
     public String toString() {
       return name;

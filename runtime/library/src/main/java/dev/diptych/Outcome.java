@@ -1,5 +1,7 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +21,8 @@ public record Outcome<T>(Optional<T> result, List<Diagnostic> diagnostics) {
    * @throws IllegalArgumentException if there is both a value and an error, or neither
    */
   public Outcome {
+    requireNonNull(result, "result");
+    requireNonNull(diagnostics, "diagnostics");
     diagnostics = List.copyOf(diagnostics);
     if (diagnostics.stream().anyMatch(Diagnostic::isError) == result.isPresent()) {
       throw new IllegalArgumentException("an outcome has either a value or an error");

@@ -1,5 +1,7 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +23,9 @@ public record Spec(Path file, List<Path> importPath, Optional<Path> cache) {
    * @param cache a folder for compiled specs
    */
   public Spec {
+    requireNonNull(file, "file");
+    requireNonNull(importPath, "importPath");
+    requireNonNull(cache, "cache");
     importPath = List.copyOf(importPath);
   }
 
@@ -30,6 +35,7 @@ public record Spec(Path file, List<Path> importPath, Optional<Path> cache) {
    * @param file the {@code .ksy} file
    */
   public static Spec of(Path file) {
+    requireNonNull(file, "file");
     return new Spec(file, List.of(), Optional.empty());
   }
 
@@ -39,6 +45,7 @@ public record Spec(Path file, List<Path> importPath, Optional<Path> cache) {
    * @param folders the folders
    */
   public Spec withImportPath(List<Path> folders) {
+    requireNonNull(folders, "folders");
     return new Spec(file, folders, cache);
   }
 
@@ -48,6 +55,7 @@ public record Spec(Path file, List<Path> importPath, Optional<Path> cache) {
    * @param folder the folder, which only its owner may write
    */
   public Spec withCache(Path folder) {
+    requireNonNull(folder, "folder");
     return new Spec(file, importPath, Optional.of(folder));
   }
 }

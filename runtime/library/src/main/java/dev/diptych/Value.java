@@ -1,13 +1,17 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -71,35 +75,53 @@ public sealed interface Value {
     }
   }
 
-  /** Characters in the encoding of their field. */
+  /** A string in the encoding of its field. */
   final class Text implements Value {
     private final byte[] bytes;
+    private final byte[] value;
     private final String encoding;
 
-    Text(byte[] bytes, String encoding) {
+    Text(byte[] bytes, Frame frame, String encoding) {
       this.bytes = bytes;
+      this.value = frame.value(bytes);
       this.encoding = encoding;
     }
 
-    /** {@return the characters; empty if the bytes are not valid in the encoding of the field} */
+    /**
+     * {@return the characters, without terminator and padding; empty if they are not valid in the
+     * encoding of the field}
+     */
     public Optional<String> characters() {
       try {
-        ByteBuffer all = ByteBuffer.wrap(bytes);
+        ByteBuffer all = ByteBuffer.wrap(value);
         return Optional.of(Charset.forName(encoding).newDecoder().decode(all).toString());
       } catch (CharacterCodingException e) {
         return Optional.empty();
       }
     }
 
-    /** {@return a copy of the bytes, as they are in the file} */
+    /**
+     * {@return a copy of the bytes of the field, as they are in the file} If the size of the field
+     * does not depend on its characters, these are all of its bytes: those of the characters and
+     * {@link #padding}.
+     */
     public byte[] bytes() {
       return bytes.clone();
+    }
+
+    /**
+     * {@return a copy of those of {@link #bytes} that follow the characters} They are a terminator,
+     * padding, and whatever a program left there; empty if the size of the field depends on its
+     * characters.
+     */
+    public byte[] padding() {
+      return Arrays.copyOfRange(bytes, value.length, bytes.length);
     }
 
     /** {@return the characters; invalid bytes are replaced} */
     @Override
     public String toString() {
-      return new String(bytes, Charset.forName(encoding));
+      return new String(value, Charset.forName(encoding));
     }
   }
 
@@ -192,6 +214,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no such column
      */
     public double[] doubles(String column) {
+    requireNonNull(column, "column");
       int at = index(column);
       ScalarKind kind = kind(at);
       double[] all = new double[table.rows()];
@@ -210,6 +233,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no such column
      */
     public float[] floats(String column) {
+    requireNonNull(column, "column");
       int at = index(column);
       ScalarKind kind = kind(at);
       float[] all = new float[table.rows()];
@@ -228,6 +252,7 @@ public sealed interface Value {
      * @throws ArithmeticException if its numbers are floats
      */
     public long[] longs(String column) {
+    requireNonNull(column, "column");
       int at = index(column);
       if (kind(at).isFloat()) {
         throw new ArithmeticException("not a column of integers: " + column);
@@ -248,6 +273,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no such column
      */
     public Numeric get(int row, String column) {
+    requireNonNull(column, "column");
       int at = index(column);
       require(row);
       return ValueView.cell(schema, table, row, at);
@@ -325,6 +351,7 @@ public sealed interface Value {
      *     of this type, or an index is too large
      */
     public Optional<Value> find(String path) {
+    requireNonNull(path, "path");
       return new ValuePath(path).in(this).found();
     }
 
@@ -335,6 +362,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is none; its message says how far the path leads
      */
     public Value get(String path) {
+    requireNonNull(path, "path");
       return new ValuePath(path).in(this).require();
     }
 
@@ -345,6 +373,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no table; its message says how far the path leads
      */
     public Table table(String path) {
+    requireNonNull(path, "path");
       if (get(path) instanceof Table table) {
         return table;
       }

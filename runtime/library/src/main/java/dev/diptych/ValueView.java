@@ -9,6 +9,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
@@ -65,7 +66,7 @@ record ValueView(Schema schema, Field field) {
 
   private Value bytes(Blob blob) {
     if (field.type() instanceof Type.Text text) {
-      return new Value.Text(blob.bytes(), text.encoding());
+      return new Value.Text(blob.bytes(), text.frame(), text.encoding());
     }
     if (field.type() instanceof Type.Varint varint) {
       // A number in more bytes than necessary.
@@ -80,6 +81,6 @@ record ValueView(Schema schema, Field field) {
   /** An offset as in the text; complete documents have a number instead. */
   private static Value reference(Reference reference) {
     byte[] words = reference.toString().getBytes(StandardCharsets.UTF_8);
-    return new Value.Text(words, StandardCharsets.UTF_8.name());
+    return new Value.Text(words, new Frame.Plain(), StandardCharsets.UTF_8.name());
   }
 }

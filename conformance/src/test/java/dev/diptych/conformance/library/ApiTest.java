@@ -26,7 +26,7 @@ class ApiTest {
   private static final Path LISTED = Repository.path("runtime/library/api.txt");
   private static final Path SOURCES = Repository.path("runtime/library/src/main/java/dev/diptych");
 
-  private static List<Class<?>> types() throws Exception {
+  static List<Class<?>> types() throws Exception {
     List<Class<?>> types = new ArrayList<>();
     for (Path source : sources()) {
       String name = source.getFileName().toString().replace(".java", "");

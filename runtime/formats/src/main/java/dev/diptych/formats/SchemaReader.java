@@ -164,6 +164,11 @@ public final class SchemaReader {
     if (map.containsKey("after")) {
       return new Frame.Terminated(Json.number(map, "after"));
     }
+    if (map.containsKey("value_ends")) {
+      Map<String, Object> ends = Json.map(map, "value_ends");
+      return new Frame.VaryingSize(
+          Json.text(ends, "terminator"), Json.flag(ends, "included"), Json.number(ends, "pad"));
+    }
     return map.containsKey("size")
         ? new Frame.FixedSize(
             Json.number(map, "size"),

@@ -176,6 +176,12 @@ public final class SchemaWriter {
       map.put("terminator", fixedSize.terminator());
       map.put("unit", fixedSize.unit());
       map.put("pad", fixedSize.pad());
+    } else if (frame instanceof Frame.VaryingSize varying) {
+      Map<String, Object> ends = new LinkedHashMap<>();
+      ends.put("terminator", varying.terminator());
+      putFlag(ends, "included", varying.included());
+      ends.put("pad", varying.pad());
+      map.put("value_ends", ends);
     }
   }
 

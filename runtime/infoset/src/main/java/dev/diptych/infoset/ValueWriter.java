@@ -80,7 +80,8 @@ final class ValueWriter {
   private static @Nullable String characters(Type.Text type, Blob blob) {
     try {
       Charset charset = Charset.forName(type.encoding());
-      return charset.newDecoder().decode(ByteBuffer.wrap(blob.bytes())).toString();
+      ByteBuffer value = ByteBuffer.wrap(type.frame().value(blob.bytes()));
+      return charset.newDecoder().decode(value).toString();
     } catch (CharacterCodingException e) {
       return null;
     }

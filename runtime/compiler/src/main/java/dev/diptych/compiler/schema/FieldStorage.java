@@ -6,6 +6,7 @@ import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.ir.Node;
 import dev.diptych.model.schema.Frame;
 import java.math.BigInteger;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 
@@ -39,9 +40,22 @@ public record FieldStorage(Strategy strategy, boolean aliased, String member) {
     // Kaitai fills a string of fixed size with zeros where the spec has no padding.
     boolean implied = !aliased && isLikeAscii(type) && !Extent.isFramed(type.extent());
     boolean filled = keepsFrame(field) || (strategy == Strategy.RAW && implied);
-    return filled && type instanceof FieldType.Text && type.extent() instanceof Extent.Sized sized
-        ? filled(sized)
-        : new Frame.Plain();
+    Frame fixed =
+        filled && type instanceof FieldType.Text && type.extent() instanceof Extent.Sized sized
+            ? filled(sized)
+            : new Frame.Plain();
+    Extent.Frame kept = keepsFrame(field) ? Extent.frame(type.extent()) : null;
+    return kept == null || fixed instanceof Frame.FixedSize ? fixed : varying(kept);
+  }
+
+  /** The frame of bytes that are kept with it, although the schema has no size for them. */
+  private static Frame varying(Extent.Frame kept) {
+    byte[] end = new byte[kept.terminator().size()];
+    for (int i = 0; i < end.length; i++) {
+      end[i] = kept.terminator().get(i).byteValue();
+    }
+    int pad = kept.pad() == null ? -1 : kept.pad();
+    return new Frame.VaryingSize(HexFormat.of().formatHex(end), kept.include(), pad);
   }
 
   /** The frame of bytes that end with a terminator. */

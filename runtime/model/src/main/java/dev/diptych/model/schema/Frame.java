@@ -1,10 +1,20 @@
 package dev.diptych.model.schema;
 
 import java.util.Arrays;
+import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /** What surrounds the bytes of a byte or text field in the file. */
 public sealed interface Frame {
+  /**
+   * The value in the bytes that a document keeps: without a terminator and padding among them.
+   *
+   * @param all the bytes, not changed
+   */
+  default byte[] value(byte[] all) {
+    return all;
+  }
+
   /** Nothing. */
   record Plain() implements Frame {}
 
@@ -26,6 +36,11 @@ public sealed interface Frame {
    * @param pad the padding byte
    */
   record FixedSize(int size, int terminator, int unit, int pad) implements Frame {
+    @Override
+    public byte[] value(byte[] all) {
+      return strip(all);
+    }
+
     /** Returns all bytes for {@code value}, or null if it does not fit. */
     public byte @Nullable [] encode(byte[] value) {
       if (value.length > size || (terminator >= 0 && end(value) < value.length)) {
@@ -74,6 +89,35 @@ public sealed interface Frame {
         }
       }
       return bytes.length;
+    }
+  }
+
+  /**
+   * A number of bytes that varies, or whose text is not that of a {@link FixedSize}. A document
+   * keeps all of them, and a text has all of them.
+   *
+   * @param terminator the bytes that end the value, two lower-case digits each; empty for none
+   * @param included whether the terminator is part of the value
+   * @param pad the padding byte, or -1 for none
+   */
+  record VaryingSize(String terminator, boolean included, int pad) implements Frame {
+    @Override
+    public byte[] value(byte[] all) {
+      int end = all.length;
+      while (pad >= 0 && end > 0 && all[end - 1] == (byte) pad) {
+        end--;
+      }
+      return Arrays.copyOf(all, end(all, end));
+    }
+
+    private int end(byte[] bytes, int to) {
+      byte[] end = HexFormat.of().parseHex(terminator);
+      for (int at = 0; end.length > 0 && at + end.length <= to; at += end.length) {
+        if (Arrays.equals(bytes, at, at + end.length, end, 0, end.length)) {
+          return included ? at + end.length : at;
+        }
+      }
+      return to;
     }
   }
 }
