@@ -12,6 +12,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Contents;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -74,7 +75,10 @@ public final class InfoCommand implements Callable<Integer> {
     facts.forEach(
         (label, value) ->
             lines.add(
-                "  " + label + " ".repeat(widest - label.length() + 2) + value.replace("\n", below)));
+                "  "
+                    + label
+                    + " ".repeat(widest - label.length() + 2)
+                    + value.replace("\n", below)));
     own.outputs().print(lines);
     return ExitCode.DONE;
   }
@@ -98,7 +102,36 @@ public final class InfoCommand implements Callable<Integer> {
       facts.put("checksums", checksums);
     }
     Map<String, String> known = Families.facts(opened.document());
-    facts.putAll(known.isEmpty() ? new Contents(opened.document()).lines() : known);
+    facts.putAll(known.isEmpty() ? contents(Contents.of(opened.document())) : known);
     return facts;
+  }
+
+  /** What there is to show of a document that no format family knows; some of several lines. */
+  private static Map<String, String> contents(Contents contents) {
+    List<String> fields = new ArrayList<>();
+    contents.fields().forEach(each -> fields.add(each.path() + " = " + each.value()));
+    if (contents.more() > 0) {
+      fields.add("and " + contents.more() + " more");
+    }
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("structs", Long.toString(contents.structs()));
+    facts.put("rows", Long.toString(contents.rows()));
+    facts.put("residue", residue(contents));
+    facts.put("fields", fields.isEmpty() ? "none" : String.join("\n", fields));
+    return facts;
+  }
+
+  private static String residue(Contents contents) {
+    List<String> parts = new ArrayList<>();
+    if (contents.trailing() > 0) {
+      parts.add(Contents.counted(contents.trailing(), "trailing byte"));
+    }
+    if (contents.slack() > 0) {
+      parts.add(Contents.counted(contents.slack(), "byte") + " of slack");
+    }
+    if (contents.patches() > 0) {
+      parts.add(Contents.counted(contents.patches(), "patch"));
+    }
+    return parts.isEmpty() ? "none" : String.join(", ", parts);
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.cli.session.Families;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Contents;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
@@ -40,12 +41,32 @@ final class InfoJson {
     if (!checksums.isEmpty()) {
       info.put("checksums", checksums);
     }
-    info.put("contents", new Contents(opened.document()).json());
+    info.put("contents", contents(Contents.of(opened.document())));
     info.put("facts", Families.facts(opened.document()));
     try {
       return JSON.std.asString(info);
     } catch (IOException e) {
       throw IoFailure.writing("standard output", e);
     }
+  }
+
+  private static Map<String, Object> contents(Contents contents) {
+    Map<String, Object> residue = new LinkedHashMap<>();
+    residue.put("trailing", contents.trailing());
+    residue.put("slack", contents.slack());
+    residue.put("patches", contents.patches());
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("structs", contents.structs());
+    json.put("rows", contents.rows());
+    json.put("residue", residue);
+    json.put("fields", contents.fields().stream().map(InfoJson::field).toList());
+    return json;
+  }
+
+  private static Map<String, Object> field(Contents.Beginning field) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("path", field.path());
+    json.put("value", field.value());
+    return json;
   }
 }
