@@ -214,7 +214,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no such column
      */
     public double[] doubles(String column) {
-    requireNonNull(column, "column");
+      requireNonNull(column, "column");
       int at = index(column);
       ScalarKind kind = kind(at);
       double[] all = new double[table.rows()];
@@ -233,7 +233,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no such column
      */
     public float[] floats(String column) {
-    requireNonNull(column, "column");
+      requireNonNull(column, "column");
       int at = index(column);
       ScalarKind kind = kind(at);
       float[] all = new float[table.rows()];
@@ -252,7 +252,7 @@ public sealed interface Value {
      * @throws ArithmeticException if its numbers are floats
      */
     public long[] longs(String column) {
-    requireNonNull(column, "column");
+      requireNonNull(column, "column");
       int at = index(column);
       if (kind(at).isFloat()) {
         throw new ArithmeticException("not a column of integers: " + column);
@@ -273,7 +273,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no such column
      */
     public Numeric get(int row, String column) {
-    requireNonNull(column, "column");
+      requireNonNull(column, "column");
       int at = index(column);
       require(row);
       return ValueView.cell(schema, table, row, at);
@@ -351,7 +351,7 @@ public sealed interface Value {
      *     of this type, or an index is too large
      */
     public Optional<Value> find(String path) {
-    requireNonNull(path, "path");
+      requireNonNull(path, "path");
       return new ValuePath(path).in(this).found();
     }
 
@@ -362,7 +362,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is none; its message says how far the path leads
      */
     public Value get(String path) {
-    requireNonNull(path, "path");
+      requireNonNull(path, "path");
       return new ValuePath(path).in(this).require();
     }
 
@@ -373,7 +373,7 @@ public sealed interface Value {
      * @throws NoSuchElementException if there is no table; its message says how far the path leads
      */
     public Table table(String path) {
-    requireNonNull(path, "path");
+      requireNonNull(path, "path");
       if (get(path) instanceof Table table) {
         return table;
       }

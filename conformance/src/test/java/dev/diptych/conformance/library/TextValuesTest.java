@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,7 +79,8 @@ class TextValuesTest {
     assertThat(document.encode()).isEqualTo(FILE);
   }
 
-  @Test
+  /** The second run reads the schema of the compiled spec from the cache. */
+  @RepeatedTest(2)
   void dumpHasTheSameCharacters() throws IOException {
     Path file = Files.write(folder.resolve("strings.bin"), FILE);
     CommandRun dumped = CommandRun.of("dump", "--spec", spec().toString(), file.toString());
