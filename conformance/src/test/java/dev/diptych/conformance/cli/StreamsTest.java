@@ -3,6 +3,7 @@ package dev.diptych.conformance.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.cli.session.Terminals;
 import dev.diptych.conformance.Repository;
 import java.io.IOException;
 import java.io.InputStream;
@@ -64,6 +65,21 @@ class StreamsTest {
     assertThat(command.run(line.split(" ", -1))).isEqualTo(3);
     assertThat(command.err())
         .isEqualTo("error[cannot-write]: cannot write standard output: the disk is full\n");
+  }
+
+  /** As on Windows, where only the combination of both streams can be found out. */
+  @Test
+  void whatMayBeATerminalGetsBinaryOnlyOnDemand() {
+    Terminals unknown = new Terminals(false, false, true, true);
+    Command rejected = command().terminals(unknown);
+    assertThat(rejected.run("compile", "-")).isEqualTo(2);
+    assertThat(rejected.out()).isEmpty();
+    assertThat(rejected.err()).contains("standard output may be a terminal").contains("-o -");
+    Command asked = command().terminals(unknown);
+    assertThat(asked.run("compile", "-", "-o", "-")).isZero();
+    assertThat(asked.out()).isNotEmpty();
+    Command text = command().terminals(unknown);
+    assertThat(text.run("expand", "-")).isZero();
   }
 
   @Test

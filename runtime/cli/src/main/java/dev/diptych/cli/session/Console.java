@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 public record Console(
     InputStream in, OutputStream out, PrintStream err, Terminals terminals, @Nullable Path cache) {
   /**
-   * Set by the launcher to {@code true} if standard output is a terminal, which Java cannot find
-   * out.
+   * Set by the launcher to {@code true} or {@code false}: whether standard output is a terminal.
+   * Without it, {@link TerminalProbe} finds out what it can.
    */
   private static final String TERMINAL = "diptych.terminal";
 
@@ -66,12 +66,21 @@ public record Console(
     PrintStream err =
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     OutputStream out = new FileOutputStream(FileDescriptor.out);
-    boolean terminal = Boolean.getBoolean(TERMINAL);
+    Terminals terminals = detected();
     return new Console(
         new FileInputStream(FileDescriptor.in),
-        terminal ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
+        terminals.out() ? new TerminalOutput(new BufferedOutputStream(out, 1 << 16)) : out,
         err,
-        Terminals.of(terminal, Boolean.getBoolean(TERMINAL_ERR), System.getenv()),
+        terminals,
         CacheFolder.of(System.getenv()));
+  }
+
+  private static Terminals detected() {
+    String out = System.getProperty(TERMINAL);
+    String err = System.getProperty(TERMINAL_ERR);
+    return Terminals.of(
+        out == null ? TerminalProbe.standardOutput() : Boolean.valueOf(out),
+        err == null ? TerminalProbe.standardError() : Boolean.valueOf(err),
+        System.getenv());
   }
 }

@@ -88,13 +88,20 @@ public final class Outputs {
   }
 
   /**
-   * Refuses binary output to a terminal.
+   * Rejects binary output to a terminal, and to what may be one unless {@code -o -} asks for it.
    *
    * @throws UsageException if the output for {@code input} would go to a terminal
    */
   public void requireBinaryTarget(Targets targets, String input) {
-    if (targets.of(input) == null && console.terminal()) {
+    if (targets.of(input) != null) {
+      return;
+    }
+    if (console.terminal()) {
       throw new UsageException("binary output does not go to a terminal: name a file with -o");
+    }
+    if (console.terminals().unknown() && !targets.standard()) {
+      throw new UsageException(
+          "standard output may be a terminal: name a file with -o, or -o - if it is none");
     }
   }
 

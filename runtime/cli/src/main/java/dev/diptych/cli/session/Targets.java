@@ -18,6 +18,7 @@ public final class Targets {
   private final Map<String, @Nullable Path> files = new LinkedHashMap<>();
   private final InputFiles reads = new InputFiles();
   private @Nullable Path folder;
+  private boolean standard;
 
   private Targets() {}
 
@@ -68,6 +69,7 @@ public final class Targets {
 
   private void add(String input, @Nullable String output, @Nullable String extension) {
     if (output == null || output.equals(Input.STANDARD)) {
+      standard = output != null;
       files.put(input, null);
       return;
     }
@@ -84,6 +86,11 @@ public final class Targets {
   /** The output file for {@code input}, or null for standard output. */
   public @Nullable Path of(String input) {
     return files.get(input);
+  }
+
+  /** Whether {@code -o -} names standard output. */
+  boolean standard() {
+    return standard;
   }
 
   /** The folder of the outputs, which may not exist yet; null without one. */
