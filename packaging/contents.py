@@ -1,8 +1,8 @@
 """What is in the packages."""
 import platform
-import subprocess
 
 from licences import add_licences
+from pages import documentation
 from sbom import java, sbom
 from tree import Tree
 
@@ -12,9 +12,10 @@ COMPILER = "app/lib-compiler/"
 DOC = "share/doc/diptych"
 SBOM = f"{DOC}/sbom.cdx.json"
 
-# A container has no shell: it runs Java itself.
+# A container has no shell: it runs Java itself, which finds out what the launcher would: whether output is a terminal.
+# Any user may be given; the home folder is one that each can write to.
 CONTAINER = {
-    "Env": ["PATH=/opt/diptych/runtime/bin", "LC_ALL=C.UTF-8", "DIPTYCH_CACHE=/tmp/diptych"],
+    "Env": ["PATH=/opt/diptych/runtime/bin", "LC_ALL=C.UTF-8", "HOME=/tmp"],
     "Entrypoint": ["/opt/diptych/runtime/bin/java", "@/opt/diptych/app/options", "-Ddiptych.home=/opt/diptych",
                    "-jar", "/opt/diptych/app/diptych-cli.jar"],
     "Cmd": ["--help"],
@@ -40,23 +41,15 @@ def application(root, version, commit, when):
     for part in ("options", "archive"):
         tree.file(f"app/{part}", root / LAUNCHER / part, False)
     tree.file("app/training", root / "packaging/training", False)
+    tree.file("app/vectors.zip", root / TARGET / "vectors.zip", False)
     tree.add("app/build", f"-{version}-{commit}\n")
     tree.file("bin/diptych", root / LAUNCHER / "diptych", True)
     batch = (root / LAUNCHER / "diptych.cmd").read_text("utf-8")
     tree.add("bin/diptych.cmd", batch.replace("\n", "\r\n"))
-    documentation(tree, root)
+    tree = tree.plus(documentation(root).below(DOC))
     completions(tree, root)
     add_parts(tree, root, when)
     return tree
-
-
-def documentation(tree, root):
-    """Pages and examples, in the folders of the repository, so that links between them are valid."""
-    listed = subprocess.run(["git", "-C", str(root), "ls-files", "-z", "*.md", "spec/formats", "runtime/animation/docs"],
-                            check=True, capture_output=True, text=True).stdout
-    for path in listed.split("\0"):
-        if path and not path.startswith((".", "packaging/debian")):
-            tree.file(f"{DOC}/{path}", root / path, False)
 
 
 def completions(tree, root):

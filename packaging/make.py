@@ -61,6 +61,9 @@ def build(commit):
     subprocess.run(
         [tool("java"), "-cp", str(target / "diptych-cli.jar"), "dev.diptych.cli.ShellFiles", str(target / "shell")],
         check=True)
+    subprocess.run(
+        [tool("java"), "-jar", str(target / "diptych-cli.jar"), "conformance", "pack", "-o", str(target / "vectors.zip"),
+         "--vectors", str(ROOT / "conformance" / "vectors")], check=True)
 
 
 def make(output, kinds, version, commit, when):
