@@ -12,7 +12,8 @@
  *       leaves commands out. {@code not-run.txt} lists all of them.
  * </ul>
  *
- * In an output, {@code …} is any text in a line; alone, any number of lines. {@code -Dbless} updates
- * the outputs without it.
+ * {@code prepare FILE…}, a program of {@code src/test/resources/pages}, makes files for a setup. In an
+ * output, {@code …} is any text in a line; alone, any number of lines. {@code -Dbless} updates
+ * the outputs without it, {@code -Ddiptych.page=PART} runs only pages whose path contains it.
  */
 package dev.diptych.conformance.pages;
