@@ -13,6 +13,9 @@ import java.util.concurrent.TimeUnit;
 final class Checkout {
   private static final Path BUILT = Repository.path("runtime/cli/target");
 
+  /** The folder of the program {@code prepare}, which makes files for setups. */
+  private static final String PREPARE = "conformance/src/test/resources/pages";
+
   /**
    * Makes a repository with all that would be committed now. Its branch is {@code main}.
    *
@@ -61,7 +64,18 @@ final class Checkout {
   /** A session in a new clone; the one before is gone. */
   Session session() throws IOException, InterruptedException {
     sh(CLONE);
-    return new Session(folder.resolve("clone"), folder.resolve("home"), folder.resolve("bin"));
+    return in(folder.resolve("clone"));
+  }
+
+  /** A session in an empty folder, with the command of the last clone. */
+  Session elsewhere() throws IOException, InterruptedException {
+    sh("rm -rf work home && mkdir work home");
+    return in(folder.resolve("work"));
+  }
+
+  private Session in(Path start) {
+    Path prepare = folder.resolve("clone").resolve(PREPARE);
+    return new Session(start, folder.resolve("home"), folder.resolve("bin") + ":" + prepare);
   }
 
   private void sh(String script) throws IOException, InterruptedException {

@@ -14,9 +14,6 @@ final class Session {
   /** Separates results in the output of the shell; no command prints it. */
   private static final String SEPARATOR = "\u001e";
 
-  /** The folder of the program {@code prepare}, which makes files for setups. */
-  private static final String PREPARE = "conformance/src/test/resources/pages";
-
   private static final long GUARD_MINUTES = 10;
 
   /** What a command printed to both streams, and its exit code; −1 if it was never run. */
@@ -24,16 +21,16 @@ final class Session {
 
   private final Path folder;
   private final Path home;
-  private final Path tools;
+  private final String tools;
 
   /**
    * Prepares a session.
    *
    * @param folder where it begins
    * @param home an empty folder
-   * @param tools the folder with {@code diptych}, for the path
+   * @param tools what comes first in the path
    */
-  Session(Path folder, Path home, Path tools) {
+  Session(Path folder, Path home, String tools) {
     this.folder = folder;
     this.home = home;
     this.tools = tools;
@@ -72,10 +69,9 @@ final class Session {
             .redirectInput(new java.io.File("/dev/null"))
             .redirectErrorStream(true)
             .redirectOutput(out.toFile());
-    String path = tools + ":" + folder.resolve(PREPARE) + ":" + Path.of(System.getProperty("java.home"), "bin") + ":";
-    path += System.getenv("PATH");
+    Path java = Path.of(System.getProperty("java.home"), "bin");
     builder.environment().clear();
-    builder.environment().put("PATH", path);
+    builder.environment().put("PATH", tools + ":" + java + ":" + System.getenv("PATH"));
     builder.environment().put("HOME", home.toString());
     Process process = builder.start();
     if (!process.waitFor(GUARD_MINUTES, TimeUnit.MINUTES)) {
