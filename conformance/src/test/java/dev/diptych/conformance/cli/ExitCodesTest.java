@@ -1,17 +1,21 @@
 package dev.diptych.conformance.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.RecordingGenerator;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Any failure in any thread results in a message and an exit code other than 0. */
 class ExitCodesTest {
@@ -47,6 +51,21 @@ class ExitCodesTest {
     assertThat(program.run("decompile", large.toString(), "-o", "new.twin")).isEqualTo(NO_MEMORY);
     assertThat(program.err()).startsWith("error[out-of-memory]: ").contains("JAVA_OPTS=-Xmx");
     assertThat(folder.resolve("new.twin")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"--version", "--help", "new --list", "info take.bin", "decompile take.bin"})
+  void aFullStandardOutputIsReported(String words) throws IOException {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full));
+    try (OutputStream out = Files.newOutputStream(full)) {
+      Command command = new Command().out(out);
+      String[] args = words.replace("take.bin", take.toString()).split(" ", -1);
+      assertThat(command.run(args)).isEqualTo(3);
+      assertThat(command.err())
+          .isEqualTo("error[cannot-write]: cannot write standard output: the disk is full\n");
+    }
   }
 
   @Test

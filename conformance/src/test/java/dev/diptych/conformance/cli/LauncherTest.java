@@ -12,11 +12,14 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -130,6 +133,64 @@ class LauncherTest {
       assertThat(run(home, logged, "check", text.toString())).as(printed).isZero();
       assertThat(printed).contains("dev.diptych.cli.Main source: file:");
       Files.delete(archive);
+    }
+  }
+
+  @Test
+  void anArchiveThatOthersCouldHaveWrittenIsNotLoaded() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    assertThat(isArchiveLoaded(home)).as(printed).isTrue();
+    Path archive = archives(home).get(0);
+    for (Path each : List.of(archive, archive.getParent(), home)) {
+      Set<PosixFilePermission> before = Files.getPosixFilePermissions(each);
+      assertThat(before).as("%s", each).doesNotContain(PosixFilePermission.OTHERS_WRITE);
+      Set<PosixFilePermission> open = EnumSet.copyOf(before);
+      open.add(PosixFilePermission.OTHERS_WRITE);
+      Files.setPosixFilePermissions(each, open);
+      assertThat(isArchiveLoaded(home)).as("%s: %s", each, printed).isFalse();
+      Files.setPosixFilePermissions(each, before);
+    }
+    Path elsewhere = Files.move(archive, folder.resolve("elsewhere"));
+    Files.createSymbolicLink(archive, elsewhere);
+    assertThat(isArchiveLoaded(home)).as(printed).isFalse();
+    Files.delete(archive);
+    Files.move(elsewhere, archive);
+    assertThat(isArchiveLoaded(home)).as(printed).isTrue();
+    if (Files.getAttribute(archive, "unix:uid").equals(0)) {
+      Files.setAttribute(archive, "unix:uid", 1234);
+      assertThat(isArchiveLoaded(home)).as(printed).isFalse();
+    }
+  }
+
+  /** Whether a command loads the archive of the installation; there is no cache. */
+  private boolean isArchiveLoaded(Path home) throws IOException, InterruptedException {
+    Map<String, String> logged = Map.of("JAVA_OPTS", "-Xlog:class+load", "DIPTYCH_CACHE", "none");
+    assertThat(run(home, logged, "--version")).as(printed).isZero();
+    return printed.contains("dev.diptych.cli.Main source: shared objects file");
+  }
+
+  @Test
+  void aJavaWithoutMemoryIsReported() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    String limited = "ulimit -v 500000 && exec '" + home.resolve("diptych") + "' --version";
+    assertThat(call(Map.of(), List.of("sh", "-c", limited))).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[out-of-memory]: ").hasLineCount(1);
+    String enough = limited.replace("500000", "50000000");
+    assertThat(call(Map.of(), List.of("sh", "-c", enough))).as(printed).isZero();
+    assertThat(printed).matches(VERSION);
+  }
+
+  @Test
+  void nothingIsWrittenWithoutAHome() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("home"));
+    assertThat(run(home, Map.of(), "--version")).as(printed).isZero();
+    Path spec = Files.writeString(folder.resolve("toy.ksy"), "meta: {id: toy}\nseq: []\n");
+    Snapshot before = Snapshot.of(folder);
+    for (String unusable : List.of("", "relative", "/dev/null")) {
+      Map<String, String> environment =
+          Map.of("DIPTYCH_CACHE", "", "XDG_CACHE_HOME", "", "HOME", unusable);
+      assertThat(run(home, environment, "spec", "check", spec + "")).as(printed).isZero();
+      assertThat(Snapshot.of(folder).since(before)).as(unusable).isEmpty();
     }
   }
 

@@ -5,9 +5,8 @@ import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Version;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 
@@ -47,9 +46,8 @@ final class CommonRun {
   }
 
   private static int version(Session session) {
-    PrintStream out = new PrintStream(session.console().out(), true, StandardCharsets.UTF_8);
     try {
-      out.println(Version.described());
+      session.outputs().data(List.of(Version.described()));
       return ExitCode.DONE;
     } catch (IOException e) {
       return session.failed(e);

@@ -9,6 +9,9 @@ import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.Fault;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Version;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
+import java.io.ByteArrayOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -155,8 +158,8 @@ public final class DiptychCommand {
     line.setExpandAtFiles(false);
     line.setExecutionStrategy(parsed -> run(session, parsed));
     line.setParameterExceptionHandler((e, words) -> misused(session, e, args));
-    line.setOut(
-        new PrintWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), true));
+    ByteArrayOutputStream help = new ByteArrayOutputStream();
+    line.setOut(new PrintWriter(new OutputStreamWriter(help, StandardCharsets.UTF_8), true));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setExecutionExceptionHandler((e, command, parsed) -> session.failed(e));
     if (args.length == 0) {
@@ -164,7 +167,12 @@ public final class DiptychCommand {
       return ExitCode.USAGE;
     }
     try {
-      return line.execute(args);
+      int code = line.execute(args);
+      // A writer of picocli would not report that standard output is full.
+      Output.stream("standard output", console.out(), help::writeTo);
+      return code;
+    } catch (IoFailure e) {
+      return session.failed(e);
     } finally {
       session.end();
     }

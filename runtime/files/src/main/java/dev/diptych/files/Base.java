@@ -22,7 +22,9 @@ record Base(Path top, Path inside) {
   /** The limit of Linux. */
   private static final int MAX_LINKS = 40;
 
-  /** The base for what is in {@code folder}. No link of a checkout leads out of it to the folder. */
+  /**
+   * The base for what is in {@code folder}. No link of a checkout leads out of it to the folder.
+   */
   static Base of(Path folder) throws IOException {
     Path absolute = folder.toAbsolutePath().normalize();
     Path checkout = checkout(absolute);

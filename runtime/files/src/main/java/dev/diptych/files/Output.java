@@ -60,8 +60,7 @@ public final class Output {
    * @throws IoFailure if that fails; then nothing remains of them
    */
   public static CompleteOutput prepare(
-      Root root, Map<Path, Content> files, Losses losses, CreatedFolders folders)
-      throws IoFailure {
+      Root root, Map<Path, Content> files, Losses losses, CreatedFolders folders) throws IoFailure {
     CompleteOutput output = new CompleteOutput();
     boolean complete = false;
     try {

@@ -82,10 +82,8 @@ final class PreservedAttributes {
    */
   private void extended() {
     try {
-      UserDefinedFileAttributeView source =
-          extendedOf(from);
-      UserDefinedFileAttributeView target =
-          extendedOf(to);
+      UserDefinedFileAttributeView source = extendedOf(from);
+      UserDefinedFileAttributeView target = extendedOf(to);
       for (String name : source == null || target == null ? List.<String>of() : source.list()) {
         succeeds("its attribute " + name, () -> copy(name, source, target));
       }
@@ -111,7 +109,8 @@ final class PreservedAttributes {
   private void links() throws IOException {
     Path file = folder.path().resolve(from);
     if (file.getFileSystem().supportedFileAttributeViews().contains("unix")
-        && Files.getAttribute(file, "unix:nlink", LinkOption.NOFOLLOW_LINKS) instanceof Integer count
+        && Files.getAttribute(file, "unix:nlink", LinkOption.NOFOLLOW_LINKS)
+            instanceof Integer count
         && count > 1) {
       String links = count == 2 ? "1 more hard link" : count - 1 + " more hard links";
       losses.accept("it had " + links + ", which keep the old content");

@@ -1,7 +1,6 @@
 package dev.diptych.files;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -134,7 +133,8 @@ public final class Root {
    */
   public boolean isDirect(Path file) throws IoFailure {
     try {
-      return named == null || entry(file, null).path().equals(RealPath.of(named).resolve(inside(file, named)));
+      return named == null
+          || entry(file, null).path().equals(RealPath.of(named).resolve(inside(file, named)));
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }
@@ -168,8 +168,7 @@ public final class Root {
       if (found != null && !found.isRegularFile()) {
         throw new IOException("it is not a regular file");
       }
-      return folder.open(
-          entry.name(), Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+      return folder.open(entry.name(), Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE));
     }
   }
 
@@ -211,7 +210,10 @@ public final class Root {
     }
   }
 
-  /** Whether {@code file} is a device or pipe that the user has named, not through a link in a checkout. */
+  /**
+   * Whether {@code file} is a device or pipe that the user has named, not through a link in a
+   * checkout.
+   */
   boolean isDevice(Path file) {
     return named == null
         && Files.exists(file)

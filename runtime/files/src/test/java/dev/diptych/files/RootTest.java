@@ -78,9 +78,11 @@ class RootTest {
     link("dangling", Path.of("../outside/new"));
     link("folder", outside);
     link("chain", Path.of("folder"));
-    for (String name : new String[] {"file", "dangling", "folder/new", "folder/a/b", "chain/mine"}) {
+    for (String name :
+        new String[] {"file", "dangling", "folder/new", "folder/a/b", "chain/mine"}) {
       Path file = root.resolve(name);
-      String link = root.resolve(name.replaceFirst("/.*", "").replace("chain", "folder")).toString();
+      String link =
+          root.resolve(name.replaceFirst("/.*", "").replace("chain", "folder")).toString();
       assertThatThrownBy(() -> write(Root.of(root), file))
           .isInstanceOf(IoFailure.class)
           .hasMessageContaining("the link " + link + " leads to " + outside)

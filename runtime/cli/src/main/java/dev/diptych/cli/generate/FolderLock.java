@@ -43,8 +43,7 @@ final class FolderLock implements AutoCloseable {
     }
   }
 
-  private static FileChannel lock(Root root, Path file, CreatedFolders created)
-      throws IOException {
+  private static FileChannel lock(Root root, Path file, CreatedFolders created) throws IOException {
     while (true) {
       FileChannel channel = root.create(file, created);
       boolean held = false;

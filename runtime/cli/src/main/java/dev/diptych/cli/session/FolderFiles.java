@@ -19,7 +19,8 @@ public final class FolderFiles {
 
   /**
    * The files, those of a folder and its folders in the order of their names. Hidden files, links
-   * to folders and links out of the folder are omitted. A pattern is replaced by all files that have it.
+   * to folders and links out of the folder are omitted. A pattern is replaced by all files that
+   * have it.
    *
    * @param kind what the files are called in the message if a folder has none
    * @param wanted which files of a folder; a failure to read one is an {@link UncheckedIOException}

@@ -42,8 +42,7 @@ final class CacheStore {
   /** The content of {@code folder} for the user of this process. */
   static CacheStore of(@Nullable Path folder) {
     try {
-      return new CacheStore(
-          folder == null ? null : new PrivateFiles(folder, Ownership.of(folder)));
+      return new CacheStore(folder == null ? null : new PrivateFiles(folder, Ownership.of(folder)));
     } catch (IOException e) {
       return new CacheStore(null);
     }
