@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 sealed interface Folder extends Closeable permits SecureFolder, NamedFolder {
   /** Opens {@code real}, a path without links. */
+  @SuppressWarnings("StreamResourceLeak") // It is the descriptor, which the folder closes.
   static Folder open(Path real) throws IOException {
     DirectoryStream<Path> stream;
     try {

@@ -10,7 +10,6 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.UserDefinedFileAttributeView;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -81,10 +80,16 @@ final class PreservedAttributes {
    * whose name is random, is not found there.
    */
   private void extended() {
+    UserDefinedFileAttributeView source = extendedOf(from);
+    UserDefinedFileAttributeView target = extendedOf(to);
+    if (source != null && target != null) {
+      extended(source, target);
+    }
+  }
+
+  private void extended(UserDefinedFileAttributeView source, UserDefinedFileAttributeView target) {
     try {
-      UserDefinedFileAttributeView source = extendedOf(from);
-      UserDefinedFileAttributeView target = extendedOf(to);
-      for (String name : source == null || target == null ? List.<String>of() : source.list()) {
+      for (String name : source.list()) {
         succeeds("its attribute " + name, () -> copy(name, source, target));
       }
     } catch (IOException e) {

@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * link leads to the folder itself from outside of the checkout.
  */
 public final class Root {
-  private static final Set<String> MARKS = Set.of(".git", "diptych.toml");
-
   /**
    * No folder, for files that the user has named: in a checkout, no link leads out of it; elsewhere
    * links are followed.
