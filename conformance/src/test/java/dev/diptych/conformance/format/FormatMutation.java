@@ -15,7 +15,7 @@ final class FormatMutation {
   private static final Pattern STRING = Pattern.compile("\"[^\"\n]*\"");
   private static final List<String> GAPS =
       List.of(
-          "", " ", "   ", "\t", "\n", "\n\n\n", "\r\n", "\r", " # c\n", "\n#{ ( \"\n", "#\t \n\n");
+          " ", " ", "   ", "", "\t", "\n", "\n\n\n", "\r\n", "\r", " # c\n", "\n#{ ( \"\n", "#\t \n\n");
   private static final List<String> WORDS =
       List.of(
           ("1.#INF00-1.#INF00 1.#INF 1.#QNAN0 -1.#IND00 1.#INF001 1.#INFx 1.# $a $a.b $a-1.#INF"
@@ -33,23 +33,31 @@ final class FormatMutation {
 
   /** {@code text} with one to four changes; a character is a byte. */
   String of(String text) {
+    // Most changes of gaps are allowed; most others are errors.
+    boolean gaps = random.nextInt(3) > 0;
     String changed = text;
-    for (int i = random.nextInt(1, 5); i > 0; i--) {
-      changed = once(changed);
+    for (int i = random.nextInt(1, gaps ? 12 : 4); i > 0; i--) {
+      changed = gaps ? gap(changed) : once(changed);
     }
     return changed;
   }
 
+  private String gap(String text) {
+    return switch (random.nextInt(10)) {
+      case 0 -> replaced(STRING, text, '"' + "x".repeat(random.nextInt(300)) + '"');
+      case 1 -> joined(text);
+      case 2 -> lineEnds(text);
+      default -> replaced(GAP, text, one(GAPS));
+    };
+  }
+
   private String once(String text) {
-    return switch (random.nextInt(12)) {
-      case 0, 1, 2, 3 -> replaced(GAP, text, one(GAPS));
-      case 4, 5 -> replaced(WORD, text, one(WORDS).replace('×', ' '));
-      case 6 -> inserted(text, one(WORDS).replace('×', ' '));
-      case 7 -> replaced(STRING, text, '"' + "x".repeat(random.nextInt(300)) + '"');
-      case 8 -> joined(text);
-      case 9 -> inserted(text, one(GAPS));
-      case 10 -> lineEnds(text);
-      default -> ends(text);
+    return switch (random.nextInt(6)) {
+      case 0, 1 -> replaced(WORD, text, one(WORDS).replace('×', ' '));
+      case 2 -> inserted(text, one(WORDS).replace('×', ' '));
+      case 3 -> inserted(text, one(GAPS));
+      case 4 -> ends(text);
+      default -> gap(text);
     };
   }
 

@@ -68,6 +68,10 @@ class FormatMutationTest {
       return text.length() < MAX_SIZE && !SLOW.contains(name) && hasFormat();
     }
 
+    boolean compiles() {
+      return compiled(texts(), text.getBytes(ISO_8859_1)).ok();
+    }
+
     private boolean hasFormat() {
       return compiled(texts(), text.getBytes(ISO_8859_1)).diagnostics().stream()
           .noneMatch(error -> error.code().matches("unknown-format|unknown-version"));
@@ -99,10 +103,11 @@ class FormatMutationTest {
   @Test
   void mutatedTextsKeepTheirMeaning() throws IOException {
     List<Sample> samples = samples();
+    List<Sample> valid = samples.stream().filter(Sample::compiles).toList();
     for (int i = 0; i < COUNT && faults.size() < MAX_FAULTS; i++) {
       SplittableRandom random = new SplittableRandom(SEED + i);
-      Sample sample = samples.get(random.nextInt(samples.size()));
-      String other = samples.get(random.nextInt(samples.size())).text();
+      Sample sample = one(random.nextInt(4) == 0 ? samples : valid, random);
+      String other = one(samples, random).text();
       byte[] text = mutated(random, sample.text(), other).getBytes(ISO_8859_1);
       try {
         outcomes.merge(outcome(sample, text), 1, Integer::sum);
@@ -113,6 +118,10 @@ class FormatMutationTest {
     System.out.println(outcomes);
     assertThat(faults).isEmpty();
     assertThat(outcomes.get("same bytes")).isGreaterThan(COUNT / 5);
+  }
+
+  private static Sample one(List<Sample> of, SplittableRandom random) {
+    return of.get(random.nextInt(of.size()));
   }
 
   private static String mutated(SplittableRandom random, String text, String other) {

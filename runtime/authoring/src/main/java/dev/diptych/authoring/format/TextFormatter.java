@@ -152,11 +152,16 @@ public final class TextFormatter {
   private Result<byte[]> proven(boolean authored, boolean tail, byte[] formatted) {
     Source result = new Source(source.name(), formatted);
     boolean headed = header.line() != null;
-    // The text that includes a file decides whether its strings are raw.
     boolean same =
         new SameTokens(raw, authored, headed, tail).in(source, result)
-            && (headed || new SameTokens(true, authored, false, tail).in(source, result));
+            && (headed || isSameRaw(authored, result));
     return same ? Result.of(formatted, List.of()) : Result.failed(changed(source.name()));
+  }
+
+  /** The text that includes this one may have a format with raw strings. */
+  private boolean isSameRaw(boolean authored, Source result) {
+    SameTokens tokens = new SameTokens(true, authored, false, false);
+    return !tokens.isPossible(source) || tokens.in(source, result);
   }
 
   /** The error for a text that formatting would change. */

@@ -41,6 +41,18 @@ public record SameTokens(boolean raw, boolean authored, boolean header, boolean 
     return true;
   }
 
+  /** Whether a text has no error tokens, so that it can be one of this dialect. */
+  public boolean isPossible(Source text) {
+    Lexed lexed = new Lexed(text, EncodingCheck.byteOrderMark(text.bytes()));
+    do {
+      lexed.advance();
+      if (lexed.isError()) {
+        return false;
+      }
+    } while (lexed.token.getType() != Token.EOF);
+    return true;
+  }
+
   /** A text and its current token. */
   private final class Lexed {
     private final byte[] bytes;
@@ -78,6 +90,11 @@ public record SameTokens(boolean raw, boolean authored, boolean header, boolean 
       while (comment && end > start && isBlank(bytes[end - 1])) {
         end--; // The blanks at the end of a comment are not part of it.
       }
+    }
+
+    boolean isError() {
+      String name = lexer.getVocabulary().getSymbolicName(token.getType());
+      return name != null && name.matches(".*BAD.*|UNTERMINATED.*|AFTER_END");
     }
 
     /** Whether the token is {@code Eof}. */
