@@ -4,6 +4,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
@@ -282,6 +285,20 @@ class LayeringTest {
               DescribedPredicate.describe(
                   "an output stream",
                   types -> types.stream().anyMatch(t -> t.isEquivalentTo(OutputStream.class))));
+
+  @ArchTest
+  static final ArchRule ONLY_ITS_PROOF_FORMATS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.diptych.authoring.format")
+          .should()
+          .callMethod(
+              TextFormatter.class,
+              "format",
+              String.class,
+              byte[].class,
+              Twin.class,
+              Selection.class);
 
   @ArchTest
   static final ArchRule NO_CYCLES =

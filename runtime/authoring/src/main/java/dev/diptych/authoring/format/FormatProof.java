@@ -51,7 +51,8 @@ public record FormatProof(AuthoredTexts texts) {
       return Result.failed(file.diagnostics());
     }
     FileBytes bytes = file.value().orElseThrow();
-    return formatted(name, text, selection, after -> compared(name, selection, before, bytes, after));
+    return formatted(
+        name, text, selection, after -> compared(name, selection, before, bytes, after));
   }
 
   private static boolean isIncomplete(List<Diagnostic> errors) {

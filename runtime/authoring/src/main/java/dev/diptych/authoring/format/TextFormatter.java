@@ -29,9 +29,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out texts, plain or authored, also of unknown formats: changes white space, and nothing else.
- * A canonical text does not change, and formatting twice gives the same as formatting once. The
- * tokens are proven to be the same; {@link FormatProof} also proves the bytes.
+ * Lays out texts, plain or authored, also of unknown formats: changes white space, and nothing
+ * else. A canonical text does not change, and formatting twice gives the same as formatting once.
+ * The tokens are proven to be the same; {@link FormatProof} also proves the bytes.
  */
 public final class TextFormatter {
   /** The bytes that suffice to read a header line. */

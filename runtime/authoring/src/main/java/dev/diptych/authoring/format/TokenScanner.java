@@ -83,8 +83,7 @@ public final class TokenScanner {
 
   static boolean is(byte[] text, int start, int end, String word) {
     byte[] bytes = word.getBytes(US_ASCII);
-    return end - start == bytes.length
-        && Arrays.equals(text, start, end, bytes, 0, bytes.length);
+    return end - start == bytes.length && Arrays.equals(text, start, end, bytes, 0, bytes.length);
   }
 
   private void skipBlanks(int at) {

@@ -5,16 +5,14 @@ import dev.diptych.authoring.comment.KeptComments.Original;
 import dev.diptych.authoring.comment.Moves;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Session;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,27 +58,24 @@ public record CommentedText(Twin twin, List<Original> originals) {
   }
 
   /**
-   * Prints a document with comments.
+   * The text of a document with comments.
    *
-   * @param out receives the text; it is not closed
-   * @return an error if a proof fails; the output must then be discarded
+   * @return an error if a proof fails; without comments, the text is proven while it is written
    */
-  public Optional<Diagnostic> print(Opened document, OutputStream out) throws IOException {
+  public Result<Proven> of(Opened document) {
     Proof proof = new Proof(twin);
     if (originals.isEmpty()) {
-      return proof.print(document, out);
+      return Result.of(proof.text(document), List.of());
     }
     Result<byte[]> printed = proof.print(document);
     if (!printed.ok()) {
-      return printed.diagnostics().stream().filter(Diagnostic::isError).findFirst();
+      return Result.failed(printed.diagnostics());
     }
     byte[] plain = printed.value().orElseThrow();
-    byte[] text = KeptComments.put(plain, document.document().schema(), originals);
-    Optional<Diagnostic> lost =
-        text == plain ? Optional.empty() : proof.commented(document.name(), plain, text);
-    if (lost.isEmpty()) {
-      out.write(text);
-    }
-    return lost;
+    byte[] commented = KeptComments.put(plain, document.document().schema(), originals);
+    return Proven.of(
+        commented,
+        text ->
+            text == plain ? Optional.empty() : proof.commented(document.name(), plain, text));
   }
 }

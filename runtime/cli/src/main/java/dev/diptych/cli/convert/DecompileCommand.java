@@ -11,6 +11,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Twin;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -75,11 +76,8 @@ public final class DecompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    Proof proof = new Proof(twin);
-    return ProvenText.write(
-        own,
-        targets,
-        file,
-        out -> proof.print(input.name(), input.bytes(), opened.value().orElseThrow(), out));
+    Opened found = opened.value().orElseThrow();
+    Proven text = new Proof(twin).text(input.name(), input.bytes(), found);
+    return ProvenText.write(own, targets, file, text);
   }
 }

@@ -70,7 +70,6 @@ public final class ExpandCommand implements Callable<Integer> {
     }
     Opened text = opened.value().orElseThrow();
     Opened plain = Opened.unlocated(text.name(), text.document());
-    Proof proof = new Proof(own.twin());
-    return ProvenText.write(own, targets, file, out -> proof.print(plain, out));
+    return ProvenText.write(own, targets, file, new Proof(own.twin()).text(plain));
   }
 }

@@ -15,10 +15,11 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -161,16 +162,16 @@ public final class FamilyContext implements CommandContext {
   private int write(Targets targets, String file, Conversion.Converted converted, Face face)
       throws IoFailure {
     Opened made = Opened.unlocated(file, converted.document());
-    if (face == Face.TEXT) {
-      CommentedText text = new CommentedText(session.twin(), comments(file, converted));
-      return ProvenText.write(session, targets, file, out -> text.print(made, out));
+    if (face == Face.BINARY) {
+      session.outputs().requireBinaryTarget(targets, file);
     }
-    session.outputs().requireBinaryTarget(targets, file);
-    Result<FileBytes> encoded = session.shown(session.twin().encode(file, made));
-    if (!encoded.ok()) {
-      return ExitCode.REFUSED;
-    }
-    session.outputs().write(targets, file, encoded.value().orElseThrow());
-    return ExitCode.DONE;
+    Result<Proven> proven =
+        session.shown(
+            face == Face.TEXT
+                ? new CommentedText(session.twin(), comments(file, converted)).of(made)
+                : new Proof(session.twin()).binary(file, made));
+    return proven.ok()
+        ? ProvenText.write(session, targets, file, proven.value().orElseThrow())
+        : ExitCode.REFUSED;
   }
 }

@@ -16,11 +16,12 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -113,20 +114,22 @@ public final class RepairCommand implements Callable<Integer> {
       return ExitCode.REFUSED;
     }
     if (repaired.equals(opened.document())) {
-      own.outputs().write(targets, file, FileBytes.of(input.bytes()));
-      return ExitCode.DONE;
+      Proven copy = Proven.copyOf(opened.face(), input.bytes());
+      return ProvenText.write(own, targets, file, copy);
     }
     Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.locations());
     if (opened.face() == Face.TEXT) {
       CommentedText text = new CommentedText(own.twin(), comments(own, input, opened));
-      return ProvenText.write(own, targets, file, out -> text.print(changed, out));
+      return write(own, targets, file, text.of(changed));
     }
-    Result<FileBytes> encoded = own.shown(own.twin().encode(input.name(), changed));
-    if (!encoded.ok()) {
-      return ExitCode.REFUSED;
-    }
-    own.outputs().write(targets, file, encoded.value().orElseThrow());
-    return ExitCode.DONE;
+    return write(own, targets, file, new Proof(own.twin()).binary(input.name(), changed));
+  }
+
+  private static int write(Session own, Targets targets, String file, Result<Proven> repaired)
+      throws IoFailure {
+    return own.shown(repaired).ok()
+        ? ProvenText.write(own, targets, file, repaired.value().orElseThrow())
+        : ExitCode.REFUSED;
   }
 
   private List<KeptComments.Original> comments(Session own, Input input, Opened opened) {

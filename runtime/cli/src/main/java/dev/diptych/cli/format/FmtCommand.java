@@ -1,6 +1,7 @@
 package dev.diptych.cli.format;
 
 import dev.diptych.authoring.format.FormatDiff;
+import dev.diptych.cli.convert.ProvenText;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.ColoredOutput.Style;
@@ -103,12 +104,8 @@ public final class FmtCommand implements Callable<Integer> {
     if (check || diff) {
       return changed ? report(own, input.name(), text, result) : ExitCode.DONE;
     }
-    if (file.equals(Input.STANDARD)) {
-      write(own, result);
-    } else if (changed) {
-      own.outputs().replace(Path.of(file), out -> out.write(result));
-    }
-    return ExitCode.DONE;
+    boolean standard = file.equals(Input.STANDARD);
+    return standard || changed ? write(own, file, formatted.value().orElseThrow()) : ExitCode.DONE;
   }
 
   private int report(Session own, String name, byte[] text, byte[] result) throws IoFailure {
@@ -146,8 +143,12 @@ public final class FmtCommand implements Callable<Integer> {
     };
   }
 
-  private static void write(Session own, byte[] bytes) throws IoFailure {
+  private static int write(Session own, String file, Proven text) throws IoFailure {
+    if (!file.equals(Input.STANDARD)) {
+      return ProvenText.write(own, out -> own.outputs().replace(Path.of(file), out), text);
+    }
     Targets targets = Targets.of(List.of(Input.STANDARD), null, null);
-    own.outputs().writeWhole(targets, Input.STANDARD, out -> out.write(bytes));
+    return ProvenText.write(
+        own, out -> own.outputs().writeWhole(targets, Input.STANDARD, out), text);
   }
 }

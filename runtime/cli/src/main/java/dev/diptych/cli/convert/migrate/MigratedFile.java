@@ -15,9 +15,10 @@ import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import java.nio.file.Path;
 import java.util.List;
@@ -95,27 +96,25 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
     if (session.show(List.of(Diagnostic.note("up-to-date", at, message)))) {
       return ExitCode.REFUSED;
     }
-    if (target.targets() != null) {
-      target.write(session.outputs(), file, FileBytes.of(input.bytes())::writeTo);
-    }
-    return ExitCode.DONE;
+    Face face = steps.last().face(input.name(), input.bytes());
+    return target.targets() == null
+        ? ExitCode.DONE
+        : write(target, Proven.copyOf(face, input.bytes()));
   }
 
   private int write(Target target, Opened migrated, CommentedText text) throws IoFailure {
-    if (migrated.face() == Face.TEXT) {
-      return ProvenText.write(
-          session,
-          content -> target.write(session.outputs(), file, content),
-          out -> text.print(migrated, out));
-    }
-    if (target.targets() != null) {
+    boolean binary = migrated.face() == Face.BINARY;
+    if (binary && target.targets() != null) {
       session.outputs().requireBinaryTarget(target.targets(), file);
     }
-    Result<FileBytes> encoded = session.shown(steps.last().encode(file, migrated));
-    if (!encoded.ok()) {
-      return ExitCode.REFUSED;
-    }
-    target.write(session.outputs(), file, encoded.value().orElseThrow()::writeTo);
-    return ExitCode.DONE;
+    Result<Proven> proven =
+        session.shown(
+            binary ? new Proof(steps.last()).binary(file, migrated) : text.of(migrated));
+    return proven.ok() ? write(target, proven.value().orElseThrow()) : ExitCode.REFUSED;
+  }
+
+  private int write(Target target, Proven proven) throws IoFailure {
+    return ProvenText.write(
+        session, content -> target.write(session.outputs(), file, content), proven);
   }
 }
