@@ -1,7 +1,9 @@
 package dev.diptych.compiler.generate.language;
 
 import dev.diptych.compiler.generate.language.NamedType.Kind;
+import dev.diptych.compiler.generate.language.NamedType.Named;
 import dev.diptych.records.JavaNames;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +29,8 @@ record Conventions(
     Set<String> labels,
     Set<String> types,
     boolean shared) {
+  private static final Set<String> RAW = Set.of("size", "size-eos", "terminator", "process");
+
   private static final Conventions CPP =
       new Conventions(
           Language.CPP,
@@ -204,13 +208,23 @@ record Conventions(
     return language == Language.RUST && definition.get("type") instanceof Map<?, ?>;
   }
 
-  /** The names of helpers of the member {@code id} that other members can have. */
-  List<String> derived(String id) {
-    return switch (language) {
-      case CPP -> List.of("m_" + id, "n_" + id, "f_" + id);
-      case RUST -> List.of("f_" + id, id + "_raw");
-      default -> List.of();
-    };
+  /** The names of helpers of {@code member} that other members can have. */
+  List<String> derived(Named member, Map<String, Object> definition) {
+    boolean instance = member.kind() == Kind.INSTANCE;
+    boolean optional = definition.containsKey("if") || definition.get("type") instanceof Map<?, ?>;
+    boolean raw = RAW.stream().anyMatch(definition::containsKey) && definition.containsKey("type");
+    List<String> names = new ArrayList<>();
+    if (language == Language.CPP) {
+      names.add("m_" + member.id());
+      names.addAll(optional ? List.of("n_" + member.id()) : List.of());
+    }
+    if (language == Language.RUST && raw) {
+      names.add(member.id() + "_raw");
+    }
+    if ((language == Language.RUST || language == Language.CPP) && instance) {
+      names.add("f_" + member.id());
+    }
+    return names;
   }
 
   private static Set<String> set(String words) {

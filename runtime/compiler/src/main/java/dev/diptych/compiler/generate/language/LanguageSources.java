@@ -4,6 +4,7 @@ import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
  */
 public final class LanguageSources {
   private static final List<String> WRITING = List.of("--read-write");
+  private static final Set<Language> DIAGRAMS = Set.of(Language.GRAPHVIZ, Language.HTML);
 
   private final SourceRequest request;
   private final Modules modules;
@@ -87,7 +89,12 @@ public final class LanguageSources {
     List<String> options =
         new ArrayList<>(language.options(request.packageName(), modules.root().name()));
     options.addAll(writes ? WRITING : List.of());
-    return KaitaiCompiler.with(options).generate(language.target(), specs(language, writes));
+    Checked checked = specs(language, writes);
+    if (language == Language.LUA) {
+      ImportCycles.reject(modules);
+    }
+    FaultyConstructs.reject(language, checked);
+    return KaitaiCompiler.with(options).generate(language.target(), checked);
   }
 
   /**
@@ -99,7 +106,11 @@ public final class LanguageSources {
         Renaming.apply(NameConflicts.in(language, modules), Descriptions.in(language, modules));
     List<Object> key = List.of(options, yaml);
     if (!checked.containsKey(key)) {
-      checked.put(key, KaitaiCompiler.with(options).check(modules, yaml));
+      Checked spec = KaitaiCompiler.with(options).check(modules, yaml);
+      if (!DIAGRAMS.contains(language)) {
+        ForeignCode.refuse(spec);
+      }
+      checked.put(key, spec);
     }
     return checked.get(key);
   }

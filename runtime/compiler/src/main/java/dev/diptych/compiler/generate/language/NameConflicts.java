@@ -214,7 +214,7 @@ final class NameConflicts {
       conflict(seen.put(name, member), member, name);
     }
     for (Named member : type.members()) {
-      for (String hidden : conventions.derived(member.id())) {
+      for (String hidden : conventions.derived(member, type.definition(member))) {
         conflict(seen.get(hidden), member, hidden);
       }
     }

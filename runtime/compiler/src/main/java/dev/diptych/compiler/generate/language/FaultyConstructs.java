@@ -1,0 +1,81 @@
+package dev.diptych.compiler.generate.language;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.Constructs;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Rejects constructs for which the Kaitai Struct compiler writes code that does not compile. C# and
+ * Go convert few numbers by themselves, and the compiler seldom writes conversions.
+ */
+final class FaultyConstructs {
+  private static final List<Fault> FAULTS = read();
+
+  /**
+   * A kind of construct.
+   *
+   * @param language the language by its id
+   * @param form matches the words for it
+   * @param name its name in messages
+   */
+  private record Fault(String language, Pattern form, String name) {}
+
+  private FaultyConstructs() {}
+
+  /**
+   * Checks {@code spec}.
+   *
+   * @throws SpecException with the first place of each kind of such constructs
+   */
+  static void reject(Language language, Checked spec) throws SpecException {
+    List<Fault> faults =
+        FAULTS.stream().filter(fault -> fault.language().equals(language.id())).toList();
+    if (faults.isEmpty()) {
+      return;
+    }
+    Map<String, Location> found = new LinkedHashMap<>();
+    Constructs.of(spec)
+        .forEach(
+            (construct, at) ->
+                faults.stream()
+                    .filter(fault -> fault.form().matcher(construct).matches())
+                    .forEach(fault -> found.putIfAbsent(fault.name(), at)));
+    List<Diagnostic> errors = new ArrayList<>();
+    found.forEach(
+        (name, at) ->
+            errors.add(
+                Diagnostic.error(
+                    "unsupported-spec",
+                    at,
+                    "Kaitai Struct 0.11 cannot write code for this: " + name,
+                    "'.as<s8>' converts a number; types that are equal need no conversion")));
+    if (!errors.isEmpty()) {
+      throw new SpecException(errors);
+    }
+  }
+
+  private static List<Fault> read() {
+    try (InputStream in = FaultyConstructs.class.getResourceAsStream("faults.tsv")) {
+      String text = new String(requireNonNull(in, "faults.tsv").readAllBytes(), UTF_8);
+      return text.lines()
+          .map(line -> line.split("\t", -1))
+          .map(cells -> new Fault(cells[0], Pattern.compile(cells[1]), cells[2]))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+meta: {id: circle_a, imports: [circle_b]}
+seq: [{id: n, type: u1}]
