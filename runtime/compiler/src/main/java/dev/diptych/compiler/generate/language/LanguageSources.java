@@ -9,6 +9,7 @@ import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.diagnostic.Severity;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -125,7 +126,7 @@ public final class LanguageSources {
     return languages.stream().allMatch(language -> canRead(language))
         ? Diagnostic.error(
             why.code(), why.location(), message, "with --read-only, there is code that reads it")
-        : Diagnostic.error(why.code(), why.location(), message);
+        : new Diagnostic(Severity.ERROR, why.code(), why.location(), message, why.help());
   }
 
   /** Whether {@code language} supports the spec with read-only code. */
