@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Rejects constructs for which the Kaitai Struct compiler writes code that does not compile. C# and
+ * Rejects constructs for which the Kaitai Struct compiler writes code that does not compile. C#, Java and
  * Go convert few numbers by themselves, and the compiler seldom writes conversions.
  */
 final class FaultyConstructs {
@@ -61,7 +61,7 @@ final class FaultyConstructs {
                     "unsupported-spec",
                     at,
                     "Kaitai Struct 0.11 cannot write code for this: " + name,
-                    "'.as<s8>' converts a number; types that are equal need no conversion")));
+                    "'.as<s4>' or '.as<s8>' converts a number")));
     if (!errors.isEmpty()) {
       throw new SpecException(errors);
     }
