@@ -22,7 +22,10 @@ final class TerminalProbe {
     if (found == null && isInteractive(System.console())) {
       found = true;
     }
-    return found == null && isFile(System.getProperty("os.name")) ? Boolean.FALSE : found;
+    if (found == null && isFile(System.getProperty("os.name"))) {
+      found = false;
+    }
+    return found;
   }
 
   /** The same for standard error. */
@@ -52,7 +55,7 @@ final class TerminalProbe {
       return true;
     }
     boolean other = link.matches("[a-z_]+:.*") || link.equals("/dev/null");
-    return other || Files.isRegularFile(Path.of(link)) ? Boolean.FALSE : null;
+    return (other || Files.isRegularFile(Path.of(link))) ? Boolean.FALSE : null;
   }
 
   /**
