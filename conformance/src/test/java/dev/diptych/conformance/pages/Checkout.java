@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Fresh clones of this repository in which the command is already built, one after the other. */
+/** A fresh clone of this repository in which the command is already built. */
 final class Checkout {
   private static final Path BUILT = Repository.path("runtime/cli/target");
 
@@ -19,7 +19,7 @@ final class Checkout {
   /**
    * Makes a repository with all that would be committed now. Its branch is {@code main}.
    *
-   * <p>{@code $1} is this repository, the working folder that of all clones.
+   * <p>{@code $1} is this repository, the working folder that of the clone.
    */
   private static final String SNAPSHOT =
       """
@@ -38,32 +38,49 @@ final class Checkout {
       """;
 
   /**
-   * Makes the clone anew at the same place, so that the archive of classes in it stays valid. What is
-   * built is newer than all sources, or the command would build itself.
+   * Makes the clone. What is built is newer than all sources, or the command would build itself.
+   * {@code git} is the state that the next session begins with.
    */
   private static final String CLONE =
       """
-      if [ -d clone ]; then rm -rf built; mv clone/runtime/cli/target built; fi
-      rm -rf clone home
-      mkdir home
       git clone -q --shared snapshot clone
-      (cd clone && git ls-files -z | xargs -0 touch -h -t 200001010000)
-      mv built clone/runtime/cli/target
+      cd clone
+      git ls-files -z | xargs -0 touch -h -t 200001010000
+      git status > ../status
+      cp -pR .git ../git
+      mv ../built runtime/cli/target
+      """;
+
+  /**
+   * Makes the clone as it was at first, at the same place, so that the archive of classes in it stays
+   * valid.
+   */
+  private static final String AGAIN =
+      """
+      rm -rf home clone/.git
+      mkdir home
+      cp -pR git clone/.git
+      cd clone
+      git diff --name-only -z > ../changed
+      git reset -q --hard
+      xargs -0 -r touch -h -t 200001010000 < ../changed
+      git clean -ffdxq -e /runtime/cli/target
       """;
 
   private final Path folder;
 
-  /** Prepares clones in {@code folder}; the test is skipped if the command is not built. */
+  /** Prepares a clone in {@code folder}; the test is skipped if the command is not built. */
   Checkout(Path folder) throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash");
     assumeTrue(Files.exists(BUILT.resolve("diptych-cli.jar")), "the command is not built");
     this.folder = folder;
     sh(SNAPSHOT);
+    sh(CLONE);
   }
 
-  /** A session in a new clone; the one before is gone. */
+  /** A session in a fresh clone; what the one before has changed is gone. */
   Session session() throws IOException, InterruptedException {
-    sh(CLONE);
+    sh(AGAIN);
     return in(folder.resolve("clone"));
   }
 

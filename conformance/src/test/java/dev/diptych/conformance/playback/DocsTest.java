@@ -3,43 +3,26 @@ package dev.diptych.conformance.playback;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
-import dev.diptych.conformance.Repository;
-import dev.diptych.conformance.vectors.Golden;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * The documentation of authored animations: its examples compile, its commands print the output
- * that it shows.
- */
+/** The documentation of authored animations: its examples compile. */
 class DocsTest {
   private static final Path DOCS = Example.FOLDER.resolveSibling("");
   private static final Pattern TEXT = Pattern.compile("```twin\n(.*?)```\n", Pattern.DOTALL);
   private static final Pattern FILE =
       Pattern.compile("\\(examples/(\\w+)\\.twin\\):\n\n```twin\n(.*?)```\n", Pattern.DOTALL);
-
-  /** A file of the tutorial, or commands with their output. */
-  private static final Pattern STEP =
-      Pattern.compile(
-          "<!-- (?<name>\\S+) -->\n```twin\n(?<text>.*?)```|```console\n(?<commands>.*?)```",
-          Pattern.DOTALL);
 
   static List<String> examples() throws IOException {
     try (Stream<Path> files = Files.list(Example.FOLDER)) {
@@ -96,46 +79,6 @@ class DocsTest {
             .toList()) {
       assertThat(reference).contains(name.group(1));
     }
-  }
-
-  @Test
-  void theTutorialPrintsWhatItSays(@TempDir Path folder) throws IOException {
-    String page = read("tutorial.md");
-    StringBuilder run = new StringBuilder();
-    Matcher step = STEP.matcher(page);
-    while (step.find()) {
-      String result = step.group();
-      if (step.group("name") != null) {
-        Files.writeString(folder.resolve(step.group("name")), step.group("text"));
-      } else {
-        result = "```console\n" + console(step.group("commands"), folder) + "```";
-      }
-      step.appendReplacement(run, Matcher.quoteReplacement(result));
-    }
-    step.appendTail(run);
-    Golden.hold(DOCS.resolve("tutorial.md"), run.toString());
-  }
-
-  private static String console(String block, Path folder) {
-    StringBuilder printed = new StringBuilder();
-    block
-        .lines()
-        .filter(line -> line.startsWith("$ diptych "))
-        .forEach(line -> printed.append(line).append('\n').append(output(line, folder)));
-    return printed.toString();
-  }
-
-  private static String output(String line, Path folder) {
-    String[] words = line.substring("$ diptych ".length()).split(" ", -1);
-    for (int i = 0; i < words.length; i++) {
-      words[i] = words[i].matches(".*\\.(twin|bin)") ? folder + "/" + words[i] : words[i];
-    }
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    PrintStream messages = new PrintStream(out, true, UTF_8);
-    Path cache = Repository.path("conformance/target/cache");
-    DiptychCommand.run(
-        new Console(InputStream.nullInputStream(), out, messages, false, cache), words);
-    return out.toString(UTF_8).replace(folder + "/", "");
   }
 
   @ParameterizedTest

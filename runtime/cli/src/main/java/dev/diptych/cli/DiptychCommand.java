@@ -135,7 +135,7 @@ public final class DiptychCommand {
   }
 
   /** The command line with all subcommands and options, to describe it. */
-  static CommandLine complete(Console console) {
+  public static CommandLine complete(Console console) {
     CommandLine line = new CommandLine(new DiptychCommand());
     addAll(line, new Session(console), "");
     return line;
