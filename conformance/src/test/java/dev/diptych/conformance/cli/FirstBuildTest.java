@@ -25,7 +25,18 @@ class FirstBuildTest {
 
   private static final List<String> PROGRAMS =
       List.of(
-          "sh", "dirname", "readlink", "find", "head", "tail", "tee", "date", "grep", "touch", "mkdir", "rm");
+          "sh",
+          "dirname",
+          "readlink",
+          "find",
+          "head",
+          "tail",
+          "tee",
+          "date",
+          "grep",
+          "touch",
+          "mkdir",
+          "rm");
 
   @TempDir Path folder;
   private Path home;
@@ -50,8 +61,9 @@ class FirstBuildTest {
 
   @Test
   void withoutMavenItSaysSo() throws Exception {
-    assertThat(run(3)).isEqualTo(
-        "diptych: this checkout is not built, and the build requires Maven 3.8 or newer; mvn is not on the PATH\n");
+    assertThat(run(3))
+        .isEqualTo(
+            "diptych: this checkout is not built, and the build requires Maven 3.8 or newer; mvn is not on the PATH\n");
   }
 
   @Test
@@ -82,11 +94,12 @@ class FirstBuildTest {
     assertThat(run(0)).isEqualTo("started\n");
   }
 
+  /** Puts a program of the system on the path. */
   private void link(String name) throws IOException {
     for (String place : List.of("/bin", "/usr/bin")) {
       Path program = Path.of(place, name);
       if (Files.isExecutable(program)) {
-        Files.createSymbolicLink(tools.resolve(name), program);
+        program(tools.resolve(name), "exec " + program + " \"$@\"");
         return;
       }
     }

@@ -52,8 +52,8 @@ final class Checkout {
       """;
 
   /**
-   * Makes the clone as it was at first, at the same place, so that the archive of classes in it stays
-   * valid.
+   * Makes the clone as it was at first, at the same place, so that the archive of classes in it
+   * stays valid.
    */
   private static final String AGAIN =
       """
@@ -99,7 +99,8 @@ final class Checkout {
     Path printed = folder.resolve("printed");
     Process process =
         new ProcessBuilder(
-                List.of("bash", "-ec", script, "bash", Repository.root().toString(), BUILT.toString()))
+                List.of(
+                    "bash", "-ec", script, "bash", Repository.root().toString(), BUILT.toString()))
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(printed.toFile())

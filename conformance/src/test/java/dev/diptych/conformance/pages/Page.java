@@ -152,8 +152,6 @@ final class Page {
 
   /** The markers of {@code steps}, for the list of all of them. */
   static Stream<Step.NotRun> notRun(List<Step> steps) {
-    return steps.stream()
-        .filter(Step.NotRun.class::isInstance)
-        .map(Step.NotRun.class::cast);
+    return steps.stream().filter(Step.NotRun.class::isInstance).map(Step.NotRun.class::cast);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How commands and outputs are found and compared: a wrong page must fail. */
-class PageTest {
+class PageStepsTest {
   @Test
   void commandsFilesAndMarkersAreFoundInOrder() {
     String page =
