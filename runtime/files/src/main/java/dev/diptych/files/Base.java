@@ -6,7 +6,6 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param inside the path from there to the second folder, which need not exist
  */
 record Base(Path top, Path inside) {
-  private static final List<String> MARKS = List.of(".git", "diptych.toml");
+  private static final String REPOSITORY = ".git";
+  private static final String PROJECT = "diptych.toml";
 
   /** The limit of Linux. */
   private static final int MAX_LINKS = 40;
@@ -62,27 +62,26 @@ record Base(Path top, Path inside) {
   }
 
   /**
-   * The nearest folder above {@code path} that is a checkout, but not through a link of another
-   * one; null if there is none.
+   * The nearest repository above {@code path}, or else the nearest project, but not through a link
+   * of another one; null if there is none.
    */
   private static @Nullable Path checkout(Path path) {
-    Path found = null;
+    Path repository = null;
+    Path project = null;
     Path at = path.getRoot();
     for (int i = 0; i < path.getNameCount() - 1; i++) {
       at = at.resolve(path.getName(i));
-      if (found != null && Files.isSymbolicLink(at)) {
-        return found;
+      if ((repository != null || project != null) && Files.isSymbolicLink(at)) {
+        break;
       }
-      if (isMarked(at)) {
-        found = at;
-      }
+      repository = has(at, REPOSITORY) ? at : repository;
+      project = has(at, PROJECT) ? at : project;
     }
-    return found;
+    return repository != null ? repository : project;
   }
 
-  private static boolean isMarked(Path folder) {
-    return MARKS.stream()
-        .anyMatch(mark -> Files.exists(folder.resolve(mark), LinkOption.NOFOLLOW_LINKS));
+  private static boolean has(Path folder, String mark) {
+    return Files.exists(folder.resolve(mark), LinkOption.NOFOLLOW_LINKS);
   }
 
   /** What links lead to from {@code file}, which need not exist. */

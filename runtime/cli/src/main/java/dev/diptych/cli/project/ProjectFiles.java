@@ -1,7 +1,6 @@
 package dev.diptych.cli.project;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Root;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProjectFiles {
   private static final String NAME = "diptych.toml";
 
-  private static final int MAX_SIZE = 1 << 16;
+  private static final int MAX_SIZE = 1 << 20;
 
   private final Map<Path, Result<Project>> known = new HashMap<>();
   private final Set<Path> shown = new HashSet<>();
@@ -40,11 +39,16 @@ public final class ProjectFiles {
       if (Files.isRegularFile(file)) {
         return file;
       }
-      if (Files.exists(folder.resolve(".git"))) {
+      if (isRoot(folder)) {
         return null;
       }
     }
     return null;
+  }
+
+  /** Whether {@code folder} is the root of a git repository. */
+  static boolean isRoot(Path folder) {
+    return Files.exists(folder.resolve(".git"));
   }
 
   private static @Nullable Path folder(String input) {
@@ -79,13 +83,13 @@ public final class ProjectFiles {
     String name = shortName(file);
     Location whole = new Location.Whole(name);
     try {
-      Path folder = requireNonNull(file.toAbsolutePath().getParent(), "a file is in a folder");
-      byte[] bytes = Root.of(folder).start(file, MAX_SIZE + 1);
+      // No line of a file outside of the checkout is shown, whatever a link calls it.
+      byte[] bytes = Root.USER.start(file, MAX_SIZE + 1);
       if (bytes == null) {
         throw new NoSuchFileException(name);
       }
       if (bytes.length > MAX_SIZE) {
-        String message = "a project file may have up to " + MAX_SIZE + " bytes";
+        String message = "more than %,d bytes in a project file".formatted(MAX_SIZE);
         return Result.failed(Diagnostic.error("bad-project", whole, message));
       }
       String content = UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
+import org.tomlj.TomlPosition;
 
 /** Reads the text of a project file. */
 final class ProjectReader {
@@ -36,25 +37,27 @@ final class ProjectReader {
    * @param name the name of the file in messages
    */
   static Result<Project> read(Path file, String name, String content) {
-    ProjectReader reader = new ProjectReader(file, new TomlText(name, content));
-    try {
-      Project project = reader.project(name);
-      return project != null && reader.errors.isEmpty()
-          ? Result.of(project, List.of())
-          : Result.failed(reader.errors);
-    } catch (StackOverflowError e) {
-      String message = "arrays or tables are nested too deeply";
-      return Result.failed(reader.text.error(TableReader.CODE, null, message));
+    TomlText text = new TomlText(name, content);
+    Diagnostic excess = text.excess(TableReader.CODE);
+    if (excess != null) {
+      return Result.failed(excess);
     }
+    ProjectReader reader = new ProjectReader(file, text);
+    Project project = reader.project(name);
+    return project != null && reader.errors.isEmpty()
+        ? Result.of(project, List.of())
+        : Result.failed(reader.errors);
   }
 
   private @Nullable Project project(String name) {
     TomlParseResult root = text.parse().orElse(null);
     if (root == null) {
-      errors.add(text.error(TableReader.CODE, text.failure(), "this line is not TOML"));
+      TomlPosition line = text.failure();
+      String message = line == null ? "a line of this file is not TOML" : "this line is not TOML";
+      errors.add(text.error(TableReader.CODE, line, message));
       return null;
     }
-    for (TomlParseError error : root.errors()) {
+    for (TomlParseError error : root.errors().stream().limit(TableReader.MAX_ERRORS).toList()) {
       String message = String.valueOf(error.getMessage());
       errors.add(text.error(TableReader.CODE, error.position(), message));
     }
@@ -103,6 +106,8 @@ final class ProjectReader {
   }
 
   private void error(Entry at, String message) {
-    errors.add(Diagnostic.error(TableReader.CODE, at.at(), message));
+    if (errors.size() < TableReader.MAX_ERRORS) {
+      errors.add(Diagnostic.error(TableReader.CODE, at.at(), message));
+    }
   }
 }

@@ -24,10 +24,13 @@ import org.tomlj.TomlTable;
 record TableReader(TomlText text, List<Diagnostic> errors, TomlTable table, String name) {
   static final String CODE = "bad-project";
 
+  /** More errors of one file are not reported. */
+  static final int MAX_ERRORS = 20;
+
   /** Reports the keys that are not in {@code known}. */
   void rejectOthers(Set<String> known) {
     for (String key : new LinkedHashSet<>(table.keySet())) {
-      if (!known.contains(key)) {
+      if (!known.contains(key) && errors.size() < MAX_ERRORS) {
         error(key, name + " has no key '" + key + "'" + Suggestion.of(key, known));
       }
     }
@@ -113,6 +116,8 @@ record TableReader(TomlText text, List<Diagnostic> errors, TomlTable table, Stri
   }
 
   private void error(@Nullable TomlPosition position, String message) {
-    errors.add(text.error(CODE, position, message));
+    if (errors.size() < MAX_ERRORS) {
+      errors.add(text.error(CODE, position, message));
+    }
   }
 }

@@ -20,10 +20,14 @@ import org.tomlj.TomlPosition;
  *
  * @param source the text, for messages
  * @param text the same text
+ * @param offsets of its characters
  */
-record TomlText(Source source, String text) {
+record TomlText(Source source, String text, TomlOffsets offsets) {
+  /** A failure of the parser is searched for in texts of up to this size. */
+  private static final int MAX_SEARCHED = 1 << 16;
+
   TomlText(String name, String text) {
-    this(new Source(name, text.getBytes(UTF_8)), text);
+    this(new Source(name, text.getBytes(UTF_8)), text, new TomlOffsets(text));
   }
 
   /** The tables of the text, which may have errors; nothing if the parser fails. */
@@ -41,8 +45,11 @@ record TomlText(Source source, String text) {
     }
   }
 
-  /** The line for which the parser fails, found by halving the text. */
-  TomlPosition failure() {
+  /** The line for which the parser fails, found by halving the text; null for a large text. */
+  @Nullable TomlPosition failure() {
+    if (text.length() > MAX_SEARCHED) {
+      return null;
+    }
     List<String> lines = text.lines().toList();
     int good = 0;
     int bad = lines.size();
@@ -57,6 +64,14 @@ record TomlText(Source source, String text) {
     return TomlPosition.positionAt(Math.max(1, bad), 1);
   }
 
+  /** An error about the limit that the text exceeds, or null. */
+  @Nullable Diagnostic excess(String code) {
+    TomlLimits.Excess excess = TomlLimits.of(text);
+    return excess == null
+        ? null
+        : Diagnostic.error(code, location(excess.at(), end(excess.at())), excess.message());
+  }
+
   /** An error about the name or value at {@code position}; about the text if it is null. */
   Diagnostic error(String code, @Nullable TomlPosition position, String message) {
     return Diagnostic.error(code, location(position), message);
@@ -67,47 +82,32 @@ record TomlText(Source source, String text) {
     if (position == null) {
       return new Location.Whole(source.name());
     }
-    int start = index(position);
-    return new Location.InText(source, new Span(bytes(start), bytes(end(start))));
-  }
-
-  /** The index in {@link #text} of a line and a column in characters, both from 1. */
-  private int index(TomlPosition position) {
-    int start = 0;
-    for (int line = 1; line < position.line() && text.indexOf('\n', start) >= 0; line++) {
-      start = text.indexOf('\n', start) + 1;
+    int start = offsets.index(position.line(), position.column());
+    while (start < text.length() - 1 && Character.isWhitespace(text.charAt(start))) {
+      start++; // The position of an element includes the white space before it.
     }
-    int columns = Math.min(position.column() - 1, text.codePointCount(start, text.length()));
-    int index = text.offsetByCodePoints(start, Math.max(0, columns));
-    int word = index;
-    while (word < text.length() && Character.isWhitespace(text.charAt(word))) {
-      word++; // The position of an element includes the white space before it.
-    }
-    return word < text.length() ? word : index;
+    return location(start, end(start));
   }
 
-  private int bytes(int index) {
-    return text.substring(0, index).getBytes(UTF_8).length;
+  private Location location(int start, int end) {
+    return new Location.InText(source, new Span(offsets.bytes(start), offsets.bytes(end)));
   }
 
-  /** The end of the string or word that begins at {@code start}. */
+  /** The end of the string or word that begins at {@code start}, on the same line. */
   private int end(int start) {
     if (start == text.length()) {
       return start;
     }
     char first = text.charAt(start);
-    if (first == '"' || first == '\'') {
-      int quote = text.indexOf(first, start + 1);
-      int line = text.indexOf('\n', start + 1);
-      boolean closed = quote > 0 && (line < 0 || quote < line);
-      return closed ? quote + 1 : start + 1;
+    int end = start + 1;
+    if (first == '"' || first == '\'' || first == '[') {
+      char last = first == '[' ? ']' : first;
+      while (end < text.length() && text.charAt(end) != last && text.charAt(end) != '\n') {
+        end++;
+      }
+      return end < text.length() && text.charAt(end) == last ? end + 1 : start + 1;
     }
-    if (first == '[') {
-      int close = text.indexOf(']', start);
-      int line = text.indexOf('\n', start);
-      return close > 0 && (line < 0 || close < line) ? close + 1 : start + 1;
-    }
-    int end = start;
+    end = start;
     while (end < text.length() && isWord(text.charAt(end))) {
       end++;
     }
