@@ -41,6 +41,26 @@ public final class DeepJson {
   }
 
   /**
+   * About the number of values in {@code json}: the punctuation marks that begin one. A parsed value
+   * takes up to a hundred times the memory of its text, so that callers have limits.
+   */
+  public static long values(byte[] json) {
+    long values = 0;
+    boolean string = false;
+    for (int i = 0; i < json.length; i++) {
+      switch (json[i]) {
+        case '"' -> string = !string;
+        case '\\' -> i += string ? 1 : 0;
+        case '[', '{', ',', ':' -> values += string ? 0 : 1;
+        default -> {
+          // Any other character is part of a value, or between values.
+        }
+      }
+    }
+    return values;
+  }
+
+  /**
    * Parses an object; null if {@code json} is not one.
    *
    * @throws IOException never, except if memory runs out

@@ -23,6 +23,9 @@ public final class Frames {
    */
   static final int MAX_MESSAGE = 1 << 25;
 
+  /** Maximum number of values in a message, thirty times that of the vectors. */
+  static final long MAX_VALUES = 2_000_000;
+
   private Frames() {}
 
   /**
@@ -60,6 +63,10 @@ public final class Frames {
     byte[] json = in.readNBytes((int) count);
     if (json.length < count) {
       throw new EOFException("the input ends within a message");
+    }
+    if (DeepJson.values(json) > MAX_VALUES) {
+      String what = "a message of more than %,d values".formatted(MAX_VALUES);
+      throw new MalformedMessageException(what);
     }
     Map<String, Object> message = DeepJson.read(json);
     if (message == null) {

@@ -24,10 +24,13 @@ public record Suite(String version, List<String> files, List<Check> checks) {
    * Reads a suite and compares every file with the checksum in its manifest.
    *
    * @param path a folder or a zip
-   * @throws SuiteException if it is incomplete or inconsistent
+   * @throws SuiteException if it is incomplete, inconsistent or too large
    * @throws IOException if it cannot be read
    */
   public static Suite read(Path path) throws IOException {
-    return new SuiteReader(SuiteFiles.of(path)).read();
+    SuiteBudget budget = new SuiteBudget();
+    try (SuiteFiles files = SuiteFiles.open(path, budget)) {
+      return new SuiteReader(files, budget).read();
+    }
   }
 }

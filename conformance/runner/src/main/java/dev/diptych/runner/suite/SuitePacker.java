@@ -26,10 +26,12 @@ public final class SuitePacker {
    */
   public static void write(Path suite, Map<String, String> more, OutputStream out)
       throws IOException {
-    SuiteFiles files = SuiteFiles.of(suite);
     ZipOutputStream zip = new ZipOutputStream(out);
-    for (String file : new SuiteReader(files).read().files()) {
-      add(zip, file, files.get(file));
+    SuiteBudget budget = new SuiteBudget();
+    try (SuiteFiles files = SuiteFiles.open(suite, budget)) {
+      for (String file : new SuiteReader(files, budget).read().files()) {
+        add(zip, file, files.get(file));
+      }
     }
     for (Map.Entry<String, String> file : new TreeMap<>(more).entrySet()) {
       add(zip, file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));

@@ -13,10 +13,12 @@ import java.util.TreeMap;
 /** Creates the checks of the cases in a manifest. */
 final class SuiteReader {
   private final SuiteFiles files;
+  private final SuiteBudget budget;
   private final List<Check> checks = new ArrayList<>();
 
-  SuiteReader(SuiteFiles files) {
+  SuiteReader(SuiteFiles files, SuiteBudget budget) {
     this.files = files;
+    this.budget = budget;
   }
 
   Suite read() throws IOException {
@@ -25,6 +27,7 @@ final class SuiteReader {
         || !(manifest.get("cases") instanceof List<?> cases)) {
       throw new SuiteException(Suite.MANIFEST + " is not a manifest of vectors");
     }
+    budget.cases(cases.size());
     List<String> files = new ArrayList<>(List.of(Suite.MANIFEST));
     for (Map.Entry<?, ?> sum : sums.entrySet()) {
       String file = String.valueOf(sum.getKey());
@@ -77,7 +80,7 @@ final class SuiteReader {
   }
 
   private void rejected(Map<?, ?> entry) throws IOException {
-    String errors = new String(files.get(string(entry, "errors")), StandardCharsets.UTF_8);
+    String errors = new String(used(string(entry, "errors")), StandardCharsets.UTF_8);
     Expected refusal = new Expected.Refusal(errors.lines().toList(), true);
     if (entry.containsKey("infoset")) {
       unencodable(entry, errors.lines().toList());
@@ -133,12 +136,21 @@ final class SuiteReader {
     return new TreeMap<>(Map.of("do", direction.word(), "infoset", infoset));
   }
 
-  private String hex(String file) throws SuiteException {
-    return HexFormat.of().formatHex(files.get(file));
+  private String hex(String file) throws IOException {
+    return HexFormat.of().formatHex(used(file));
+  }
+
+  /** The content of {@code file} for a case: several cases may use the same file. */
+  private byte[] used(String file) throws IOException {
+    byte[] bytes = files.get(file);
+    budget.use(file, bytes.length);
+    return bytes;
   }
 
   private Map<?, ?> json(String file) throws IOException {
-    Map<?, ?> json = DeepJson.read(files.get(file));
+    byte[] bytes = used(file);
+    budget.parse(file, DeepJson.values(bytes));
+    Map<?, ?> json = DeepJson.read(bytes);
     if (json == null) {
       throw new SuiteException(file + " is not a JSON object");
     }

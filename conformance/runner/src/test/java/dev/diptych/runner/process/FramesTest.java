@@ -50,6 +50,14 @@ class FramesTest {
   }
 
   @Test
+  void valuesAreCountedBeforeTheyAreParsed() {
+    byte[] frame = Shell.frame("{\"a\": [" + "{},".repeat(1_000_001));
+    assertThatThrownBy(() -> read(frame))
+        .isInstanceOf(MalformedMessageException.class)
+        .hasMessage("a message of more than 2,000,000 values");
+  }
+
+  @Test
   void aLengthBeyondTheLimitShowsTheBytes() {
     String words = "Traceback (most recent call last):\n  File \"run.py\", line 1 and more to come";
     assertThatThrownBy(() -> read(words.getBytes(StandardCharsets.UTF_8)))
