@@ -39,7 +39,6 @@ final class TextExpansion {
   private final BlockLayout layout;
   private final List<Vocabulary> vocabularies;
   private final Report report = new Report();
-  private final Budget budget = new Budget(report);
 
   /**
    * An expansion.
@@ -70,6 +69,7 @@ final class TextExpansion {
    * @param limit how many times the default size the result may have
    */
   Result<PlainText> expand(IncludedFiles files, int limit) {
+    Budget budget = new Budget(report, limit);
     UnitConversion units = new UnitConversion(frameRate(), report);
     NameUsage usage = new NameUsage(source);
     Section root = evaluate(new Evaluator(report, budget, units, files, usage));

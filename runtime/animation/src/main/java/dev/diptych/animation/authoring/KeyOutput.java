@@ -10,6 +10,8 @@ import dev.diptych.animation.sampling.SampledKeys;
 import dev.diptych.animation.sampling.Sampler;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.animation.sampling.SamplingException;
+import dev.diptych.authoring.evaluate.Budget;
+import dev.diptych.authoring.evaluate.Budget.Quota;
 import dev.diptych.authoring.section.Numbers;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
@@ -21,19 +23,28 @@ import java.util.List;
  * @param arguments receives errors
  */
 record KeyOutput(Arguments arguments) {
+  private static final String HELP =
+      "shorten the way or give it more time, set a larger tolerance, or allow more with --limit N";
+
   /**
    * Samples a movement.
    *
    * @param keys the authored keys; the movement is sampled from the first to the last
    */
   Samples sample(Movement movement, int width, List<Channel> channels, Timeline keys) {
+    Budget budget = arguments.context().budget();
     try {
-      return Sampler.sample(movement, width, channels, keys.times());
+      long left = budget.left(Quota.SAMPLES);
+      Samples samples = Sampler.sample(movement, width, channels, keys.times(), left);
+      budget.take(Quota.SAMPLES, (long) samples.size() * width, keys.first());
+      return samples;
     } catch (SamplingException e) {
-      arguments
-          .context()
-          .report()
-          .error("too-much", keys.first(), "this movement cannot be sampled: " + e.getMessage());
+      Origin at = keys.at(e.time());
+      if (e.isTooLong()) {
+        budget.exceed(Quota.SAMPLES, at, HELP);
+      } else {
+        arguments.context().report().error("too-much", at, e.getMessage(), HELP);
+      }
       return new Samples();
     }
   }
@@ -51,6 +62,10 @@ record KeyOutput(Arguments arguments) {
 
   private void add(Section parent, String name, SampledKeys sampled, Timeline keys, int width) {
     Origin from = keys.first();
+    long numbers = (long) sampled.size() * width;
+    if (!arguments.context().budget().take(Quota.CELLS, numbers, from)) {
+      return;
+    }
     double[] times = new double[sampled.size()];
     double[] cells = new double[sampled.size() * width];
     for (int key = 0; key < sampled.size(); key++) {

@@ -30,6 +30,9 @@ public final class AnimationExport {
   private final Map<Pose, List<AnimationCurve>> rotations = new HashMap<>();
   private final Notes notes = new Notes();
 
+  /** The frames that may still be computed. */
+  private long framesLeft = FewFrames.MAX_FRAMES;
+
   private AnimationExport(InputAnimation animation, ConversionSettings settings) {
     this.animation = animation;
     this.settings = settings;
@@ -141,12 +144,14 @@ public final class AnimationExport {
    */
   private Track sampled(
       Track empty, int[] frames, IntFunction<double[]> values, double tolerance, Pose pose) {
-    if ((long) frames[frames.length - 1] - frames[0] < FewFrames.MAX_FRAMES) {
+    long count = (long) frames[frames.length - 1] - frames[0] + 1;
+    if (count <= framesLeft) {
+      framesLeft -= count;
       return FewFrames.keys(empty, frames, values, tolerance);
     }
     notes.add(
         "the keys of %s are more than %d frames apart: between them, values change in straight"
-                .formatted(pose.label(), FewFrames.MAX_FRAMES)
+                .formatted(pose.label(), framesLeft)
             + " lines");
     int width = empty.width();
     double[] numbers = new double[width * frames.length];

@@ -11,7 +11,10 @@ import java.util.List;
  */
 public final class Sampler {
   /** The limit of samples times numbers. */
-  public static final long MAX_NUMBERS = 50_000_000;
+  public static final long MAX_NUMBERS = 20_000_000;
+
+  /** The limit of intervals that are too short to be halved. */
+  private static final int MAX_SHORTEST = 20_000;
 
   private static final int MIN_DEPTH = 1;
 
@@ -29,6 +32,7 @@ public final class Sampler {
   private final List<Channel> channels;
   private final long maxNumbers;
   private final Samples samples = new Samples();
+  private int shortest;
 
   private Sampler(Movement movement, int width, List<Channel> channels, long maxNumbers) {
     this.movement = movement;
@@ -96,7 +100,7 @@ public final class Sampler {
     movement.at(time, values);
     for (double value : values) {
       if (!Double.isFinite(value)) {
-        throw new SamplingException("a number is not finite", time);
+        throw SamplingException.of("a number of this movement is not finite", time);
       }
     }
     return values;
@@ -113,6 +117,10 @@ public final class Sampler {
       int depth)
       throws SamplingException {
     if (to - from < MIN_SECONDS || middle <= from || middle >= to) {
+      // A jump ends in one such interval. A movement that fills them is faster than keys can be.
+      if (++shortest > MAX_SHORTEST) {
+        throw SamplingException.of("this movement is too fast for keys 1 µs apart", from);
+      }
       add(to, toValues);
       return;
     }
@@ -141,8 +149,7 @@ public final class Sampler {
 
   private void add(float time, double[] values) throws SamplingException {
     if ((samples.size() + 1L) * width > maxNumbers) {
-      throw new SamplingException(
-          "the movement needs more than %d numbers".formatted(maxNumbers), time);
+      throw SamplingException.tooLong(maxNumbers, time);
     }
     samples.add(time, values);
   }

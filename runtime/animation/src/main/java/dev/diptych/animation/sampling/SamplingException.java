@@ -9,9 +9,27 @@ public final class SamplingException extends Exception {
   /** The time in seconds at which sampling ended. */
   private final double time;
 
-  SamplingException(String message, double time) {
+  /** Whether a limit ended it, and not a number. */
+  private final boolean tooLong;
+
+  private SamplingException(String message, double time, boolean tooLong) {
     super(message);
     this.time = time;
+    this.tooLong = tooLong;
+  }
+
+  static SamplingException tooLong(long numbers, double time) {
+    String message = "the movement needs more than %,d numbers to be sampled".formatted(numbers);
+    return new SamplingException(message, time, true);
+  }
+
+  static SamplingException of(String message, double time) {
+    return new SamplingException(message, time, false);
+  }
+
+  /** Whether the movement needs more numbers than the caller allowed. */
+  public boolean isTooLong() {
+    return tooLong;
   }
 
   /** The time in seconds at which sampling ended. */

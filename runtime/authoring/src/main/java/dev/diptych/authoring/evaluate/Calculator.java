@@ -35,7 +35,7 @@ record Calculator(Values values) {
     Evaluated result = evaluate(chain.first());
     for (Expression.Step step : chain.rest()) {
       result = apply(chain.origin(), step.operator(), result, evaluate(step.operand()));
-      if (values.report().isFull()) {
+      if (values.report().isFull() || values.budget().exceeded()) {
         break;
       }
     }
@@ -52,6 +52,10 @@ record Calculator(Values values) {
   }
 
   private Evaluated apply(Origin origin, Operator operator, Evaluated left, Evaluated right) {
+    long size = Math.max(Values.size(left), Values.size(right));
+    if (size > 1 && !values.budget().values(size, origin.within(values.step()))) {
+      return Values.zero(left);
+    }
     if (left instanceof Value.Tuple a && right instanceof Value.Tuple b) {
       boolean sum = operator == Operator.PLUS || operator == Operator.MINUS;
       if (!sum || a.values().size() != b.values().size()) {

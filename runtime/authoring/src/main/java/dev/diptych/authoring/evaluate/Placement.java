@@ -34,7 +34,8 @@ record Placement(
           Entry.Copies.of(origin, rows, number(start, layout), times, number(every, layout));
       // The rows of one repetition are counted already.
       long more = copies.count() - rows.stream().mapToLong(Entry.Rows::count).sum();
-      if (budget.rows(Math.max(0, more), origin)) {
+      if (budget.rows(Math.max(0, more), origin)
+          && budget.take(Budget.Quota.REPEATED, Math.max(0, more), origin)) {
         to.add(copies);
       }
     }

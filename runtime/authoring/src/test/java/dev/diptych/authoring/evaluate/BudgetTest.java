@@ -6,6 +6,8 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class BudgetTest {
   private final Report report = new Report();
@@ -28,6 +30,18 @@ class BudgetTest {
       assertThat(budget.values(Long.MAX_VALUE, origin)).isFalse();
     }
     assertThat(report.summary("text")).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Budget.Quota.class)
+  void quotasAreTakenUntilNothingIsLeft(Budget.Quota quota) {
+    long all = budget.left(quota);
+    assertThat(budget.take(quota, Long.MAX_VALUE, origin)).isFalse();
+    assertThat(report.summary("text")).singleElement().matches(d -> d.code().equals("too-much"));
+    assertThat(budget.take(quota, all - 1, origin)).isTrue();
+    assertThat(budget.take(quota, 1, origin)).isTrue();
+    assertThat(budget.take(quota, 1, origin)).isFalse();
+    assertThat(new Budget(report, 3).left(quota)).isEqualTo(3 * all);
   }
 
   @Test

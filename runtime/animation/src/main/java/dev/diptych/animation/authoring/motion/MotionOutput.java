@@ -3,6 +3,7 @@ package dev.diptych.animation.authoring.motion;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.FewFrames;
+import dev.diptych.authoring.evaluate.Budget;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
@@ -18,9 +19,8 @@ import java.util.stream.IntStream;
  *
  * @param arguments receives errors
  * @param tolerance how far playback may be from what was authored, in the unit of the track
- * @param budget bounds the frames
  */
-record MotionOutput(Arguments arguments, double tolerance, FrameBudget budget) {
+record MotionOutput(Arguments arguments, double tolerance) {
   /** Replaces the rows of {@code table} by those of {@code keys}. */
   void write(Section table, MotionKeys keys) {
     NavigableMap<Integer, double[]> between = new TreeMap<>();
@@ -37,7 +37,9 @@ record MotionOutput(Arguments arguments, double tolerance, FrameBudget budget) {
         }
       }
     }
-    if (arguments.context().budget().rows(between.size(), keys.rows().get(0).origin())) {
+    long numbers = (long) between.size() * keys.track().width();
+    Origin first = keys.rows().get(0).origin();
+    if (arguments.context().budget().take(Budget.Quota.CELLS, numbers, first)) {
       table.removeIf(Entry.Rows.class::isInstance);
       new MotionRows(table, keys, between).add();
     }
@@ -48,7 +50,8 @@ record MotionOutput(Arguments arguments, double tolerance, FrameBudget budget) {
     Track track = keys.track();
     Origin origin = keys.rows().get(to).origin();
     int[] authored = IntStream.rangeClosed(from, to).map(track::frame).toArray();
-    if (!budget.take((long) track.frame(to) - track.frame(from) + 1, origin)) {
+    long frames = (long) track.frame(to) - track.frame(from) + 1;
+    if (!arguments.context().budget().take(Budget.Quota.FRAMES, frames, origin)) {
       return;
     }
     boolean[] finite = {true};

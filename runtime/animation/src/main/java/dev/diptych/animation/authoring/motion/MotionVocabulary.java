@@ -51,6 +51,6 @@ public final class MotionVocabulary implements Vocabulary {
     // Motions have no unit of length.
     Arguments arguments = new Arguments(context, null, Double.MAX_VALUE);
     MotionTolerances tolerances = MotionTolerances.take(root, arguments);
-    new MotionWords(arguments, tolerances, new FrameBudget(arguments)).expand(root);
+    new MotionWords(arguments, tolerances).expand(root);
   }
 }

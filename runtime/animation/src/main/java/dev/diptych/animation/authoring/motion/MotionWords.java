@@ -22,9 +22,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param arguments reads arguments
  * @param tolerances how far playback may be from what was authored
- * @param budget bounds the frames
  */
-record MotionWords(Arguments arguments, MotionTolerances tolerances, FrameBudget budget) {
+record MotionWords(Arguments arguments, MotionTolerances tolerances) {
   private static final List<String> BLOCKS = List.of("Motion", "Vector", "Quaternion");
 
   /** Expands {@code section} and all sections in it. */
@@ -76,7 +75,7 @@ record MotionWords(Arguments arguments, MotionTolerances tolerances, FrameBudget
       MotionKeys track = reader.read(keys);
       if (track != null) {
         double tolerance = tolerances.of(kind, track.values());
-        new MotionOutput(arguments, tolerance, budget).write(table, track);
+        new MotionOutput(arguments, tolerance).write(table, track);
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring.track;
 
+import dev.diptych.authoring.evaluate.Budget;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.RowOrder;
 import dev.diptych.authoring.section.Section;
@@ -16,6 +17,10 @@ public record KeyRows(Arguments arguments) {
   /** The rows; those with errors are reported and omitted. */
   public List<KeyRow> read(Section section) {
     List<KeyRow> rows = new ArrayList<>();
+    long count = section.rows().stream().mapToLong(Entry.Rows::count).sum();
+    if (!arguments.context().budget().take(Budget.Quota.KEYS, count, section.origin())) {
+      return rows;
+    }
     RowOrder.visit(section.rows(), (key, row) -> add(key, row, rows), numbers -> {});
     rows.sort(Comparator.comparingDouble(KeyRow::time));
     return rows;

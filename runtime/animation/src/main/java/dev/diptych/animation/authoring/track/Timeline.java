@@ -49,12 +49,17 @@ public final class Timeline {
     return origins.firstEntry().getValue();
   }
 
+  /** The key that {@code time} leads to. */
+  public Origin at(double time) {
+    var row = origins.ceilingEntry((float) time);
+    return row == null ? origins.lastEntry().getValue() : row.getValue();
+  }
+
   /** For each time, the key that it leads to. */
   public List<Origin> origins(double[] others) {
     List<Origin> found = new ArrayList<>(others.length);
     for (double time : others) {
-      var row = origins.ceilingEntry((float) time);
-      found.add(row == null ? origins.lastEntry().getValue() : row.getValue());
+      found.add(at(time));
     }
     return found;
   }
