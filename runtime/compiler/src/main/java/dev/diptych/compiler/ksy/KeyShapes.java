@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code flag}, {@code number}, {@code value} (either): a scalar of that kind, or words with
  *       {@code /} between them
  *   <li>{@code [x]}: a list of {@code x}
- *   <li><code>{x}</code>: a map from ids to {@code x}; <code>{*x}</code>: from any scalars
+ *   <li>{@code name}, {@code title}, {@code version}, {@code format-id}: what texts are written with
+ *       ({@link TextNameCheck})
+ *   <li><code>{x}</code>: a map from ids to {@code x}; <code>{=x}</code>: from names; <code>{*x}
+ *       </code>: from any scalars
  *   <li>the name of another line
  * </ul>
  *
@@ -27,7 +30,7 @@ final class KeyShapes {
       """
       spec: meta=meta doc=text doc-ref=text|[text] to-string=expression params=[param]\
        seq=[field] types={spec} instances={field} enums={{*text/member}} -twin-format=format\
-       -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={[text]} -twin-adapter=leb128\
+       -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={=[text]} -twin-adapter=leb128\
        -twin-aliases=[id]|{text}
       meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=encoding
       param: id=id type=type doc=text doc-ref=text|[text] enum=text
@@ -35,15 +38,15 @@ final class KeyShapes {
        size=expression size-eos=flag if=expression repeat=text repeat-expr=expression\
        repeat-until=expression encoding=encoding terminator=text pad-right=text include=flag\
        consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
-       pos=expression io=expression value=expression -twin-name=text -twin-default=value\
-       -twin-names={*number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
+       pos=expression io=expression value=expression -twin-name=name -twin-default=value\
+       -twin-names={=number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
        -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}\
        -twin-checksum=checksum
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
-      member: id=text doc=text doc-ref=text|[text] -twin-name=text\
+      member: id=text doc=text doc-ref=text|[text] -twin-name=name\
        -twin-aliases=[id]|{text}
-      format: id=text title=text version=text layout=text preferred=flag
+      format: id=format-id title=title version=version layout=name preferred=flag
       checksum: algorithm=text|algorithm of=text|covered|[text/covered] self=number blank=[text]\
        unpack=text|unpack order=le/be digits=octal/decimal/hex/HEX count=number bits=number
       algorithm: width=number poly=number init=number refin=flag refout=flag xorout=number\

@@ -38,6 +38,12 @@ final class ScalarCheck {
         expression(scalar);
         require(TYPE, name, kind, scalar);
       }
+      case "name", "title", "version", "format-id" -> {
+        String problem = TextNameCheck.problem(kind, scalar);
+        if (problem != null) {
+          throw refusals.of("bad-spec", scalar, name + ": " + problem);
+        }
+      }
       case "flag" -> require(scalar.getTag().equals(Tag.BOOL), name, kind, scalar);
       case "value" ->
           require(
@@ -89,7 +95,7 @@ final class ScalarCheck {
   /** The name of a kind of scalars in a message. */
   static String words(String kind) {
     return switch (kind) {
-      case "text", "id" -> "a text";
+      case "text", "id", "name", "title", "version", "format-id" -> "a text";
       case "expression" -> "an expression";
       case "encoding" -> "the name of an encoding";
       case "type" -> "the name of a type";

@@ -77,12 +77,15 @@ final class ShapeCheck {
   }
 
   private void members(String name, String shape, MappingNode map) throws SpecException {
-    boolean ids = !shape.startsWith("{*");
+    boolean named = shape.startsWith("{=");
+    boolean ids = !named && !shape.startsWith("{*");
     require(map.getValue().size() <= SpecLimits.MAX_FIELDS || !name.equals("instances"), map, name);
     for (NodeTuple pair : map.getValue()) {
       ScalarNode key = (ScalarNode) pair.getKeyNode();
       if (ids) {
         scalars.id(key);
+      } else if (named) {
+        scalars.check(name, "name", key);
       } else if (name.equals("cases")) {
         scalars.check(name, "expression", key);
       }

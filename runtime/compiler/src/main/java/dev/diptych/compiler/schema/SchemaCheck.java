@@ -2,7 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.compiler.ir.Node;
+import dev.diptych.compiler.ir.Origin;
 import dev.diptych.compiler.ir.Spec;
+import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
@@ -16,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Refuses schemas whose text would be ambiguous. */
 final class SchemaCheck {
@@ -43,15 +47,23 @@ final class SchemaCheck {
           struct,
           "-twin-elements: " + field.id() + " is not a list of a kind and what the kind chooses");
     }
+    for (Field field : struct.fields()) {
+      boolean fixed = field.elements() != null && field.repeat() instanceof Repeat.Fixed;
+      require(
+          !fixed || field.type() instanceof Type.Nested,
+          struct,
+          "-twin-elements: " + field.id() + " is not a list of structs");
+    }
     Set<String> seen = new HashSet<>();
     seen.add(Residue.NAME);
     boolean layouts = schema.format().layout() != null;
     if (layouts && struct.name().equals(schema.root().name())) {
       seen.add(FormatName.LAYOUT);
     }
-    for (String name : names(struct)) {
-      require(name.matches(NAME), struct, "'" + name + "' is not a name that a text can have");
-      require(seen.add(name), struct, "two things would be called '" + name + "'");
+    for (Named named : names(struct)) {
+      String name = named.name();
+      require(name.matches(NAME), struct, named, "'%s' is not a name that a text can have");
+      require(seen.add(name), struct, named, "two things would be called '%s'");
     }
     require(
         struct.key() == null || struct.indexOf(struct.key()) >= 0,
@@ -62,24 +74,33 @@ final class SchemaCheck {
     }
   }
 
-  private List<String> names(StructType struct) {
-    List<String> names = new ArrayList<>();
+  /**
+   * A name in texts.
+   *
+   * @param field the id of the field that has it, or null
+   */
+  private record Named(String name, @Nullable String field) {}
+
+  private List<Named> names(StructType struct) {
+    List<Named> names = new ArrayList<>();
     for (Field field : struct.fields()) {
       TaggedElements kinds = TaggedElements.of(schema, field);
       if (kinds != null) {
-        kinds.structs().keySet().forEach(kind -> names.add(kinds.names().nameOf(kind)));
-        names.add(field.name());
+        kinds
+            .structs()
+            .keySet()
+            .forEach(kind -> names.add(new Named(kinds.names().nameOf(kind), field.id())));
+        names.add(new Named(field.name(), field.id()));
       } else if (field.elements() != null) {
         int count = ((Repeat.Fixed) field.repeat()).count();
-        names.addAll(
-            requireNonNull(schema.names(field.elements())).names().values().stream()
-                .limit(count)
-                .toList());
+        requireNonNull(schema.names(field.elements())).names().values().stream()
+            .limit(count)
+            .forEach(name -> names.add(new Named(name, field.id())));
       } else {
-        names.add(field.name());
+        names.add(new Named(field.name(), field.id()));
       }
     }
-    struct.zips().forEach(zip -> names.add(zip.name()));
+    struct.zips().forEach(zip -> names.add(new Named(zip.name(), null)));
     return names;
   }
 
@@ -106,6 +127,31 @@ final class SchemaCheck {
     Field table = curve.fields().stream().filter(Field::table).findFirst().orElseThrow();
     boolean keyed = schema.layout(table).key() == 0 && schema.layout(table).columns().size() > 1;
     require(keyed, struct, where + "rows of " + curve + " do not begin with a key");
+  }
+
+  private void require(boolean holds, StructType struct, Named named, String message)
+      throws UnsupportedConstruct {
+    if (!holds) {
+      throw new UnsupportedConstruct(
+          struct.toString(), origin(struct, named), message.formatted(named.name()));
+    }
+  }
+
+  /** The key that gives a name, or the field or zip that has it. */
+  private Origin origin(StructType struct, Named named) {
+    TypeDef type = spec.type(struct.name());
+    if (type == null) {
+      return spec.origin(struct.name());
+    }
+    if (named.field() == null) {
+      return type.origin().to("-twin-zip", named.name());
+    }
+    Node node = type.node(named.field());
+    if (node == null) {
+      return type.origin();
+    }
+    Origin key = node.origin().to("-twin-name");
+    return key.module().has(key.path()) ? key : node.origin();
   }
 
   private void require(boolean holds, StructType struct, String message)

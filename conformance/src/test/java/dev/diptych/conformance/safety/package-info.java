@@ -1,0 +1,2 @@
+/** What SECURITY.md promises, for each input. */
+package dev.diptych.conformance.safety;
