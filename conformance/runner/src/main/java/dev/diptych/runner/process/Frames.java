@@ -65,7 +65,7 @@ public final class Frames {
       throw new EOFException("the input ends within a message");
     }
     if (DeepJson.values(json) > MAX_VALUES) {
-      String what = "a message of more than %,d values".formatted(MAX_VALUES);
+      String what = String.format(Locale.ROOT, "a message of more than %,d values", MAX_VALUES);
       throw new MalformedMessageException(what);
     }
     Map<String, Object> message = DeepJson.read(json);

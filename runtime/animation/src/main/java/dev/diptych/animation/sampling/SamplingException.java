@@ -1,5 +1,7 @@
 package dev.diptych.animation.sampling;
 
+import java.util.Locale;
+
 /**
  * A movement that cannot be sampled: it needs too many keys, or has a number that is not finite.
  */
@@ -19,7 +21,9 @@ public final class SamplingException extends Exception {
   }
 
   static SamplingException tooLong(long numbers, double time) {
-    String message = "the movement needs more than %,d numbers to be sampled".formatted(numbers);
+    String message =
+        String.format(
+            Locale.ROOT, "the movement needs more than %,d numbers to be sampled", numbers);
     return new SamplingException(message, time, true);
   }
 

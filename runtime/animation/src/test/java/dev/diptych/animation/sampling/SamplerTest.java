@@ -223,7 +223,22 @@ class SamplerTest {
     assertThatThrownBy(
             () -> Sampler.sample(waves(1), 3, List.of(channel), new double[] {0, 9}, 3000))
         .isInstanceOf(SamplingException.class)
-        .hasMessage("the movement needs more than 3000 numbers");
+        .hasMessage("the movement needs more than 3,000 numbers to be sampled");
+  }
+
+  @Test
+  void movementsThatAreTooFastForKeysAreRejected() {
+    Movement fast = (time, values) -> values[0] = 1e38 * Math.sin(time);
+    int[] samples = {0};
+    Movement counted =
+        (time, values) -> {
+          samples[0]++;
+          fast.at(time, values);
+        };
+    assertThatThrownBy(() -> keys(counted, Channel.position(0), 0, 1))
+        .isInstanceOf(SamplingException.class)
+        .hasMessage("this movement is too fast for keys 1 µs apart");
+    assertThat(samples[0]).isLessThan(100_000);
   }
 
   @Test
