@@ -24,7 +24,9 @@ import java.util.List;
  */
 record KeyOutput(Arguments arguments) {
   private static final String HELP =
-      "shorten the way or give it more time, set a larger tolerance, or allow more with --limit N";
+      "shorten the way, give it more time, or set a larger tolerance";
+
+  private static final String RAISE = HELP + "; --limit N allows N times as many";
 
   /**
    * Samples a movement.
@@ -41,7 +43,7 @@ record KeyOutput(Arguments arguments) {
     } catch (SamplingException e) {
       Origin at = keys.at(e.time());
       if (e.isTooLong()) {
-        budget.exceed(Quota.SAMPLES, at, HELP);
+        budget.exceed(Quota.SAMPLES, at, RAISE);
       } else {
         arguments.context().report().error("too-much", at, e.getMessage(), HELP);
       }

@@ -7,6 +7,7 @@ import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.family.Conversion.Converted;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Gives every moving curve of an input animation keys at a fixed rate, with the values that it
@@ -15,8 +16,10 @@ import java.util.List;
  * @param rate keys per second
  */
 public record Resample(double rate) {
-  /** As many keys as five hours of a whole animation at 60 keys per second. */
-  private static final double MAX_KEYS = 4e8;
+  /** How many keys there may be, and how many more for each key of the file. */
+  private static final double MAX_KEYS = 1e7;
+
+  private static final int PER_KEY = 8;
 
   /** {@code animation} with keys at the rate. */
   public Converted of(InputAnimation animation) {
@@ -60,9 +63,11 @@ public record Resample(double rate) {
     }
     float end = Math.max(first, animation.duration());
     double count = ((double) end - first) * rate + 2;
-    if (count * moving.size() > MAX_KEYS) {
+    double most = MAX_KEYS + PER_KEY * moving.stream().mapToDouble(Curve::size).sum();
+    if (count * moving.size() > most) {
       throw new IllegalArgumentException(
-          "that would be more than %.0f keys: choose a lower --fps".formatted(MAX_KEYS));
+          String.format(
+              Locale.ROOT, "that would be more than %.0f keys: choose a lower --fps", most));
     }
     return times(first, end, (int) count);
   }

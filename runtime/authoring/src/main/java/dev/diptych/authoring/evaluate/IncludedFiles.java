@@ -22,6 +22,12 @@ import org.jspecify.annotations.Nullable;
 public final class IncludedFiles {
   private static final long MAX_BYTES = 16 << 20;
 
+  /** Bytes of all reads: a file may be read again under another name. */
+  private static final long MAX_READ = 256L << 20;
+
+  /** What finding and opening a file costs, in bytes. */
+  private static final int OPENING = 1 << 12;
+
   private record Parsed(String identity, List<Item> items) {}
 
   private final AuthoringSyntax syntax;
@@ -32,6 +38,7 @@ public final class IncludedFiles {
   private final Map<List<String>, Parsed> byStatement = new HashMap<>();
   private final Map<String, Parsed> byIdentity = new HashMap<>();
   private long bytes;
+  private long read;
 
   /**
    * Included files of one text.
@@ -57,7 +64,7 @@ public final class IncludedFiles {
   Optional<List<Item>> open(String file, Origin statement, Report report) {
     List<String> key = List.of(statement.at().name(), file);
     Parsed parsed = byStatement.get(key);
-    if (parsed == null) {
+    if (parsed == null && read <= MAX_READ) {
       parsed =
           includes.read(file, statement, report).map(f -> parse(f, statement, report)).orElse(null);
     }
@@ -74,6 +81,11 @@ public final class IncludedFiles {
   }
 
   private @Nullable Parsed parse(Includes.Included file, Origin statement, Report report) {
+    read += OPENING + file.source().length();
+    if (read > MAX_READ) {
+      report.error("too-much", statement, "more than 256 MB to read for included files");
+      return null;
+    }
     Parsed before = byIdentity.get(file.identity());
     if (before != null) {
       return before;
