@@ -67,9 +67,7 @@ class BoundsSpecsTest {
             large),
         new Case(
             "merges",
-            SPEC
-                + "z0: &z0 {a: 1}\n"
-                + each(1, 60, "z@: &z@ {<<: [*z%, *z%], k@: *z%}\n"),
+            SPEC + "z0: &z0 {a: 1}\n" + each(1, 60, "z@: &z@ {<<: [*z%, *z%], k@: *z%}\n"),
             large),
         new Case("itself", SPEC + "z: &a [*a]\n", "bad-spec"),
         new Case("tags", SPEC + "z: !!java.lang.Object {}\n", "bad-spec"),
@@ -99,7 +97,8 @@ class BoundsSpecsTest {
               assertThat(e.diagnostics())
                   .allMatch(
                       error ->
-                          error.location() instanceof Location.InText || spec.name().equals("size"));
+                          error.location() instanceof Location.InText
+                              || spec.name().equals("size"));
             });
     assertThat(allocated() - before).isLessThan(256 * MEGABYTE);
   }

@@ -120,7 +120,8 @@ class BoundsTextsTest {
             "nested repetitions",
             "Camera { " + "repeat 1000 { ".repeat(8) + "} ".repeat(8) + "}",
             "more than 1,000,000 items to expand"),
-        motion("far frames", "0 euler(0 0 0) 2147483647f euler(90 0 0) ease-in", "1,000,000 frames"),
+        motion(
+            "far frames", "0 euler(0 0 0) 2147483647f euler(90 0 0) ease-in", "1,000,000 frames"),
         motion("repeated frames", "repeat 450000 every 1f { 0 euler(0 0 0) }", keys));
   }
 

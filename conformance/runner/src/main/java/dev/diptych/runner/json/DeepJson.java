@@ -41,8 +41,8 @@ public final class DeepJson {
   }
 
   /**
-   * About the number of values in {@code json}: the punctuation marks that begin one. A parsed value
-   * takes up to a hundred times the memory of its text, so that callers have limits.
+   * About the number of values in {@code json}: the punctuation marks that begin one. A parsed
+   * value takes up to a hundred times the memory of its text, so that callers have limits.
    */
   public static long values(byte[] json) {
     long values = 0;

@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
  * TOML have the same limits; only the parser rejects them for what they are.
  */
 final class TomlLimits {
-  /** Arrays, tables and parts of dotted keys within each other, in a header or a key with its value. */
+  /**
+   * Arrays, tables and parts of dotted keys within each other, in a header or a key with its value.
+   */
   static final int MAX_LEVELS = 64;
 
   /** Keys, values and punctuation marks, not counting comments. */

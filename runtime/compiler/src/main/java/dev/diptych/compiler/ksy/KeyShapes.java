@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code flag}, {@code number}, {@code value} (either): a scalar of that kind, or words with
  *       {@code /} between them
  *   <li>{@code [x]}: a list of {@code x}
- *   <li>{@code name}, {@code title}, {@code version}, {@code format-id}: what texts are written with
- *       ({@link TextNameCheck})
+ *   <li>{@code name}, {@code title}, {@code version}, {@code format-id}: what texts are written
+ *       with ({@link TextNameCheck})
  *   <li><code>{x}</code>: a map from ids to {@code x}; <code>{=x}</code>: from names; <code>{*x}
  *       </code>: from any scalars
  *   <li>the name of another line

@@ -9,9 +9,9 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /**
- * Checks the names that a spec gives to parts of its texts, when it is read: a text with a name that
- * the grammar reads as anything else could not be compiled again. It checks each name by itself;
- * whether two are equal, only the schema shows.
+ * Checks the names that a spec gives to parts of its texts, when it is read: a text with a name
+ * that the grammar reads as anything else could not be compiled again. It checks each name by
+ * itself; whether two are equal, only the schema shows.
  */
 final class TextNameCheck {
   private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
@@ -58,7 +58,10 @@ final class TextNameCheck {
     boolean slash = kind.equals("version") && text.contains("/");
     return words && !reserved && !slash
         ? null
-        : quoted(text) + " is not a " + kind + " that a header line can have: words of ASCII with"
+        : quoted(text)
+            + " is not a "
+            + kind
+            + " that a header line can have: words of ASCII with"
             + " one blank between them, without Ver and #";
   }
 

@@ -16,7 +16,9 @@ import java.util.function.IntFunction;
  * that is faster than the frames needs a key at each of them.
  */
 public final class FewFrames {
-  /** The limit of frames of all calls for one file: 20 minutes at 60 frames a second of 50 bones. */
+  /**
+   * The limit of frames of all calls for one file: 20 minutes at 60 frames a second of 50 bones.
+   */
   public static final int MAX_FRAMES = 4_000_000;
 
   /** After so many rounds, frames that are still too far away all become keys. */
