@@ -1,7 +1,9 @@
 package dev.diptych.authoring.evaluate;
 
 import dev.diptych.authoring.tree.Origin;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 
 /** Bounds what a text may expand to. */
 public final class Budget {
@@ -46,11 +48,11 @@ public final class Budget {
     }
   }
 
-  private static final String[] RAISE = {"--limit N allows N times as many"};
+  private static final String RAISE = "--limit N allows N times as many";
 
   private final Report report;
   private final int limit;
-  private final long[] taken = new long[Quota.values().length];
+  private final Map<Quota, Long> taken = new EnumMap<>(Quota.class);
   private long items;
   private long values;
   private long rows;
@@ -69,20 +71,21 @@ public final class Budget {
 
   /** What is left of {@code quota}. */
   public long left(Quota quota) {
-    return quota.most * limit - taken[quota.ordinal()];
+    return quota.most * limit - taken.getOrDefault(quota, 0L);
   }
 
   /** Takes from {@code quota} before anything is allocated; whether it was left. */
   public boolean take(Quota quota, long count, Origin at) {
     boolean fits = count <= left(quota);
     // What exceeds it is not counted twice: another movement may be smaller.
-    taken[quota.ordinal()] += fits ? count : 0;
+    taken.merge(quota, fits ? count : 0, Long::sum);
     return fits || exceed(quota, at);
   }
 
   /** Reports that more than all of {@code quota} is needed. */
   public boolean exceed(Quota quota, Origin at, String... help) {
-    return exceed(at, counted(quota.most, quota.unit), help.length > 0 ? help : RAISE);
+    return exceed(
+        at, counted(quota.most, quota.unit), help.length > 0 ? help : new String[] {RAISE});
   }
 
   private boolean exceed(Origin at, long most, String unit) {
