@@ -89,7 +89,7 @@ final class SchemaCheck {
         kinds
             .structs()
             .keySet()
-            .forEach(kind -> names.add(new Named(kinds.names().nameOf(kind), field.id())));
+            .forEach(kind -> names.add(new Named(requireNonNull(kinds.names().nameOf(kind)), field.id())));
         names.add(new Named(field.name(), field.id()));
       } else if (field.elements() != null) {
         int count = ((Repeat.Fixed) field.repeat()).count();
