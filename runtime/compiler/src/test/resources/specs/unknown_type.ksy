@@ -1,4 +1,4 @@
-# bad-spec: unable to find type
+# bad-spec: there is no type
 meta:
   id: unknown_type
   endian: le

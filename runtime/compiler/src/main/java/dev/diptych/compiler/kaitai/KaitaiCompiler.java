@@ -14,6 +14,7 @@ import io.kaitai.struct.format.KSVersion;
 import io.kaitai.struct.formats.JavaClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.problems.CompilationProblem;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +68,7 @@ public final class KaitaiCompiler {
   /**
    * Checks a spec and its imports.
    *
-   * @throws SpecException with the compiler's own words where it rejects them
+   * @throws SpecException where the compiler rejects them
    */
   public Checked check(Modules modules) throws SpecException {
     Map<String, Map<String, Object>> yaml = new LinkedHashMap<>();
@@ -84,11 +85,17 @@ public final class KaitaiCompiler {
   public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
       throws SpecException {
     ClassSpecs specs = read(modules, yaml);
-    List<CompilationProblem> problems = PracticableAdvice.of(modules, precompile(modules, specs));
+    List<CompilationProblem> problems =
+        new ArrayList<>(PracticableAdvice.of(modules, precompile(modules, specs)));
     KscProblems known = new KscProblems(modules);
+    if (!lowered && problems.stream().map(known::of).noneMatch(Diagnostic::isError)) {
+      problems.addAll(LateExpressions.of(modules, specs));
+    }
     List<Diagnostic> found = problems.stream().map(lowered ? known::lowered : known::of).toList();
-    if (found.stream().anyMatch(Diagnostic::isError)) {
-      throw new SpecException(found);
+    List<Diagnostic> errors = found.stream().filter(Diagnostic::isError).distinct().toList();
+    if (!errors.isEmpty()) {
+      // Advice on style may be about what is wrong.
+      throw new SpecException(errors);
     }
     if (lowered) {
       CollectionConverters.asJava(specs).values().forEach(EnumPaths::name);

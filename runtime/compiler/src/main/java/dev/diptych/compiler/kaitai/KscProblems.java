@@ -3,21 +3,27 @@ package dev.diptych.compiler.kaitai;
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Severity;
+import io.kaitai.struct.format.InvalidIdentifier;
+import io.kaitai.struct.precompile.FieldNotFoundError;
 import io.kaitai.struct.problems.CompilationProblem;
 import io.kaitai.struct.problems.CompilationProblemException;
-import io.kaitai.struct.problems.ProblemCoords;
+import io.kaitai.struct.problems.ErrorInInput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import scala.NotImplementedError;
+import java.util.Optional;
+import scala.Option;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * Converts problems of the Kaitai Struct compiler to diagnostics with locations in the {@code
- * .ksy}.
+ * .ksy}. No text of the compiler is shown unless its form is known.
  */
 final class KscProblems {
+  /** The environment variable that shows what the compiler itself reports. */
+  private static final String DEBUG = "DIPTYCH_DEBUG";
+
   private final Modules modules;
   private final KsyModule current;
 
@@ -33,15 +39,34 @@ final class KscProblems {
   }
 
   Diagnostic of(CompilationProblem problem) {
-    String severity = problem.severity().toString().toLowerCase(Locale.ROOT);
-    boolean warning = severity.contains("warning");
-    Location at = place(problem.coords());
+    ProblemPlace place = ProblemPlace.of(problem, modules, current);
+    boolean warning =
+        problem.severity().toString().toLowerCase(Locale.ROOT).contains("warning");
+    if (warning) {
+      return new Diagnostic(
+          Severity.WARNING, "spec-style", place.location(), problem.text(), place.help());
+    }
+    String text = problem.text();
+    String words =
+        ProblemWords.of(text, place.scalar(), place.key()).orElseGet(() -> unknown(place));
+    List<String> help = new ArrayList<>(ProblemHints.help(text, place));
+    help.addAll(place.help());
     return new Diagnostic(
-        warning ? Severity.WARNING : Severity.ERROR,
-        warning ? "spec-style" : "bad-spec",
-        at,
-        problem.text().replaceAll(" \\(class [\\w.$]+\\)", ""),
-        help(problem.coords()));
+            Severity.ERROR, "bad-spec", place.location(), words, help, raw(text))
+        .suggesting(ProblemHints.correction(problem, place));
+  }
+
+  /** A message about a place, without knowing why the compiler rejects it. */
+  private static String unknown(ProblemPlace place) {
+    return place.key().isEmpty()
+        ? "Kaitai Struct 0.11 rejects the spec"
+        : "Kaitai Struct 0.11 rejects this value of " + place.key();
+  }
+
+  /** What the compiler itself reports, if the user asks for that. */
+  private static List<String> raw(String text) {
+    String debug = System.getenv(DEBUG);
+    return debug == null || debug.isEmpty() ? List.of() : List.of("the compiler: " + text);
   }
 
   /**
@@ -60,53 +85,51 @@ final class KscProblems {
 
   /** An exception of the compiler while it read the spec, which is how it rejects one. */
   Diagnostic reading(Throwable thrown) {
-    return thrown instanceof CompilationProblemException known
-        ? of(known.problem())
-        : unsupported("Kaitai Struct 0.11 cannot read this: " + words(thrown));
+    return located(thrown)
+        .map(this::of)
+        .orElseGet(() -> unsupported("Kaitai Struct 0.11 cannot read this", thrown));
   }
 
   /** An exception while it wrote code, which is how it reports an unsupported construct. */
   Diagnostic writing(Throwable thrown) {
-    return thrown instanceof CompilationProblemException known
-        ? of(known.problem())
-        : unsupported("Kaitai Struct 0.11 cannot write code for this: " + words(thrown));
+    return located(thrown)
+        .map(this::of)
+        .orElseGet(() -> unsupported("Kaitai Struct 0.11 cannot write code for this", thrown));
   }
 
-  private Diagnostic unsupported(String message) {
-    return Diagnostic.error("unsupported-spec", current.at(List.of()), message);
-  }
-
-  /** The class of an unexpected exception is often its only information. */
-  private static String words(Throwable thrown) {
-    String message = thrown.getMessage();
-    String name = thrown.getClass().getSimpleName();
-    if (message == null) {
-      return name;
+  /** The problem that {@code thrown} reports, if the spec has a place for it. */
+  private Optional<CompilationProblem> located(Throwable thrown) {
+    if (thrown instanceof CompilationProblemException known) {
+      return Optional.of(known.problem());
     }
-    boolean foreseen =
-        thrown instanceof NotImplementedError
-            || thrown.getClass() == RuntimeException.class
-            || thrown.getClass().getName().startsWith("io.kaitai.");
-    return foreseen ? message : name + ": " + message;
+    List<String> type = List.of();
+    String word = "";
+    if (thrown instanceof FieldNotFoundError field) {
+      type = CollectionConverters.asJava(field.curClass().path());
+      word = field.name();
+    } else if (thrown instanceof InvalidIdentifier name) {
+      word = name.id();
+    }
+    return word.isEmpty()
+        ? Optional.empty()
+        : ProblemPlace.mentioning(current, type, word)
+            .map(
+                place ->
+                    new ErrorInInput(
+                        thrown,
+                        CollectionConverters.asScala(place.path()).toList(),
+                        Option.apply(current.path().toString())));
   }
 
-  private Location place(ProblemCoords coords) {
-    String file = coords.file().isDefined() ? coords.file().get() : "";
-    return modules.all().values().stream()
-        .filter(module -> module.path().toString().equals(file))
-        .findFirst()
-        .orElse(current)
-        .at(path(coords));
-  }
-
-  private static List<String> help(ProblemCoords coords) {
-    List<String> path = path(coords);
-    return path.isEmpty() ? List.of() : List.of("at /" + String.join("/", path));
-  }
-
-  private static List<String> path(ProblemCoords coords) {
-    return coords.path().isDefined()
-        ? List.copyOf(CollectionConverters.asJava(coords.path().get()))
-        : List.of();
+  private Diagnostic unsupported(String sentence, Throwable thrown) {
+    String text = Optional.ofNullable(thrown.getMessage()).orElse("");
+    Optional<String> words = ProblemWords.of(text, Optional.empty(), "");
+    return new Diagnostic(
+        Severity.ERROR,
+        "unsupported-spec",
+        current.at(List.of()),
+        words.map(known -> sentence + ": " + known).orElse(sentence),
+        List.of(),
+        raw(String.valueOf(thrown)));
   }
 }

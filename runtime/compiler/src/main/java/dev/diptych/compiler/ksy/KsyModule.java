@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Location;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +27,20 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLoc
     return node(path) != null;
   }
 
+  /** The scalar at {@code path}, keys and indices from the top, if there is one. */
+  public Optional<String> scalar(List<String> path) {
+    Object node = node(path);
+    return node == null || node instanceof Map || node instanceof List
+        ? Optional.empty()
+        : Optional.of(String.valueOf(node));
+  }
+
   private @Nullable Object node(List<String> path) {
     Object at = yaml;
     for (String step : path) {
       if (at instanceof List<?> list) {
-        at = list.get(Integer.parseInt(step));
+        boolean index = step.matches("\\d{1,9}") && Integer.parseInt(step) < list.size();
+        at = index ? list.get(Integer.parseInt(step)) : null;
       } else {
         at = at instanceof Map<?, ?> map ? map.get(step) : null;
       }

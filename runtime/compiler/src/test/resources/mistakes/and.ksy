@@ -1,0 +1,4 @@
+meta: {id: m, endian: le}
+seq:
+  - {id: a, type: u1}
+  - {id: b, type: u1, if: a == 1 && a == 2}

@@ -1,0 +1,3 @@
+meta: {id: m, endian: le}
+seq:
+  - {id: a, contents: {b: 1}}

@@ -1,0 +1,2 @@
+meta: {id: m}
+seq: [{id: a, type: u2}]

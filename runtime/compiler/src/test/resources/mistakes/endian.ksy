@@ -1,0 +1,2 @@
+meta: {id: m, endian: middle}
+seq: [{id: a, type: u1}]

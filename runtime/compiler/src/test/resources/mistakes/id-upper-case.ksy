@@ -1,0 +1,2 @@
+meta: {id: m, endian: le}
+seq: [{id: Size, type: u1}]

@@ -1,0 +1,4 @@
+meta: {id: m, endian: le}
+seq: [{id: a, type: u1}]
+instances:
+  b: {value: a, if: a}

@@ -1,0 +1,4 @@
+meta: {id: m, endian: le}
+seq: [{id: a, size: 2}]
+instances:
+  b: {value: a.sum}
