@@ -1,5 +1,6 @@
 package dev.diptych.authoring;
 
+import dev.diptych.authoring.bracket.BracketMistakes;
 import dev.diptych.authoring.comment.AuthoredComments;
 import dev.diptych.authoring.evaluate.IncludedFiles;
 import dev.diptych.authoring.evaluate.Includes;
@@ -13,9 +14,11 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
@@ -66,10 +69,50 @@ public record AuthoredTexts(
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
     Result<Opened> opened = openAny(name, text, selection);
-    boolean header = !opened.ok() && HeaderLineReader.read(source(name, text)).line() != null;
-    List<Diagnostic> conflicts = header ? MergeConflicts.in(source(name, text)) : List.of();
+    if (opened.ok()) {
+      return opened;
+    }
+    Source source = source(name, text);
+    HeaderLineReader header = HeaderLineReader.read(source);
+    if (header.line() == null) {
+      return opened;
+    }
+    List<Diagnostic> conflicts = MergeConflicts.in(source);
     // Other errors follow from the conflicts.
-    return conflicts.isEmpty() ? opened : Result.failed(conflicts);
+    return conflicts.isEmpty()
+        ? withoutFollowers(source, header, opened, selection)
+        : Result.failed(conflicts);
+  }
+
+  /** The errors of a rejected text without those that follow from a bracket. */
+  private Result<Opened> withoutFollowers(
+      Source plain, HeaderLineReader header, Result<Opened> opened, Selection selection) {
+    Charset charset = header.line() == null ? null : twin.rawCharset(header.line()).orElse(null);
+    Source source = charset == null ? plain : plain.withCharset(charset);
+    boolean raw = charset != null;
+    BracketMistakes.Reader reader =
+        new BracketMistakes.Reader() {
+          @Override
+          public List<Diagnostic> syntaxErrors(byte[] text) {
+            Source changed = new Source(source.name(), text);
+            SyntaxOptions options = new SyntaxOptions(true, raw, header.line());
+            List<Diagnostic> plain = SyntaxParser.parse(changed, options).diagnostics();
+            List<Diagnostic> authored =
+                new AuthoringSyntax(raw).parse(changed, header.bodyStart(), false).diagnostics();
+            return authored.size() < plain.size() ? authored : plain;
+          }
+
+          @Override
+          public int countErrors(byte[] text) {
+            return (int)
+                openAny(source.name(), ByteBuffer.wrap(text), selection).diagnostics().stream()
+                    .filter(Diagnostic::isError)
+                    .count();
+          }
+        };
+    List<Diagnostic> errors = opened.diagnostics().stream().filter(Diagnostic::isError).toList();
+    List<Diagnostic> first = BracketMistakes.in(source, header.bodyStart(), raw, reader, errors);
+    return first.equals(errors) ? opened : Result.failed(first);
   }
 
   private Result<Opened> openAny(String name, ByteBuffer text, Selection selection) {

@@ -104,8 +104,12 @@ public final class TextFormatter {
     if (!conflicts.isEmpty()) {
       return Result.failed(conflicts); // Other errors follow from them.
     }
-    return Result.failed(
-        authored && !included && file != null ? file.diagnostics() : plain.diagnostics());
+    if (file == null || included) {
+      return Result.failed(plain.diagnostics());
+    }
+    // As when the text is checked: what has fewer errors is what was meant.
+    boolean fewer = file.diagnostics().size() < plain.diagnostics().size();
+    return Result.failed(authored || fewer ? file.diagnostics() : plain.diagnostics());
   }
 
   private static boolean hasHeader(byte[] text) {

@@ -132,7 +132,15 @@ final class RunScanner {
     while (at < text.length && (isLetter(text[at]) || (at > start && isDigit(text[at])))) {
       at++;
     }
-    return at > start && endsWord(at) ? at : NONE;
+    return at > start && endsWord(at) && !isEnd(start, at) ? at : NONE;
+  }
+
+  /** Whether a word is the end of the text, which no name is. */
+  private boolean isEnd(int start, int end) {
+    return end - start == 3
+        && text[start] == 'E'
+        && text[start + 1] == 'o'
+        && text[start + 2] == 'f';
   }
 
   private boolean endsWord(int at) {

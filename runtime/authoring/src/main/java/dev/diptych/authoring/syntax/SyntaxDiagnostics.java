@@ -9,6 +9,8 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.error.SyntaxWords;
+import dev.diptych.text.syntax.lex.NumberHints;
 import java.util.List;
 import java.util.stream.Stream;
 import org.antlr.v4.runtime.BaseErrorListener;
@@ -55,7 +57,7 @@ final class SyntaxDiagnostics extends BaseErrorListener {
     }
     Token open = isBad(token) ? null : group(parser);
     if (open != null) {
-      unclosed(open, token);
+      unclosed(open);
     } else if (token.getType() == Token.EOF || token.getType() == AuthoringLexer.END) {
       end(token);
     } else {
@@ -90,10 +92,9 @@ final class SyntaxDiagnostics extends BaseErrorListener {
   }
 
   /** Reports an open parenthesis. What follows it would only cause more errors. */
-  private void unclosed(Token open, Token found) {
+  private void unclosed(Token open) {
     Span span = new Span(open.getStartIndex(), open.getStopIndex() + 1);
-    String what = found.getType() == Token.EOF ? "the end of the text" : quoted(found);
-    report("syntax", span, "no ')' for this '(' before " + what);
+    report("syntax", span, SyntaxWords.unclosedParenthesis());
     close();
   }
 
@@ -102,15 +103,16 @@ final class SyntaxDiagnostics extends BaseErrorListener {
     boolean eof = token.getType() == AuthoringLexer.END;
     Span block = braces.unclosed();
     if (block != null) {
-      String message = "the block '" + Excerpt.of(source.text(block)) + "' is not closed";
-      String end = eof ? "'Eof'" : "the end of the text";
+      String message = SyntaxWords.unclosedBlock("'" + Excerpt.of(source.text(block)) + "'");
+      int line = source.position(token.getStartIndex()).line();
+      String end = eof ? "'Eof' on line " + line : SyntaxWords.textEnd(line);
       report("unterminated-block", block, message, braces.reason(end));
     } else if (eof) {
       Span span = new Span(token.getStartIndex(), token.getStopIndex() + 1);
       report("syntax", span, "unexpected 'Eof'", "the statement before it is not complete");
     } else {
-      String help = "it shows that the text is complete";
-      report("missing-eof", Span.at(source.length()), "the text does not end with 'Eof'", help);
+      Span end = Span.at(source.length());
+      report("missing-eof", end, SyntaxWords.missingEnd(), SyntaxWords.COMPLETE);
     }
   }
 
@@ -119,17 +121,27 @@ final class SyntaxDiagnostics extends BaseErrorListener {
     String quoted = quoted(token);
     String help = SyntaxHelp.of(token, before);
     switch (token.getType()) {
-      case AuthoringLexer.BAD_WORD ->
-          report("bad-number", span, quoted + " is neither a number nor a name", help);
+      case AuthoringLexer.BAD_WORD -> badWord(span, quoted, help);
       case AuthoringLexer.BAD_CHAR, AuthoringLexer.CALC_BAD -> badCharacter(span, help);
       case AuthoringLexer.UNTERMINATED_STRING ->
-          report("unterminated-string", span, "no closing quote before the end of the line");
+          report("unterminated-string", span, SyntaxWords.unterminatedString());
       case AuthoringLexer.INT, AuthoringLexer.FLOAT, AuthoringLexer.QUANTITY ->
           report("syntax", span, "unexpected number " + quoted, help);
       case AuthoringLexer.AFTER_END ->
-          report("after-eof", Span.at(span.start()), "content after 'Eof'");
-      default -> report("syntax", span, "unexpected " + quoted, help);
+          report("after-eof", Span.at(span.start()), SyntaxWords.afterEnd());
+      case AuthoringLexer.ASSIGN -> report("syntax", span, SyntaxWords.assignAlone(), help);
+      default -> report("syntax", span, SyntaxWords.notAllowed(quoted), help);
     }
+  }
+
+  private void badWord(Span span, String quoted, String help) {
+    if (Character.isLetter(source.bytes()[span.start()])) {
+      report("bad-name", span, SyntaxWords.badName(quoted), help);
+      return;
+    }
+    Replacement better = NumberHints.of(source.bytes(), span.start(), span.end());
+    String advice = help.isEmpty() && better != null ? SyntaxWords.write(better.better()) : help;
+    report("bad-number", span, SyntaxWords.badNumber(quoted), better, advice);
   }
 
   /** Reports a character; its token is only the first byte. */

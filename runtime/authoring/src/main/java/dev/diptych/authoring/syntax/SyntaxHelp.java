@@ -21,7 +21,7 @@ final class SyntaxHelp {
           "a calculation has numbers, names with '$', parentheses, and + - * /";
       case AuthoringLexer.LBRACE -> "a block is: name { … }";
       case AuthoringLexer.RBRACE -> "no block is open, or a value is missing";
-      case AuthoringLexer.ASSIGN -> "a name is before '=', without quotation marks";
+      case AuthoringLexer.ASSIGN -> "a name has no quotation marks";
       case AuthoringLexer.INT, AuthoringLexer.FLOAT, AuthoringLexer.QUANTITY ->
           "several values are in parentheses";
       default -> "";
@@ -42,6 +42,6 @@ final class SyntaxHelp {
     if (word.contains("..")) {
       return "write blanks around '..': " + word.replaceFirst("\\.\\.+", " .. ").strip();
     }
-    return word.contains(".") ? "a number has digits before and after its point" : "";
+    return "";
   }
 }

@@ -214,6 +214,9 @@ final class BlockBinder {
   private @Nullable Struct struct(
       FieldCollector draft, int index, @Nullable String struct, Block block, SpanNode node) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
+    if (type != null && struct == null && choice.isValueInBlock(draft, index, type, block)) {
+      return null;
+    }
     Struct bound = type == null ? null : bind(type, block.items(), node, block.nameSpan());
     return reports.filled(draft.field(index), bound, block.nameSpan());
   }

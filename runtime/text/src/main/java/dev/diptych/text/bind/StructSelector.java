@@ -6,11 +6,15 @@ import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.syntax.tree.Attribute;
+import dev.diptych.text.syntax.tree.Block;
 import org.jspecify.annotations.Nullable;
 
 /** Selects the struct of a field that the text does not name, by the sibling that selects it. */
@@ -44,6 +48,54 @@ final class StructSelector {
       return null;
     }
     return schema.struct(chosen);
+  }
+
+  /**
+   * Whether a block is given where the sibling selects one value, and the block does not have it;
+   * reports it if so.
+   */
+  boolean isValueInBlock(FieldCollector draft, int index, StructType type, Block block) {
+    Field field = draft.field(index);
+    RowShape shape = RowShape.inline(schema, type).orElse(null);
+    if (shape == null || field.repeated() || !(field.type() instanceof Type.Switched switched)) {
+      return false;
+    }
+    Field value = shape.cells().get(0).field();
+    boolean named =
+        block.items().stream()
+            .anyMatch(each -> each instanceof Attribute found && found.name().equals(value.name()));
+    if (!named) {
+      String message =
+          "%s selects %s for %s, not a block"
+              .formatted(selected(draft, switched), kind(value), field.name());
+      String help = "write " + field.attribute() + " = " + example(value);
+      reports.error("wrong-kind", block.nameSpan(), message, help);
+    }
+    return !named;
+  }
+
+  /** The attribute that selects, with its value if that is known. */
+  private String selected(FieldCollector draft, Type.Switched type) {
+    int index = draft.type().indexOf(requireNonNull(type.on(), "a sibling selects the struct"));
+    Field sibling = draft.field(index);
+    if (!(selector(draft, index) instanceof Scalar scalar)) {
+      return sibling.name();
+    }
+    EnumType names = schema.names(sibling.type().names());
+    String name = names == null ? null : names.nameOf(scalar.bits());
+    return sibling.name() + " = " + (name == null ? Long.toString(scalar.bits()) : name);
+  }
+
+  private static String kind(Field value) {
+    return value.type() instanceof Type.Bytes
+        ? "bytes"
+        : value.type() instanceof Type.Text ? "a string" : "a number";
+  }
+
+  private static String example(Field value) {
+    return value.type() instanceof Type.Bytes
+        ? "x\"00\""
+        : value.type() instanceof Type.Text ? "\"text\"" : "0";
   }
 
   private static @Nullable Value selector(FieldCollector draft, int index) {

@@ -59,7 +59,7 @@ public final class SyntaxErrors {
     switch (found.getType()) {
       case DiptychLexer.ASSIGN -> assignAlone(found);
       case DiptychLexer.LBRACE -> at(before, found, "expected a name before '{'");
-      case DiptychLexer.RPAREN -> at(before, found, "')' without '('");
+      case DiptychLexer.RPAREN -> at(before, found, SyntaxWords.parenthesisAlone());
       default -> at(before, found, "expected a block, an attribute or a row");
     }
   }
@@ -68,7 +68,7 @@ public final class SyntaxErrors {
   void unexpectedBrace(Token brace) {
     int at = brace.getStartIndex();
     if (reporter.isNewError(at, at)) {
-      reporter.report("unexpected-brace", at, at + 1, "'}' without a block");
+      reporter.report("unexpected-brace", at, at + 1, SyntaxWords.braceAlone());
     }
   }
 
@@ -80,7 +80,7 @@ public final class SyntaxErrors {
       at(before, found, quote(found) + " is not allowed between '(' and ')'");
     } else if (isNewError(before, found)) {
       int at = open.getStartIndex();
-      reporter.report("syntax", at, at + 1, "'(' is not closed");
+      reporter.report("syntax", at, at + 1, SyntaxWords.unclosedParenthesis());
     }
   }
 
@@ -95,7 +95,7 @@ public final class SyntaxErrors {
       block = new Span(indents.suspectStart(), indents.suspectEnd());
       end = "the '}' on line " + line(indents.brace()) + " seems to close an outer block";
     }
-    String message = "the block " + quote(block) + " is not closed";
+    String message = SyntaxWords.unclosedBlock(quote(block));
     reporter.report("unterminated-block", block.start(), block.end(), message, end);
   }
 
@@ -103,14 +103,13 @@ public final class SyntaxErrors {
   void missingEnd(Token before, Token found) {
     if (isNewError(before, found)) {
       int end = text.length;
-      String help = "it shows that the text is complete";
-      reporter.report("missing-eof", end, end, "the text does not end with 'Eof'", help);
+      reporter.report("missing-eof", end, end, SyntaxWords.missingEnd(), SyntaxWords.COMPLETE);
     }
   }
 
   /** Any other error. */
   void other(@Nullable Token before, Token found) {
-    at(before, found, quote(found) + " is not allowed here");
+    at(before, found, SyntaxWords.notAllowed(quote(found)));
   }
 
   private void assignAlone(Token found) {
@@ -130,7 +129,7 @@ public final class SyntaxErrors {
             "expected a value after " + quote(name) + " and '='");
       }
     } else {
-      at(found, found, "expected a name before '='");
+      at(found, found, SyntaxWords.assignAlone());
     }
   }
 
@@ -171,7 +170,7 @@ public final class SyntaxErrors {
 
   private String place(Token token) {
     return token.getType() == Token.EOF
-        ? "the end of the text, on line " + line(text.length) + ","
+        ? SyntaxWords.textEnd(line(text.length))
         : quote(token) + " on line " + line(token.getStartIndex());
   }
 

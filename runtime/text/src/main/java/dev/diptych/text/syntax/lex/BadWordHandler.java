@@ -6,6 +6,7 @@ import dev.diptych.model.source.Source;
 import dev.diptych.text.syntax.error.QuotedText;
 import dev.diptych.text.syntax.error.SourceLines;
 import dev.diptych.text.syntax.error.SyntaxReporter;
+import dev.diptych.text.syntax.error.SyntaxWords;
 import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.WordScanner;
 import org.antlr.v4.runtime.CommonToken;
@@ -42,7 +43,7 @@ final class BadWordHandler {
       case DiptychLexer.BAD_WORD -> word(token);
       case DiptychLexer.BAD_CHAR -> characters.replace(token);
       case DiptychLexer.UNTERMINATED_STRING ->
-          unterminated(token, "unterminated-string", "the string has no closing quote");
+          unterminated(token, "unterminated-string", SyntaxWords.unterminatedString());
       case DiptychLexer.UNTERMINATED_BYTES ->
           unterminated(token, "unterminated-bytes", "the bytes have no closing quote");
       case DiptychLexer.BAD_BYTES -> bytes(token);
@@ -73,15 +74,15 @@ final class BadWordHandler {
     }
     String help = "names consist of letters, digits and '_'; other text requires double quotes";
     reporter.word(
-        "bad-name", start, end, QuotedText.of(source, start, end) + " is not a name", help);
+        "bad-name", start, end, SyntaxWords.badName(QuotedText.of(source, start, end)), help);
     return new ReplacedToken(token, DiptychLexer.NAME);
   }
 
   private Token number(Token token, int start, int end) {
-    String message = QuotedText.of(source, start, end) + " is not a number";
+    String message = SyntaxWords.badNumber(QuotedText.of(source, start, end));
     Replacement better = NumberHints.of(text, start, end);
     String[] help =
-        better == null ? new String[0] : new String[] {"write '" + better.better() + "'"};
+        better == null ? new String[0] : new String[] {SyntaxWords.write(better.better())};
     reporter.word("bad-number", start, end, message, better, help);
     return new ReplacedToken(token, DiptychLexer.FLOAT);
   }
@@ -160,7 +161,7 @@ final class BadWordHandler {
     if (!rawStrings) {
       int start = token.getStartIndex();
       int end = SourceLines.end(text, start);
-      reporter.word("after-eof", start, end, "only comments may follow 'Eof'");
+      reporter.word("after-eof", start, end, SyntaxWords.afterEnd());
     }
     return null;
   }

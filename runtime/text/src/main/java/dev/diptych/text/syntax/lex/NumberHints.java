@@ -9,14 +9,14 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Hints for numbers in the syntax of other languages. */
-final class NumberHints {
+public final class NumberHints {
   // Longer words get no hint.
   private static final int MAX_LENGTH = 40;
 
   private NumberHints() {}
 
   /** The valid number that the word {@code [start, end)} was probably meant to be, or null. */
-  static @Nullable Replacement of(byte[] text, int start, int end) {
+  public static @Nullable Replacement of(byte[] text, int start, int end) {
     if (end - start > MAX_LENGTH) {
       return null;
     }

@@ -1,0 +1,5 @@
+/** Errors of texts. */
+@NullMarked
+package dev.diptych.conformance.text;
+
+import org.jspecify.annotations.NullMarked;
