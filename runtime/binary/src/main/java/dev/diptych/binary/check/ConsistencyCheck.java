@@ -45,7 +45,7 @@ public final class ConsistencyCheck {
         long specified = specifiedSize(encoded, i, stream);
         if (size != Sizes.UNKNOWN && specified >= 0 && size != specified) {
           String message =
-              "%s takes %d bytes, but its size in the spec is %d"
+              "%s takes %d bytes, but its size in the spec is %d bytes"
                   .formatted(field.id(), size, specified);
           throw new InconsistentValueException(encoded.path().field(field.id()), message);
         }

@@ -52,7 +52,7 @@ public final class EncodeFailure {
 
   static String truncated(TruncatedException thrown) {
     return thrown.needed() < 0
-        ? "negative size: " + thrown.needed()
+        ? "negative size: " + thrown.needed() + " bytes"
         : "%s needed, but only %s left"
             .formatted(ByteCount.are(thrown.needed()), ByteCount.are(thrown.available()));
   }

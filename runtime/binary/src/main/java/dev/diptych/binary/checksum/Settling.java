@@ -1,5 +1,7 @@
 package dev.diptych.binary.checksum;
 
+import dev.diptych.model.checksum.Algorithm;
+import dev.diptych.model.checksum.Unpacking.Method;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Value;
 import java.util.ArrayDeque;
@@ -83,10 +85,15 @@ final class Settling {
 
   /** The checksums that {@code sum} covers. */
   private Deque<Sum> before(Sum sum, List<Piece> pieces) throws UncomputableException {
+    // A size does not depend on the bytes that it counts.
+    boolean size = sum.checksum().algorithm() instanceof Algorithm.Size;
     List<Region> blank = new Coverage(sum).blank();
     List<Sum> before = new ArrayList<>();
     for (Piece piece : pieces) {
       Region region = piece.region();
+      if (size && piece.method() == Method.NONE) {
+        continue;
+      }
       NavigableMap<Long, Sum> there = region == null ? null : places.get(region.source());
       if (region != null && there != null) {
         there.subMap(region.start(), region.end()).values().stream()

@@ -58,7 +58,9 @@ record MessageForm(Pattern form, List<String> parts, String words) {
     return Optional.of(
         PLACEHOLDER
             .matcher(words)
-            .replaceAll(hole -> Matcher.quoteReplacement(fill(hole.group(1), hole.group(2), at, key, values))));
+            .replaceAll(
+                hole ->
+                    Matcher.quoteReplacement(fill(hole.group(1), hole.group(2), at, key, values))));
   }
 
   private static Optional<String> part(String kind, String text) {

@@ -26,7 +26,8 @@ final class ProblemHints {
   private static final Pattern NUMBER_AS_TRUTH =
       Pattern.compile("invalid type: expected boolean, got (.+)");
   private static final Pattern COMPARED = Pattern.compile("can't compare (.+) and (.+)");
-  private static final Pattern NO_ENUM = Pattern.compile("tried to resolve non-integer (.+) to enum");
+  private static final Pattern NO_ENUM =
+      Pattern.compile("tried to resolve non-integer (.+) to enum");
   private static final Pattern UNKNOWN_KEY =
       Pattern.compile("(?:unknown key found, expected|invalid key found in .*, allowed): (.*)");
   private static final String ENUM = "a value of the enum ";
@@ -126,8 +127,7 @@ final class ProblemHints {
   }
 
   private static List<String> comparison(String left, String right) {
-    Set<String> types =
-        Set.of(TypeWords.type(left).orElse(""), TypeWords.type(right).orElse("?"));
+    Set<String> types = Set.of(TypeWords.type(left).orElse(""), TypeWords.type(right).orElse("?"));
     return types.contains("an integer")
         ? types.stream()
             .filter(type -> type.startsWith(ENUM))

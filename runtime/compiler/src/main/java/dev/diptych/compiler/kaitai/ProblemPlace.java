@@ -45,7 +45,9 @@ record ProblemPlace(KsyModule module, List<String> path) {
       }
     }
     int last = path.size() - 1;
-    if (last > 0 && path.get(last).equals("type") && module.scalar(path.subList(0, last)).isPresent()) {
+    if (last > 0
+        && path.get(last).equals("type")
+        && module.scalar(path.subList(0, last)).isPresent()) {
       // The type of a case.
       path.remove(last);
     }
@@ -103,7 +105,6 @@ record ProblemPlace(KsyModule module, List<String> path) {
         }
       } catch (Expressions.ParseException e) {
         // It is another key, which is rejected itself.
-        continue;
       }
     }
     return printed;

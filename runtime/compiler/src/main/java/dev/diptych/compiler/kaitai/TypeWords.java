@@ -64,7 +64,8 @@ final class TypeWords {
       case "EnumType" -> Optional.of("a value of the enum " + name(inside));
       case "ArrayTypeInStream", "CalcArrayType", "ArrayArg" -> Optional.of("a list");
       case "KaitaiStreamType", "OwnedKaitaiStreamType" -> Optional.of("a stream");
-      case "KaitaiStructType", "CalcKaitaiStructType" -> Optional.of("a value whose type is not fixed");
+      case "KaitaiStructType", "CalcKaitaiStructType" ->
+          Optional.of("a value whose type is not fixed");
       case "SwitchType" -> Optional.of("a value whose type a switch selects");
       case "AnyType" -> Optional.of("a value of any type");
       default -> method(text);

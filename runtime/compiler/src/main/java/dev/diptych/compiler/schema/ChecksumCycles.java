@@ -1,11 +1,14 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.model.checksum.Algorithm;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.Covered;
+import dev.diptych.model.checksum.Unpacking;
 import dev.diptych.model.schema.Derivation.ChecksumOf;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
@@ -103,7 +106,26 @@ final class ChecksumCycles {
         return false;
       }
     }
-    return checksum.of().stream().anyMatch(part -> covers(from, part, to));
+    boolean size = checksum.algorithm() instanceof Algorithm.Size && !isPacked(owner, to);
+    return checksum.of().stream()
+        .filter(part -> !size || isUnpacked(part))
+        .anyMatch(part -> covers(from, part, to));
+  }
+
+  /** Whether {@code part} is what compressed bytes become, whose size depends on their content. */
+  private static boolean isUnpacked(Covered part) {
+    return part instanceof Covered.Field field && !field.unpacking().equals(Unpacking.NONE);
+  }
+
+  /** Whether {@code path} leads from {@code owner} into bytes that are compressed. */
+  private boolean isPacked(List<String> owner, List<String> path) {
+    for (int i = Math.min(owner.size(), path.size()); i < path.size(); i++) {
+      Storage.Stream stream = struct(path.subList(0, i)).field(path.get(i)).storage().stream();
+      if (stream != null && stream.process() != Storage.Processing.NONE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean covers(List<String> from, Covered part, List<String> to) {

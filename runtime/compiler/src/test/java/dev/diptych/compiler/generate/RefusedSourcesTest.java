@@ -47,8 +47,7 @@ class RefusedSourcesTest {
   void equalErrorsOfSeveralLanguagesAreReportedOnce() throws IOException {
     Set<Language> code = Set.of(Language.JAVA, Language.RUBY, Language.RUST);
     Diagnostic found = only(of("no_comparison.ksy", code, false));
-    assertThat(found.message())
-        .startsWith("Kaitai Struct 0.11 cannot write code for this: ");
+    assertThat(found.message()).startsWith("Kaitai Struct 0.11 cannot write code for this: ");
     assertThat(found.help()).isEmpty();
   }
 

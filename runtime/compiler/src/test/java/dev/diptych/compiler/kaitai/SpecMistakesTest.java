@@ -41,11 +41,7 @@ class SpecMistakesTest {
 
   private static Stream<Path> specs(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(".ksy"))
-          .sorted()
-          .toList()
-          .stream();
+      return files.filter(file -> file.toString().endsWith(".ksy")).sorted().toList().stream();
     }
   }
 
