@@ -36,8 +36,11 @@ class ExtractTest {
       })
   void anExecutorAnswersTheExtractedBytes(String check) throws Exception {
     String vectors = Repository.path("conformance/vectors").toString();
-    String[] extract = {"conformance", "extract", check, "--vectors", vectors, "-o", folder.toString()};
-    assertThat(run(InputStream.nullInputStream(), OutputStream.nullOutputStream(), extract)).isZero();
+    String[] extract = {
+      "conformance", "extract", check, "--vectors", vectors, "-o", folder.toString()
+    };
+    assertThat(run(InputStream.nullInputStream(), OutputStream.nullOutputStream(), extract))
+        .isZero();
     ByteArrayOutputStream answers = new ByteArrayOutputStream();
     byte[] stdin = Files.readAllBytes(folder.resolve("stdin.bin"));
     assertThat(run(new ByteArrayInputStream(stdin), answers, "conformance", "serve")).isZero();

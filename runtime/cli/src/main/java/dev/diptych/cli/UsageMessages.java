@@ -94,8 +94,7 @@ final class UsageMessages {
 
   private static String unexpected(String word, CommandLine line) {
     boolean spec = word.endsWith(".ksy") && line.getCommandSpec().findOption("--spec") != null;
-    return "unexpected argument '%s'%s"
-        .formatted(word, spec ? "; write --spec " + word : "");
+    return "unexpected argument '%s'%s".formatted(word, spec ? "; write --spec " + word : "");
   }
 
   private static String noCommand(String name, CommandLine line) {

@@ -43,7 +43,7 @@ public final class GenerateCommand implements Callable<Integer> {
 
   @Option(
       names = "--check",
-      description = "Write nothing; list the files that differ from what would be written.")
+      description = "Write nothing; report the files that differ from what would be written.")
   private boolean check;
 
   @Option(names = "--force", description = "Replace and remove files that were edited, too.")

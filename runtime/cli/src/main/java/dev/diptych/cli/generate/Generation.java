@@ -50,17 +50,21 @@ record Generation(
     if (lines.isEmpty()) {
       return ExitCode.DONE;
     }
+    List<Diagnostic> drift = new ArrayList<>();
+    lines.forEach(
+        (file, state) -> {
+          Location at = new Location.Whole(folder.resolve(file).toString());
+          String message = "this file " + state;
+          drift.add(Diagnostic.error("drift", at, message, "run: " + command));
+        });
+    session.show(drift);
     session
         .outputs()
         .print(
-            lines.entrySet().stream()
-                .map(line -> folder.resolve(line.getKey()) + " " + line.getValue())
-                .toList());
-    String message =
-        "%d of %d files differ from what %s generates"
-            .formatted(lines.size(), sources.files().size() + plan.stale().size(), subject);
-    Location at = new Location.Whole(folder.toString());
-    session.show(List.of(Diagnostic.error("drift", at, message, "run: " + command)));
+            List.of(
+                "%d of %d files differ from what %s generates"
+                    .formatted(
+                        lines.size(), sources.files().size() + plan.stale().size(), subject)));
     return ExitCode.REFUSED;
   }
 

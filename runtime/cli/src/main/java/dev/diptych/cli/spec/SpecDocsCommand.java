@@ -70,9 +70,7 @@ final class SpecDocsCommand implements Callable<Integer> {
     }
     SpecJob job = new SpecJob(session, specs.importPath());
     return SpecJob.runAll(
-        session,
-        specs,
-        file -> job.docs(file, targets.get(Page.markdown), targets.get(Page.html)));
+        session, specs, file -> job.docs(file, targets.get(Page.markdown), targets.get(Page.html)));
   }
 
   private List<Page> pages() {

@@ -82,7 +82,7 @@ final class FileLints {
         animation,
         report,
         bytes -> bytes > MAX_LENGTH_BYTES,
-        "the length of this name takes %s; .NET reads no more than " + MAX_LENGTH_BYTES);
+        "the length of this name takes %s; .NET reads no more than " + MAX_LENGTH_BYTES + " bytes");
   }
 
   private static void overlongLength(InputAnimation animation, LintReport report) {
