@@ -20,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The commands of all pages, each page in a fresh clone. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PagesTest {
-  private static final int MIN_COMMANDS = 121;
+  /** Fewer would mean that blocks are no longer found; help texts have more than as many again. */
+  private static final int MIN_COMMANDS = 90;
   private static final Path NOT_RUN =
       Repository.path("conformance/src/test/resources/pages/not-run.txt");
 
