@@ -45,7 +45,8 @@ record KeyOutput(Arguments arguments) {
       if (e.isTooLong()) {
         budget.exceed(Quota.SAMPLES, at, RAISE);
       } else {
-        arguments.context().report().error("too-much", at, e.getMessage(), HELP);
+        String message = String.valueOf(e.getMessage());
+        arguments.context().report().error("too-much", at, message, HELP);
       }
       return new Samples();
     }

@@ -86,10 +86,9 @@ final class SchemaCheck {
     for (Field field : struct.fields()) {
       TaggedElements kinds = TaggedElements.of(schema, field);
       if (kinds != null) {
-        kinds
-            .structs()
-            .keySet()
-            .forEach(kind -> names.add(new Named(requireNonNull(kinds.names().nameOf(kind)), field.id())));
+        for (long kind : kinds.structs().keySet()) {
+          names.add(new Named(requireNonNull(kinds.names().nameOf(kind)), field.id()));
+        }
         names.add(new Named(field.name(), field.id()));
       } else if (field.elements() != null) {
         int count = ((Repeat.Fixed) field.repeat()).count();
