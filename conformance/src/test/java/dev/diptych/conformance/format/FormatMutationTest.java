@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.format.FormatProof;
+import dev.diptych.authoring.prove.FormatProof;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.conformance.authored.AuthoredMutation;

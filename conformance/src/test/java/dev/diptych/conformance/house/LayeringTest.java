@@ -290,7 +290,7 @@ class LayeringTest {
   static final ArchRule ONLY_ITS_PROOF_FORMATS =
       noClasses()
           .that()
-          .resideOutsideOfPackage("dev.diptych.authoring.format")
+          .resideOutsideOfPackages("dev.diptych.authoring.format", "dev.diptych.authoring.prove")
           .should()
           .callMethod(
               TextFormatter.class,

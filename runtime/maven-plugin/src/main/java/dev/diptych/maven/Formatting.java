@@ -3,7 +3,7 @@ package dev.diptych.maven;
 import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
-import dev.diptych.authoring.format.FormatProof;
+import dev.diptych.authoring.prove.FormatProof;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Lays out texts, plain or authored, also of unknown formats: changes white space, and nothing
  * else. A canonical text does not change, and formatting twice gives the same as formatting once.
- * The tokens are proven to be the same; {@link FormatProof} also proves the bytes.
+ * The tokens are proven to be the same; the proof of formatted texts also proves the bytes.
  */
 public final class TextFormatter {
   /** The bytes that suffice to read a header line. */
@@ -169,7 +169,7 @@ public final class TextFormatter {
   }
 
   /** The error for a text that formatting would change. */
-  static Diagnostic changed(String name) {
+  public static Diagnostic changed(String name) {
     String message = "formatting this text would change its meaning; this is a bug in Diptych";
     return Diagnostic.error("not-lossless", new Location.Whole(name), message);
   }

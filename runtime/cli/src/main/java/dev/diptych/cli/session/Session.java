@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.format.FormatProof;
+import dev.diptych.authoring.prove.FormatProof;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.message.Messages;

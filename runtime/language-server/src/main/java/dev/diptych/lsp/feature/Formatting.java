@@ -1,6 +1,6 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.format.FormatProof;
+import dev.diptych.authoring.prove.FormatProof;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.twin.Selection;

@@ -1,6 +1,7 @@
-package dev.diptych.authoring.format;
+package dev.diptych.authoring.prove;
 
 import dev.diptych.authoring.AuthoredTexts;
+import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
