@@ -1,6 +1,5 @@
 /**
- * Formats texts, plain or authored: changes white space only. Works on tokens, so it knows no
- * formats or schemas.
+ * Proves that formatted texts have the same tokens and compile to the same bytes.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
