@@ -140,7 +140,7 @@ public final class Constructs {
         .forEach(
             (value, type) -> {
               boolean other = value.equals(DataType.SwitchType$.MODULE$.ELSE_CONST());
-              add("choice " + on + ": " + (other ? "else" : expression((Ast.expr) value)));
+              add("choice " + on + ": " + (other ? "else" : expression(value)));
               all.add(type instanceof DataType.BytesType ? "bytes" : type(type));
               visit("case", member, type);
             });
